@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+// Rules and pure functions; what needs a page is a story's play or a journey.
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});
