@@ -1,0 +1,36 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0, padding: 0 });
+reset('html', {
+  colorScheme: 'dark',
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.text,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.page,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  scrollPaddingTop: vars.size.header,
+});
+reset('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' });
+reset('img, picture, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 'none', cursor: 'pointer' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+reset('a', { color: 'inherit' });
+reset('h1, h2, h3', { lineHeight: vars.lineHeight.snug, fontWeight: vars.fontWeight.bold, textWrap: 'balance' });
+reset('table', { borderCollapse: 'collapse', width: '100%' });
+reset('fieldset', { border: 'none', minWidth: 0 });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' });
+reset('h1[tabindex="-1"]:focus', { outline: 'none' });
