@@ -1,4 +1,4 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
-export { focusRing, motionSafe, state } from './states.css.ts';
+export { focusRing, motionSafe, state } from './states.ts';
 export { tokens } from './tokens.ts';

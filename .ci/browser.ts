@@ -1,0 +1,57 @@
+// Finds a Chromium for the tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** What Chromium is started with everywhere: it must run as root, without a graphics card, and be quiet. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const places = [
+  ...names.map((name) => `/usr/bin/${name}`),
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const howTo =
+  'No browser found. Install Chrome or Chromium, or name one: CHROMIUM_PATH=/path/to/chromium npm test';
+
+const lookup = (): string | undefined => {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return named || [...places, chromium.executablePath()].find((path) => existsSync(path));
+};
+
+/** The path of a usable Chromium: CHROMIUM_PATH, the system's, or Playwright's own; throws with advice when there is none. */
+export const findChromium = (): string => {
+  const found = lookup();
+  if (!found) throw new Error(howTo);
+  return found;
+};
+
+const run = (command: string, args: string[]) => {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+};
+
+const isRootWithApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** As `findChromium`, but installs one first when there is none: apt-get as root, else Playwright's download. */
+export const ensureChromium = (): string => {
+  const found = lookup();
+  if (found) return found;
+  console.log('No Chromium on this machine: installing one.');
+  if (isRootWithApt() && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+    return findChromium();
+  }
+  run('playwright', ['install', 'chromium']);
+  return findChromium();
+};

@@ -1,0 +1,82 @@
+// Builds Storybook, serves the build and runs every story's play and axe check against it.
+// node .ci/storybook-test.ts [--no-build] [--out DIR] [--port N] [pattern of story files …]
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './browser.ts';
+
+const { values: options, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    out: { type: 'string', default: '.cache/storybook' },
+    port: { type: 'string', default: '6106' },
+  },
+});
+const host = '127.0.0.1';
+const port = Number(options.port);
+const url = `http://${host}:${port}`;
+const report = `${options.out}-results.json`;
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const isFree = () =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+const isUp = () => fetch(`${url}/index.json`).then((answer) => answer.ok, () => false);
+
+const fail = (message: string): never => {
+  console.error(message);
+  return process.exit(1);
+};
+
+const build = () => {
+  const started = performance.now();
+  const { status } = spawnSync('storybook', ['build', '--quiet', '--disable-telemetry', '-o', options.out], { stdio: 'inherit' });
+  if (status !== 0) fail('storybook: the build failed.');
+  console.log(`storybook: built in ${seconds(started)}`);
+};
+
+const serve = async () => {
+  const args = ['preview', '--outDir', options.out, '--port', String(port), '--strictPort', '--host', host, '--logLevel', 'error'];
+  const server = spawn('vite', args, { stdio: 'inherit' });
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline; ) {
+    if (await isUp()) return server;
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  return fail(`storybook: the server on port ${port} did not start.`);
+};
+
+const runStories = () =>
+  new Promise<number>((resolve) => {
+    const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
+    spawn('test-storybook', [...args, ...patterns], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
+  });
+
+const readTotals = (): { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>
+  existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
+
+ensureChromium();
+if (!(await isFree())) fail(`storybook: port ${port} is taken; stop what listens there and run again.`);
+if (!options['no-build']) build();
+if (!existsSync(`${options.out}/index.json`)) fail(`storybook: there is no build in ${options.out}; run without --no-build.`);
+mkdirSync('.cache', { recursive: true });
+rmSync(report, { force: true });
+
+const started = performance.now();
+const server = await serve();
+const code = await runStories();
+server.kill();
+const totals = readTotals();
+const failed = totals.numFailedTests + totals.numRuntimeErrorTestSuites;
+console.log(`storybook: stories ran in ${seconds(started)}`);
+console.log(`storybook: ${totals.numPassedTests} passed, ${failed} failed`);
+process.exit(code !== 0 || failed > 0 ? 1 : 0);

@@ -1,0 +1,27 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The docgen that reads types through the compiler does not run on TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), optimizeLocales.vite({ locales: ['ko-KR'] })],
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import '@fitness/ui/styles';
+import { loadFonts } from '@fitness/ui/fonts';
+import { LocaleProvider } from '@fitness/ui/LocaleProvider';
+import { tokens } from '@fitness/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { themes } from 'storybook/theming';
+import { viewports } from './viewports.ts';
+
+document.documentElement.lang = 'ko';
+void loadFonts();
+
+const preview: Preview = {
+  loaders: [mswLoader()],
+  decorators: [
+    (Story) => (
+      <LocaleProvider>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { options: { page: { name: '페이지', value: tokens.color.surface.page } } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: themes.dark },
+    layout: 'padded',
+    viewport: { options: viewports },
+    options: { storySort: { order: ['시작하기', '기초', '컴포넌트', '패턴', '화면', '흐름'] } },
+  },
+  initialGlobals: { backgrounds: { value: 'page' } },
+};
+
+export default preview;

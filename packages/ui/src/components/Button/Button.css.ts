@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { turn } from '../../internal/button-look.css.ts';
+import { media, vars } from '../../theme/index.ts';
+
+export const withReason = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+});
+
+export const fullWidth = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' });
+
+export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const spinner = style({
+  position: 'absolute',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.full,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted', borderColor: 'currentColor' } },
+});

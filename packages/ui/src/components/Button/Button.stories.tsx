@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Button } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Button',
+  component: Button,
+  args: { children: '회원권 구매하기', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 마우스와 키보드로 누를 때마다 한 번씩만 실행됩니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '회원권 구매하기' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** 빨간색은 화면의 가장 중요한 동작 하나에만 씁니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: ({ onPress }) => (
+    <StoryStack>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <StoryStack key={variant} isRow>
+          <Button variant={variant} onPress={onPress}>{variant}</Button>
+          <Button variant={variant} size="sm" onPress={onPress}>{variant} 작게</Button>
+          <Button variant={variant} onPress={onPress} isPending>{variant} 처리</Button>
+          <Button variant={variant} onPress={onPress} disabledReason="마감">{variant} 불가</Button>
+        </StoryStack>
+      ))}
+      <Button isFullWidth onPress={onPress}>전체 너비</Button>
+      <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">전체 너비</Button>
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** 누를 수 없는 까닭이 옆에 보이고, 키보드로 찾아가 들을 수 있습니다. */
+export const Disabled: Story = {
+  name: '누를 수 없음',
+  args: { children: '예약하기', disabledReason: '마감', type: 'submit' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '예약하기' });
+    await expect(canvas.getByText('마감')).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('마감');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** 처리하는 동안 이름은 그대로이고 두 번 눌리지 않습니다. */
+export const Pending: Story = {
+  name: '처리 중',
+  args: { children: '저장', isPending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '저장' });
+    await userEvent.dblClick(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByText('처리 중')).toHaveAttribute('aria-live', 'polite');
+  },
+};

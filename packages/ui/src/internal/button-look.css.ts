@@ -1,0 +1,106 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing, media, motionSafe, state, vars } from '../theme/index.ts';
+
+/** Turns a spinner once. */
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const hovered = (rule: Record<string, string>) => ({
+  [state.hovered]: rule,
+  '&:is(a):hover': rule,
+});
+
+const pressed = (rule: Record<string, string>) => ({
+  [state.pressed]: rule,
+  '&:is(a):active': rule,
+});
+
+/** How a button and a link that looks like one are drawn; red belongs to `primary` alone. */
+export const buttonLook = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`),
+    selectors: {
+      [state.focusVisible]: focusRing,
+      '&[aria-disabled="true"], &[data-disabled]': { cursor: 'not-allowed' },
+      '&[aria-disabled="true"]:not([data-pending]), &[data-disabled]': {
+        color: vars.color.text.muted,
+        backgroundColor: vars.color.surface.raised,
+        borderColor: vars.color.line.subtle,
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        color: vars.color.text.onAccent,
+        backgroundColor: vars.color.accent.base,
+        selectors: {
+          ...hovered({ backgroundColor: vars.color.accent.hover }),
+          ...pressed({ backgroundColor: vars.color.accent.pressed }),
+        },
+      },
+      secondary: {
+        color: vars.color.text.default,
+        backgroundColor: vars.color.surface.raised,
+        borderColor: vars.color.line.control,
+        selectors: {
+          ...hovered({ backgroundColor: vars.color.neutral.surface, borderColor: vars.color.text.muted }),
+          ...pressed({ backgroundColor: vars.color.surface.card }),
+        },
+      },
+      ghost: {
+        color: vars.color.text.default,
+        selectors: {
+          ...hovered({ backgroundColor: vars.color.surface.raised }),
+          ...pressed({ backgroundColor: vars.color.surface.card }),
+        },
+      },
+      danger: {
+        color: vars.color.danger.text,
+        backgroundColor: 'transparent',
+        borderColor: vars.color.danger.line,
+        selectors: {
+          ...hovered({ backgroundColor: vars.color.danger.surface }),
+          ...pressed({ backgroundColor: vars.color.danger.surface }),
+        },
+      },
+    },
+    size: {
+      md: { minHeight: vars.size.control, paddingBlock: vars.space.xs, paddingInline: vars.space.lg, fontSize: vars.fontSize.md },
+      sm: { minHeight: vars.size.target, paddingBlock: vars.space.xxs, paddingInline: vars.space.md, fontSize: vars.fontSize.sm },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+    /** Stays in reach above the page's lower edge, on phones as wide as the thumb's zone. */
+    isFixed: {
+      true: {
+        position: 'fixed',
+        insetInline: vars.space.md,
+        insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom, 0px))`,
+        zIndex: vars.layer.fixedAction,
+        boxShadow: vars.shadow.overlay,
+        '@media': {
+          [media.tablet]: { insetInline: 'auto', insetInlineEnd: vars.space.xl, insetBlockEnd: vars.space.xl },
+          [media.print]: { display: 'none' },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'md' },
+});
+
+/** The variants of a button's look, derived from its recipe. */
+export type ButtonLook = NonNullable<RecipeVariants<typeof buttonLook>>;
