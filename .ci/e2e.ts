@@ -1,0 +1,29 @@
+// Builds the app against the mock backend, serves the build and runs the journeys in a real browser.
+// node .ci/e2e.ts [--no-build] [playwright's arguments …]
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './browser.ts';
+
+const report = '.cache/e2e-results.json';
+const args = process.argv.slice(2);
+const build = '.cache/web';
+
+process.env['CHROMIUM_PATH'] = ensureChromium();
+mkdirSync('.cache', { recursive: true });
+rmSync(report, { force: true });
+if (!args.includes('--no-build') || !existsSync(build)) {
+  const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: `${process.cwd()}/${build}` };
+  const { status } = spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(1);
+}
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--reporter=list,json', ...args.filter((arg) => arg !== '--no-build')],
+  { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+);
+const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : { stats: { expected: 0, unexpected: 1, flaky: 0 } };
+const failed = stats.unexpected + stats.flaky;
+console.log(`e2e: ${stats.expected} passed, ${failed} failed`);
+process.exit(status !== 0 || failed > 0 ? 1 : 0);

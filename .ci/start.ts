@@ -1,0 +1,19 @@
+// `npm start`: the app on http://localhost:5173 against the mock backend, with the accounts to try it with.
+import { createServer } from 'vite';
+import { demoAccounts, demoPassword } from '../packages/mocks/src/scenarios/demo-accounts.ts';
+
+process.env['VITE_MOCKS'] ||= 'all';
+
+try {
+  const server = await createServer({ configFile: 'apps/web/vite.config.ts' });
+  await server.listen();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Port 5173 must be free: stop what listens there and run npm start again.');
+  process.exit(1);
+}
+
+console.log('\n  MAKE FIT  http://localhost:5173\n');
+console.log(`  Demo accounts (password of all: ${demoPassword})`);
+for (const { username, note } of demoAccounts) console.log(`    ${username.padEnd(12)} ${note}`);
+console.log('');

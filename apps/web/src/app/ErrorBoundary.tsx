@@ -1,0 +1,34 @@
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { Component, type ReactNode } from 'react';
+import * as styles from './Shell.css.ts';
+
+/** Catches what a page throws while it loads or renders, so that nobody sees a blank page; 다시 시도 reloads. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('[fitness]', error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className={styles.problem} role="alert">
+        <h1 className={styles.problemTitle}>화면을 불러오지 못했습니다.</h1>
+        <EmptyState
+          title="연결 상태를 확인해 주세요."
+          description="입력하신 내용과 결제 내역은 그대로 남아 있습니다."
+          action={
+            <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+              다시 시도
+            </button>
+          }
+        />
+      </div>
+    );
+  }
+}

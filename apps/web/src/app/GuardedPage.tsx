@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
+import { InvalidTokenPage } from '../pages/shared/InvalidTokenPage.tsx';
+import { type PageId, paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { routes } from './routes.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Says where the person has arrived: document title, focus on the heading, scroll position. */
+export const Arrival = ({ title, children }: { title: string; children: ReactNode }) => {
+  useArrival(title);
+  return children;
+};
+
+/** A page behind its guard (docs/product.md#guards): signed out leads to sign-in and back, a wrong role is told so. */
+export const GuardedPage = ({ id }: { id: PageId }) => {
+  const { title, roles, Page } = routes[id];
+  const session = useSession();
+  const location = useLocation();
+  const isPublic = roles.includes('anonymous');
+  if (!isPublic) {
+    if (session.status === 'unread') return <PageSkeleton />;
+    if (session.status === 'signedOut') return <Navigate to={paths.signIn} replace state={{ from: location.pathname + location.search }} />;
+    if (session.status === 'invalid')
+      return (
+        <Arrival title={title}>
+          <InvalidTokenPage />
+        </Arrival>
+      );
+    if (!roles.includes(session.role))
+      return (
+        <Arrival title={title}>
+          <ForbiddenPage />
+        </Arrival>
+      );
+  }
+  return (
+    <ErrorBoundary key={location.pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Arrival title={title}>
+          <Page />
+        </Arrival>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

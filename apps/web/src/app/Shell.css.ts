@@ -1,0 +1,49 @@
+import { media, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** Pages stand in the reading column; one that needs the whole width breaks out by itself (`fullBleed`). */
+export const main = style({
+  flex: 1,
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  paddingBottom: vars.space.huge,
+  outline: 'none',
+  '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+});
+
+export const skipLink = style({
+  position: 'absolute',
+  left: vars.space.sm,
+  top: vars.space.sm,
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface.raised,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+
+export const skeleton = style({ paddingBlock: vars.space.xl, minHeight: '70dvh' });
+
+export const offline = style({ background: vars.color.warning.surface, color: vars.color.warning.text });
+export const offlineText = style({
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  fontSize: vars.fontSize.sm,
+});
+
+export const problem = style({ padding: vars.space.md });
+export const problemTitle = style({ fontSize: vars.fontSize.heading, paddingBlock: vars.space.lg });
+export const retry = style({
+  minHeight: vars.size.target,
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.md,
+  background: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  fontWeight: vars.fontWeight.bold,
+});

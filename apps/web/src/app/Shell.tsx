@@ -1,0 +1,82 @@
+import { Footer } from '@fitness/ui/Footer';
+import { Header } from '@fitness/ui/Header';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { env } from '../config/env.ts';
+import { studio } from '../config/studio.ts';
+import { type PageId, paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session/session.ts';
+import { clearSession } from '../shared/session/storage.ts';
+import { NotFoundPage } from '../pages/shared/NotFoundPage.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Arrival, GuardedPage } from './GuardedPage.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { menuFor, routes } from './routes.tsx';
+import * as styles from './Shell.css.ts';
+
+const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
+const ResetMocks =
+  import.meta.env.VITE_MOCKS === 'all'
+    ? lazy(async () => ({ default: (await import('./mocks/ResetMocks.tsx')).ResetMocks }))
+    : null;
+
+const pageIds = Object.keys(routes) as PageId[];
+const isOffered = (id: PageId) => id !== 'pay' || env.payTest || env.mocks !== 'off';
+const pagesWith = (needsServices: boolean) =>
+  pageIds
+    .filter((id) => routes[id].needsServices === needsServices && isOffered(id))
+    .map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />);
+
+/** What stands around every page: skip link, header with the role's menu, the page itself, footer. */
+export const Shell = () => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const menu = menuFor(session.role).map((item) => ({
+    ...item,
+    isCurrent: pathname === item.href || pathname.startsWith(`${item.href}/`),
+  }));
+  const logOut = () => {
+    clearSession();
+    navigate(paths.signIn);
+  };
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#main">
+        본문 바로가기
+      </a>
+      <Header
+        brand={{ name: studio.name, href: paths.home }}
+        menu={menu}
+        user={session.status === 'signedIn' ? { nickname: session.nickname } : null}
+        onLogout={logOut}
+        signInHref={paths.signIn}
+        signUpHref={paths.signUp}
+      />
+      <OfflineNotice />
+      <main id="main" className={styles.main}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            {pagesWith(false)}
+            <Route element={<Services />}>{pagesWith(true)}</Route>
+            <Route
+              path="*"
+              element={
+                <Arrival title="찾을 수 없는 페이지">
+                  <NotFoundPage />
+                </Arrival>
+              }
+            />
+          </Routes>
+        </Suspense>
+      </main>
+      <Footer copyright={studio.copyright}>
+        {ResetMocks && (
+          <Suspense>
+            <ResetMocks />
+          </Suspense>
+        )}
+      </Footer>
+    </div>
+  );
+};

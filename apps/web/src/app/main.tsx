@@ -1,0 +1,27 @@
+import '@fitness/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadFonts } from '@fitness/ui/fonts';
+import { App } from './App.tsx';
+
+const root = createRoot(document.getElementById('root')!);
+
+const start = async () => {
+  if (import.meta.env.VITE_MOCKS !== 'off') {
+    const { startMocks } = await import('./mocks/start-mocks.ts');
+    const problem = await startMocks();
+    if (problem !== null) {
+      const { MocksUnavailable } = await import('./mocks/MocksUnavailable.tsx');
+      root.render(<MocksUnavailable reason={problem} />);
+      return;
+    }
+  }
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  void loadFonts();
+};
+
+void start();

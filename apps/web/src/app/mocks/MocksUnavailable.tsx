@@ -1,0 +1,18 @@
+import { EmptyState } from '@fitness/ui/EmptyState';
+import * as styles from '../Shell.css.ts';
+
+/** Stands in place of the app when the mock backend cannot start, with the reason. */
+export const MocksUnavailable = ({ reason }: { reason: string }) => (
+  <main className={styles.problem}>
+    <h1 className={styles.problemTitle}>목 백엔드를 시작하지 못했습니다.</h1>
+    <EmptyState
+      title="이 브라우저에서 서비스 워커를 쓸 수 있는지 확인해 주세요."
+      description={reason}
+      action={
+        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+          다시 시도
+        </button>
+      }
+    />
+  </main>
+);

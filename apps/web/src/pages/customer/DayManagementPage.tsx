@@ -1,0 +1,1 @@
+export { PreparingPage as DayManagementPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as MyPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as ReservationsPage } from '../shared/PreparingPage.tsx';

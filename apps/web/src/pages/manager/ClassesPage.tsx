@@ -1,0 +1,1 @@
+export { PreparingPage as ClassesPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as MemberManagementPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as MasterMyPage } from '../shared/PreparingPage.tsx';

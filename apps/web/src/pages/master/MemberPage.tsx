@@ -1,0 +1,1 @@
+export { PreparingPage as MemberPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as SalesPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as WorkerPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,13 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
+import { texts } from '../../shared/texts.ts';
+
+/** What stands in place of a page when the token cannot be read, is too short or has expired. */
+export const InvalidTokenPage = () => (
+  <>
+    <PageHeading>로그인이 필요합니다</PageHeading>
+    <EmptyState title={texts.invalidToken} action={<Button variant="primary" onPress={useSignInHere()}>로그인하기</Button>} />
+  </>
+);

@@ -1,0 +1,1 @@
+export { PreparingPage as HealthMembershipPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as HomePage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as MapPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as MembershipPage } from '../shared/PreparingPage.tsx';

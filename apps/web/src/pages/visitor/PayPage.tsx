@@ -1,0 +1,1 @@
+export { PreparingPage as PayPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as PilatesPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as PtPage } from '../shared/PreparingPage.tsx';

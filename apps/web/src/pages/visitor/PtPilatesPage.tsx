@@ -1,0 +1,1 @@
+export { PreparingPage as PtPilatesPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as ReviewPage } from '../shared/PreparingPage.tsx';

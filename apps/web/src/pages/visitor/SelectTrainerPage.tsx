@@ -1,0 +1,1 @@
+export { PreparingPage as SelectTrainerPage } from '../shared/PreparingPage.tsx';

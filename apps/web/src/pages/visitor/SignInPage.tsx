@@ -1,0 +1,1 @@
+export { PreparingPage as SignInPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as SignUpPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,1 @@
+export { PreparingPage as TrainersPage } from '../shared/PreparingPage.tsx';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** One sentence under the heading that says what can be done here. */
+  lead?: ReactNode;
+}
+
+/** The one `h1` of a page, with its lead. */
+export const PageHeading = ({ children, lead }: PageHeadingProps) => (
+  <header className={styles.heading}>
+    <h1 className={styles.title}>{children}</h1>
+    {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+  </header>
+);

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { now } from '../clock.ts';
+import { onStorageChange, stored } from './storage.ts';
+import { type Claims, readToken, type Role } from './token.ts';
+
+/**
+ * Who uses the app, as the token says. `unread` is the moment before it is read, `invalid` a token that is there but is
+ * unreadable, expired or names nobody (docs/product.md#session).
+ */
+export type Session =
+  | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous' }
+  | { status: 'signedIn'; role: Role; userId: string; nickname: string; ph: string; token: string };
+
+const unread: Session = { status: 'unread', role: 'anonymous' };
+const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
+const invalid: Session = { status: 'invalid', role: 'anonymous' };
+
+/** The session that a token gives at an instant (milliseconds). */
+export const sessionOf = (token: string, claims: Claims | null, at: number): Session => {
+  if (token === '') return signedOut;
+  if (claims === null || claims.userId === null) return invalid;
+  if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
+  const { userId, role, nickname, ph } = claims;
+  return { status: 'signedIn', role, userId, nickname, ph, token };
+};
+
+let current: Session = unread;
+let claims: { token: string; value: Claims | null } = { token: '', value: null };
+
+/** The session now; the same object until something about it changes. */
+export const getSession = (): Session => {
+  const token = stored('accessToken');
+  if (claims.token !== token) claims = { token, value: readToken(token) };
+  const next = sessionOf(token, claims.value, now());
+  const same =
+    next.status === current.status && (next.status !== 'signedIn' || (current.status === 'signedIn' && next.token === current.token));
+  if (!same) current = next;
+  return current;
+};
+
+const longestTimer = 2 ** 31 - 1;
+
+const subscribe = (listener: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watchExpiry = () => {
+    clearTimeout(timer);
+    getSession();
+    const left = (claims.value?.expiresAt ?? Infinity) - now();
+    if (left > 0 && left < longestTimer) timer = setTimeout(onChange, left);
+  };
+  const onChange = () => {
+    listener();
+    watchExpiry();
+  };
+  watchExpiry();
+  const unsubscribe = onStorageChange(onChange);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+};
+
+/** The session, kept current over sign-in, sign-out, other tabs and expiry. */
+export const useSession = () => useSyncExternalStore(subscribe, getSession, () => unread);

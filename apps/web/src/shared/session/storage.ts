@@ -1,0 +1,64 @@
+/** The six keys that the app keeps in localStorage, and nothing else (docs/product.md#session). */
+export type StoredSession = {
+  accessToken: string;
+  tokenName: string;
+  nickname: string;
+  ph: string;
+  classstatus: string;
+  roleName: string;
+};
+
+/** The sign-in answer's fields that are kept; either spelling of the role's name is read. */
+export type SignInAnswer = {
+  token: string;
+  nickname?: string | null;
+  name?: string | null;
+  ph?: string | null;
+  role_name?: string | null;
+  roleName?: string | null;
+  customer?: { classstatus?: string | null } | null;
+};
+
+const listeners = new Set<() => void>();
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The value under a key; empty when it was never stored or storage is blocked. */
+export const stored = (key: keyof StoredSession) => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps what a sign-in answered. */
+export const storeSignIn = (answer: SignInAnswer) => {
+  const session: StoredSession = {
+    accessToken: answer.token,
+    tokenName: answer.name ?? '',
+    nickname: answer.nickname ?? '',
+    ph: answer.ph ?? '',
+    classstatus: answer.customer?.classstatus ?? '',
+    roleName: answer.role_name ?? answer.roleName ?? '',
+  };
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  changed();
+};
+
+/** Signs out: clears localStorage whole. */
+export const clearSession = () => {
+  localStorage.clear();
+  changed();
+};
+
+/** Calls back when this tab or another one signs in or out. */
+export const onStorageChange = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};

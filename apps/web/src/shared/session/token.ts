@@ -1,0 +1,35 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** The four roles, as the app names them: no `ROLE_` prefix, lower case (docs/product.md#session). */
+export const roles = ['anonymous', 'customer', 'manager', 'master'] as const;
+export type Role = (typeof roles)[number];
+
+/** What the token says about the person who holds it. */
+export type Claims = { userId: string | null; nickname: string; role: Role; ph: string; expiresAt: number | null };
+
+type Payload = { jti?: unknown; nickname?: unknown; role?: unknown; roleName?: unknown; ph?: unknown; exp?: unknown };
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The role behind a wire value such as `ROLE_MASTER`; anonymous when it is missing or unknown. */
+export const roleFrom = (wire: unknown): Role => {
+  const name = text(wire).toLowerCase().replace(/^role_/, '');
+  return roles.find((role) => role === name) ?? 'anonymous';
+};
+
+/** The claims of a token, or null when it cannot be read. Expiry is in milliseconds and is not judged here. */
+export const readToken = (token: string): Claims | null => {
+  try {
+    const payload = jwtDecode<Payload>(token);
+    const jti = typeof payload.jti === 'number' ? String(payload.jti) : text(payload.jti);
+    return {
+      userId: jti === '' ? null : jti,
+      nickname: text(payload.nickname),
+      role: roleFrom(payload.role ?? payload.roleName),
+      ph: text(payload.ph),
+      expiresAt: typeof payload.exp === 'number' ? payload.exp * 1000 : null,
+    };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,9 @@
+/** Client-side texts that more than one feature shows (docs/product.md#texts); a feature's own stand in its texts.ts. */
+export const texts = {
+  loginRequired: '로그인이 필요합니다.',
+  invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
+  forbidden: '권한이 없습니다.',
+  emptyList: '조회된 데이터가 없습니다.',
+  emptySearch: '검색 결과가 없습니다.',
+  networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+} as const;

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL?: string;
+  readonly VITE_PRODUCT?: string;
+  /** Normalised by vite.config.ts, so that a build without mocks drops their code. */
+  readonly VITE_MOCKS: 'all' | 'third-party' | 'off';
+  readonly VITE_PORTONE_STORE_ID?: string;
+  readonly VITE_PORTONE_CHANNEL_KEY?: string;
+  readonly VITE_MAP_KEY?: string;
+  readonly VITE_PAY_TEST?: 'on' | 'off';
+}

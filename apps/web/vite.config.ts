@@ -1,0 +1,31 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+
+const modes: Record<string, 'all' | 'third-party' | 'off'> = { all: 'all', '1': 'all', 'third-party': 'third-party', off: 'off' };
+
+export default defineConfig(({ mode }) => {
+  const root = import.meta.dirname;
+  const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
+  const wanted = given['VITE_MOCKS'] || 'off';
+  const mocks = modes[wanted];
+  if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
+  return {
+    root,
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      optimizeLocales.vite({ locales: ['ko-KR'] }),
+      // Without mocks not even the worker's script is part of the build.
+      mocks !== 'off' && msw({ mode: 'worker-only' }),
+      contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
+    ],
+    build: { outDir: given['BUILD_DIR'] || 'dist', emptyOutDir: true, target: 'es2023' },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+  };
+});
