@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Badge } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Badge',
+  component: Badge,
+  args: { children: '이용 중', tone: 'success' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 색을 보지 않아도 글만으로 뜻이 통합니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('이용 중')).toBeVisible();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: () => (
+    <StoryStack isRow>
+      <Badge>예정</Badge>
+      <Badge tone="success" icon="✓">출석</Badge>
+      <Badge tone="warning">곧 만료</Badge>
+      <Badge tone="danger">마감</Badge>
+      <Badge tone="info">예약 가능</Badge>
+      <Badge tone="accent">베스트</Badge>
+    </StoryStack>
+  ),
+};

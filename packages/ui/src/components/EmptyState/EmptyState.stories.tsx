@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/EmptyState',
+  component: EmptyState,
+  args: { title: '조회된 데이터가 없습니다.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: '기본' };
+
+/** 비어 있는 까닭과 다음 단계를 함께 알려 줍니다. */
+export const WithNextStep: Story = {
+  name: '다음 단계와 함께',
+  args: {
+    description: '회원권을 구매하면 여기에서 수업을 예약할 수 있습니다.',
+    action: <LinkButton href="#membership">회원권 보기</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '회원권 보기' })).toBeVisible();
+  },
+};
+
+/** 불러오지 못했을 때는 다시 시도할 수 있습니다. */
+export const Retry: Story = {
+  name: '다시 시도',
+  args: { action: <Button variant="secondary">다시 시도</Button> },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Footer } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { copyright: '© 2026 MAKE FIT. All rights reserved.' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(args.copyright);
+  },
+};
+
+/** 모의 환경에서는 초기화 버튼이 함께 놓입니다. */
+export const WithTool: Story = {
+  name: '도구와 함께',
+  args: { children: <Button variant="ghost" size="sm">초기화</Button> },
+};

@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { media, motionSafe, vars } from '../../theme/index.ts';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.page,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.header,
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+  marginInlineEnd: 'auto',
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '0.02em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { marginInlineEnd: vars.space.md } },
+});
+
+export const welcome = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'end',
+  '@media': { [media.desktop]: { order: 2, maxInlineSize: '14rem' } },
+});
+
+const bar = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.md,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`),
+} as const;
+
+const hover = { '@media': { [media.hover]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default } } };
+
+export const action = style({
+  ...bar,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '&:hover': hover },
+  '@media': { ...bar['@media'], [media.desktop]: { order: 3 } },
+});
+
+export const strongAction = style([
+  action,
+  {
+    border: `1px solid ${vars.color.line.control}`,
+    justifyContent: 'center',
+    '@media': { [media.desktop]: { order: 4 } },
+  },
+]);
+
+export const toggle = style([
+  action,
+  { gap: vars.space.xxs, marginInlineEnd: `calc(${vars.space.xs} * -1)`, '@media': { [media.desktop]: { display: 'none' } } },
+]);
+
+/** On phones a sheet under the bar; on a desktop its parts stand in the bar itself. */
+export const panel = style({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+  overflowY: 'auto',
+  padding: vars.space.md,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.overlay,
+  selectors: { '&[data-open]': { display: 'flex' } },
+  '@media': { [media.desktop]: { display: 'contents', selectors: { '&[data-open]': { display: 'contents' } } } },
+});
+
+export const nav = style({ '@media': { [media.desktop]: { order: 1, marginInlineEnd: 'auto' } } });
+
+export const list = style({
+  display: 'grid',
+  '@media': { [media.desktop]: { display: 'flex', gap: vars.space.xxs } },
+});
+
+export const item = style({
+  ...bar,
+  position: 'relative',
+  inlineSize: '100%',
+  color: vars.color.text.muted,
+  fontWeight: vars.fontWeight.medium,
+  selectors: {
+    '&:hover': hover,
+    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.fontWeight.bold },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: vars.space.sm,
+      inlineSize: '3px',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.accent.base,
+    },
+  },
+  '@media': {
+    ...bar['@media'],
+    [media.desktop]: {
+      fontSize: vars.fontSize.sm,
+      selectors: {
+        '&[aria-current]::before': {
+          insetInline: vars.space.sm,
+          insetBlock: 'auto 0',
+          inlineSize: 'auto',
+          blockSize: '3px',
+        },
+      },
+    },
+  },
+});

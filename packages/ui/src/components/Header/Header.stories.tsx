@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Header, type MenuItem } from './index.ts';
+
+const item = (label: string, isCurrent = false): MenuItem => ({ label, href: `#${label}`, isCurrent });
+
+const menus = {
+  master: [item('매출', true), item('회원'), item('직원'), item('리뷰 관리'), item('마이페이지')],
+  customer: [item('트레이너'), item('수업 예약', true), item('회원권'), item('리뷰'), item('마이페이지')],
+  anonymous: [item('PT/필라테스'), item('오시는 길'), item('회원권'), item('트레이너'), item('리뷰')],
+};
+
+const meta = {
+  title: '컴포넌트/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'MAKE FIT', href: '#home' },
+    menu: menus.customer,
+    user: { nickname: '김하늘' },
+    onLogout: fn(),
+    signInHref: '#sign-in',
+    signUpHref: '#sign-up',
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 첫 번째 내비게이션에는 역할의 메뉴만 있고, 환영 인사와 로그아웃은 그 밖에 있습니다. */
+export const SignedIn: Story = {
+  name: '로그인한 고객',
+  play: async ({ canvas, args }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['트레이너', '수업 예약', '회원권', '리뷰', '마이페이지']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('수업 예약');
+    await expect(canvas.getByText('김하늘님 환영합니다')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
+    await expect(canvas.queryByRole('button', { name: '메뉴' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedOut: Story = {
+  name: '로그인 전',
+  args: { menu: menus.anonymous, user: null },
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole('navigation'));
+    await expect(navigation.queryByRole('link', { name: '로그인' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '#sign-in');
+    await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
+    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
+  },
+};
+
+/** 휴대폰에서는 메뉴 버튼이 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 초점이 버튼으로 돌아옵니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const toggle = canvas.getByRole('button', { name: '메뉴' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByText('김하늘님 환영합니다')).toBeVisible();
+
+    await step('열면 역할의 메뉴와 로그아웃이 있다', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(5);
+      await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    });
+    await step('Esc로 닫으면 초점이 돌아온다', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '트레이너' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(toggle).toHaveFocus();
+    });
+    await step('링크를 누르면 닫힌다', async () => {
+      await userEvent.click(toggle);
+      await userEvent.click(canvas.getByRole('link', { name: '리뷰' }));
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const PhoneOpen: Story = {
+  name: '휴대폰, 메뉴 열림',
+  args: { menu: menus.anonymous, user: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
+    await expect(canvas.getByRole('link', { name: '회원가입' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** 이름이 길어도 메뉴를 밀어내지 않습니다. */
+export const LongNickname: Story = {
+  name: '긴 이름',
+  args: { menu: menus.master, user: { nickname: '알렉산드리아마리아콘스탄티노플' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+export const LongNicknamePhone: Story = { ...LongNickname, name: '긴 이름, 휴대폰', globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
+} };

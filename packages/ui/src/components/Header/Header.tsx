@@ -1,0 +1,93 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { Icon } from '../../internal/Icon.tsx';
+import * as styles from './Header.css.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+/** One place in the menu. */
+export interface MenuItem {
+  label: string;
+  href: string;
+  /** The page that is open now. */
+  isCurrent?: boolean;
+}
+
+export interface HeaderProps {
+  /** The studio: its name leads home; the mark before it is decoration. */
+  brand: { name: string; href: string; mark?: ReactNode };
+  /** The role's menu, in order. */
+  menu: readonly MenuItem[];
+  /** Who is signed in, or `null`. */
+  user: { nickname: string } | null;
+  /** 로그아웃 was pressed. */
+  onLogout: () => void;
+  signInHref: string;
+  signUpHref: string;
+}
+
+/** The top of every page: brand, the role's menu, and who is signed in. On phones the menu opens from a button. */
+export const Header = ({ brand, menu, user, onLogout, signInHref, signUpHref }: HeaderProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss(isOpen, root, toggle, close);
+
+  const logout = () => {
+    close();
+    onLogout();
+  };
+
+  // One tree for both widths: style sheets move its parts, so nothing is there twice for screen readers.
+  return (
+    <header ref={root} className={styles.header}>
+      <div className={styles.inner}>
+        <Anchor className={styles.brand} href={brand.href} onClick={close}>
+          {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
+          {brand.name}
+        </Anchor>
+        {user ? (
+          <p className={styles.welcome}>{`${user.nickname}님 환영합니다`}</p>
+        ) : (
+          <Anchor className={styles.action} href={signInHref} onClick={close}>
+            로그인
+          </Anchor>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          메뉴
+        </button>
+        <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
+          <nav className={styles.nav} aria-label="주 메뉴">
+            <ul role="list" className={styles.list}>
+              {menu.map(({ label, href, isCurrent }) => (
+                <li key={href}>
+                  <Anchor className={styles.item} href={href} onClick={close} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {user ? (
+            <button type="button" className={styles.strongAction} onClick={logout}>
+              로그아웃
+            </button>
+          ) : (
+            <Anchor className={styles.strongAction} href={signUpHref} onClick={close}>
+              회원가입
+            </Anchor>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,29 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { motionSafe, vars } from '../../theme/index.ts';
+
+export const link = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: vars.size.target,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.3em',
+    textDecorationColor: vars.color.line.control,
+    borderRadius: vars.radius.sm,
+    ...motionSafe(`text-decoration-color ${vars.motion.fast} ${vars.motion.easing}`),
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  },
+  variants: {
+    tone: {
+      default: { color: vars.color.text.default, fontWeight: vars.fontWeight.medium },
+      muted: { color: vars.color.text.muted },
+    },
+    /** Within a sentence a link flows and breaks with the words around it. */
+    isInline: { true: { display: 'inline', minBlockSize: 0 } },
+  },
+  defaultVariants: { tone: 'default' },
+});
+
+export type LinkLook = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Link, LinkProvider, type AnchorProps } from './index.ts';
+
+const follow = fn();
+
+/** Stands for the app's router: takes the press itself instead of loading a page. */
+const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      follow(href);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = {
+  title: '컴포넌트/Link',
+  component: Link,
+  args: { href: '/auth/signup', children: '회원가입' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 라우터를 알지 못하며, LinkProvider로 받은 컴포넌트가 이동을 맡습니다. */
+export const WithRouter: Story = {
+  name: '라우터와 함께',
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    follow.mockClear();
+    const link = canvas.getByRole('link', { name: '회원가입' });
+    await expect(link).toHaveAttribute('href', '/auth/signup');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow.mock.calls).toEqual([['/auth/signup']]);
+  },
+};
+
+/** 문장 안에서는 글과 함께 흐르고, 바깥으로 나가는 링크는 새 탭에서 열립니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: () => (
+    <StoryStack>
+      <Link href="/fitness/review">리뷰 보기</Link>
+      <Link href="/fitness/review" tone="muted">개인정보 처리방침</Link>
+      <Link href="/fitness/map" aria-current="page">오시는 길</Link>
+      <p>
+        처음이신가요? <Link href="/auth/signup" isInline>회원가입</Link> 후 바로 예약할 수 있습니다.
+      </p>
+      <Link href="https://map.example.com" isExternal>지도 앱에서 열기</Link>
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    const external = canvas.getByRole('link', { name: '지도 앱에서 열기' });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('오시는 길');
+  },
+};

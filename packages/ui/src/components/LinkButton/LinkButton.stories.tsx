@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { LinkButton } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/LinkButton',
+  component: LinkButton,
+  args: { href: '#membership', children: '멤버십 가입하기' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 버튼처럼 보이지만 다른 화면으로 가는 링크입니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '멤버십 가입하기' });
+    await expect(link).toHaveAttribute('href', '#membership');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** 빨간색은 화면의 가장 중요한 다음 단계 하나에만 씁니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack>
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+        <StoryStack key={variant} isRow>
+          <LinkButton {...args} variant={variant} />
+          <LinkButton {...args} variant={variant} size="sm">작게</LinkButton>
+        </StoryStack>
+      ))}
+      <LinkButton {...args} isFullWidth />
+    </StoryStack>
+  ),
+};
+
+/** 홈 화면에서 엄지손가락이 닿는 아래쪽에 머무르며, 내용을 가리지 않도록 끝에 자리를 비워 둡니다. */
+export const Fixed: Story = {
+  name: '고정',
+  args: { isFixed: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '멤버십 가입하기' });
+    await expect(getComputedStyle(link).position).toBe('fixed');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Skeleton, SkeletonGroup } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <SkeletonGroup>
+        <Story />
+      </SkeletonGroup>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 올 내용과 같은 크기로 자리를 잡아, 내용이 나타나도 화면이 흔들리지 않습니다. */
+export const Text: Story = {
+  name: '글',
+  args: { variant: 'text', lines: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중');
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: () => (
+    <>
+      <StoryStack isRow>
+        <Skeleton variant="circle" />
+        <Skeleton variant="circle" height="row" />
+      </StoryStack>
+      <Skeleton lines={2} />
+      <Skeleton variant="block" />
+      <Skeleton variant="block" height="row" />
+      <Skeleton variant="block" height="card" />
+    </>
+  ),
+};

@@ -1,0 +1,22 @@
+import { lines as linesStyle, shape, type SkeletonLook } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** The shape of what comes. */
+  variant?: SkeletonLook['variant'];
+  /** How many lines of text come, for the variant `text`. */
+  lines?: number;
+  /** How high a block (or how wide a circle) is: a field, a list's row, a card, a chart. */
+  height?: SkeletonLook['height'];
+}
+
+/** One shape of something that is still loading; set inside a SkeletonGroup, which is what screen readers hear. */
+export const Skeleton = ({ variant = 'text', lines = 1, height }: SkeletonProps) => {
+  if (variant !== 'text') return <span className={shape({ variant, height })} aria-hidden="true" />;
+  return (
+    <span className={linesStyle} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={shape({ variant })} />
+      ))}
+    </span>
+  );
+};
