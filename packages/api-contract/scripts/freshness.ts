@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** What is wrong with the generated files in `folder`, one line per file; empty when all are fresh. */
+export function staleFiles(folder: string, files: Map<string, string>): string[] {
+  const problems: string[] = [];
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    if (!existsSync(path)) problems.push(`${name}: missing`);
+    else if (readFileSync(path, 'utf8') !== text) problems.push(`${name}: out of date or edited by hand`);
+  }
+  for (const name of unexpectedFiles(folder, files)) problems.push(`${name}: not generated, does not belong here`);
+  return problems;
+}
+
+/** Writes the generated files into `folder` and removes every other file there. */
+export function writeFiles(folder: string, files: Map<string, string>): void {
+  for (const name of unexpectedFiles(folder, files)) rmSync(join(folder, name));
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function unexpectedFiles(folder: string, files: Map<string, string>): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !files.has(name));
+}

@@ -1,0 +1,41 @@
+/** The first line of every generated file. */
+export const BANNER = '// Generated from openapi.yaml by `pnpm generate`: do not edit.\n';
+
+const WIDTH = 120;
+
+/** A JSON value as TypeScript source: plain keys unquoted, single quotes, short values on one line. */
+export function literal(value: unknown, indent = ''): string {
+  const flat = flatLiteral(value);
+  if (flat.length + indent.length <= WIDTH || !isContainer(value)) return flat;
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) {
+    return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join('')}${indent}]`;
+  }
+  const lines = entries(value).map(([key, item]) => `${deeper}${keySource(key)}: ${literal(item, deeper)},\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function flatLiteral(value: unknown): string {
+  if (typeof value === 'string') return stringSource(value);
+  if (!isContainer(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
+  const fields = entries(value).map(([key, item]) => `${keySource(key)}: ${flatLiteral(item)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function entries(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, item]) => item !== undefined);
+}
+
+function keySource(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringSource(key);
+}
+
+function stringSource(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner}'`;
+}

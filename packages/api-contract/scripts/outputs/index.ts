@@ -1,0 +1,28 @@
+import { listOperations, readSpec } from '../spec.ts';
+import { answersFile } from './answers.ts';
+import { constraintsFile } from './constraints.ts';
+import { examplesFile } from './examples.ts';
+import { operationsFile } from './operations.ts';
+import { requestRulesFile } from './request-rules.ts';
+import { schemaFile } from './schema.ts';
+import { shapedMutationsFile } from './shaped-mutations.ts';
+import { answerValidatorsFile, requestValidatorsFile, validatorTypesFile } from './validators.ts';
+
+/** Every generated file, by its path inside src/generated, from the text of openapi.yaml. */
+export async function generateFiles(specText: string): Promise<Map<string, string>> {
+  const spec = readSpec(specText);
+  const operations = listOperations(spec);
+  return new Map([
+    ['schema.ts', await schemaFile(spec)],
+    ['operations.ts', operationsFile(operations)],
+    ['answers.ts', answersFile(spec, operations)],
+    ['constraints.ts', constraintsFile(spec, operations)],
+    ['request-rules.ts', requestRulesFile(spec, operations)],
+    ['shaped-mutations.ts', shapedMutationsFile(operations)],
+    ['examples.ts', examplesFile(operations)],
+    ['validators/requests.js', requestValidatorsFile(spec, operations)],
+    ['validators/requests.d.ts', validatorTypesFile('requestValidators')],
+    ['validators/answers.js', answerValidatorsFile(spec, operations)],
+    ['validators/answers.d.ts', validatorTypesFile('answerValidators')],
+  ]);
+}

@@ -1,0 +1,65 @@
+/** A message for one field of the request. */
+export interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why there is no answer: the server was not reached, took too long, or the caller gave up. */
+export type NetworkReason = 'unreachable' | 'timeout' | 'aborted';
+
+interface ApiErrorDetails {
+  readonly request: string;
+  readonly status?: number;
+  readonly reason?: NetworkReason;
+  readonly message?: string;
+  readonly fieldMessages?: readonly FieldMessage[];
+  readonly cause?: unknown;
+}
+
+/** The one error of every call; `message` is the server's own text, empty where it gave none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** `http` when the server answered, `network` when no answer came. */
+  readonly kind: 'http' | 'network';
+  /** The call, as in `POST /api/{product}/review`. */
+  readonly request: string;
+  /** The status of the answer; a success status means that its body could not be read. */
+  readonly status: number | undefined;
+  readonly reason: NetworkReason | undefined;
+  /** The messages by field, where the server gave a list. */
+  readonly fieldMessages: readonly FieldMessage[];
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message ?? '', { cause: details.cause });
+    this.kind = details.status === undefined ? 'network' : 'http';
+    this.request = details.request;
+    this.status = details.status;
+    this.reason = details.reason;
+    this.fieldMessages = details.fieldMessages ?? [];
+  }
+}
+
+/** The error for an answer with an error status, whatever its body is: a message, a list of messages, or nothing readable. */
+export function errorOfAnswer(request: string, status: number, body: unknown): ApiError {
+  const fieldMessages = Array.isArray(body) ? body.flatMap(readFieldMessage) : [];
+  const message = fieldMessages[0]?.message ?? readText(body, 'message');
+  return new ApiError({ request, status, message, fieldMessages });
+}
+
+/** The error for a call without an answer. */
+export function errorOfFailure(request: string, cause: unknown, callerGaveUp: boolean): ApiError {
+  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+  const reason = callerGaveUp ? 'aborted' : timedOut ? 'timeout' : 'unreachable';
+  return new ApiError({ request, reason, cause });
+}
+
+function readFieldMessage(item: unknown): FieldMessage[] {
+  const message = readText(item, 'message');
+  return message === '' ? [] : [{ field: readText(item, 'field'), message }];
+}
+
+function readText(value: unknown, key: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const text = (value as Record<string, unknown>)[key];
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,44 @@
+import type { paths } from './generated/schema.ts';
+
+type Path = keyof paths;
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+type Call<P extends Path, M extends Method> = paths[P][M];
+
+type PathParams<C> = C extends { parameters: { path: infer Params } } ? Omit<Params, 'product'> : unknown;
+type Query<C> = C extends { parameters: { query: infer Params } } ? Params : unknown;
+
+/** `{ [Name]: Value }`, or nothing at all where the value has no fields. */
+type Field<Name extends string, Value> = keyof Value extends never ? unknown : { [N in Name]: Value };
+
+type Params<C> = Field<'params', Field<'path', PathParams<C>> & Field<'query', Query<C>>>;
+type Body<C> = C extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : unknown;
+
+/** How one call differs from the rest. */
+export interface CallOptions {
+  /** Gives up the call; it then throws an ApiError with the reason `aborted`. */
+  signal?: AbortSignal;
+  /** Milliseconds to wait for this answer in place of the client's own limit. */
+  timeoutMs?: number;
+}
+
+type Input<C> = Params<C> & Body<C> & CallOptions;
+
+/** The second argument of a call: left out only where nothing in it is required. */
+type Rest<C> = keyof (Params<C> & Body<C>) extends never ? [input?: CallOptions] : [input: Input<C>];
+
+/** The data that a call resolves to; unknown where the contract leaves the success answer open. */
+type Data<C> = C extends { responses: { 200: { content: { 'application/json': infer Value } } } } ? Value : unknown;
+
+/** The paths of the contract that have this method. */
+type PathOf<M extends Method> = { [P in Path]: paths[P][M] extends { responses: unknown } ? P : never }[Path];
+
+type Caller<M extends Method> = <P extends PathOf<M>>(path: P, ...rest: Rest<Call<P, M>>) => Promise<Data<Call<P, M>>>;
+
+/** One function per method; `product` comes from the configuration and is not passed. */
+export interface ApiClient {
+  GET: Caller<'get'>;
+  POST: Caller<'post'>;
+  PUT: Caller<'put'>;
+  DELETE: Caller<'delete'>;
+}

@@ -1,0 +1,91 @@
+import createClient from 'openapi-fetch';
+import { ApiError, errorOfAnswer, errorOfFailure } from './api-error.ts';
+import type { ApiClient, CallOptions } from './client-types.ts';
+import type { paths } from './generated/schema.ts';
+import { shapedMutations } from './generated/shaped-mutations.ts';
+
+export { ApiError } from './api-error.ts';
+export type { FieldMessage, NetworkReason } from './api-error.ts';
+export type { ApiClient, CallOptions } from './client-types.ts';
+
+/** An answer of the server, as `onAnswer` is told of it. */
+export interface ObservedAnswer {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path as in the contract: `/api/{product}/review`. */
+  readonly path: string;
+  readonly status: number;
+  /** The parsed body, the text where it is not JSON, undefined where there is none. */
+  readonly body: unknown;
+}
+
+/** The configuration of a client. */
+export interface ApiClientOptions {
+  readonly baseUrl: string;
+  /** The `{product}` of every path. */
+  readonly product: string;
+  /** The stored access token; asked again for every call. */
+  readonly getToken: () => string | null | undefined;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly onAnswer?: (answer: ObservedAnswer) => void;
+  /** Milliseconds to wait for an answer; 20 seconds unless told. */
+  readonly timeoutMs?: number;
+}
+
+interface AnyInput extends CallOptions {
+  params?: { path?: object; query?: object };
+  body?: unknown;
+}
+
+/** The typed functions are one function at run time; this is what it needs of openapi-fetch. */
+type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** A client of the contract: each call resolves to the answer's data or throws an ApiError. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = createClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+  }).request as unknown as Send;
+
+  async function call(method: ObservedAnswer['method'], path: string, input: AnyInput = {}): Promise<unknown> {
+    const name = `${method} ${path}`;
+    const limit = AbortSignal.timeout(input.timeoutMs ?? options.timeoutMs ?? 20_000);
+    const init = {
+      params: { ...input.params, path: { ...input.params?.path, product: options.product } },
+      body: input.body,
+      headers: authorization(options.getToken()),
+      signal: input.signal === undefined ? limit : AbortSignal.any([input.signal, limit]),
+      parseAs: 'text',
+    };
+    const { data, error, response } = await send(method, path, init).catch((cause: unknown) => {
+      throw errorOfFailure(name, cause, input.signal?.aborted === true);
+    });
+    const body = response.ok ? readJson(data) : { value: error, isJson: true };
+    options.onAnswer?.({ method, path, status: response.status, body: body.value });
+    if (!response.ok) throw errorOfAnswer(name, response.status, error);
+    if (body.isJson) return body.value;
+    if (method === 'GET' || shapedMutations.includes(name)) throw new ApiError({ request: name, status: response.status });
+    return undefined;
+  }
+
+  const caller = (method: ObservedAnswer['method']) => (path: string, input?: AnyInput) => call(method, path, input);
+  return { GET: caller('GET'), POST: caller('POST'), PUT: caller('PUT'), DELETE: caller('DELETE') } as unknown as ApiClient;
+}
+
+/** The rows of a list answer: a server may send null for an empty list. */
+export function rowsOf<Row>(list: Row[] | null | undefined): Row[] {
+  return list ?? [];
+}
+
+/** A token that cannot stand in a header is not sent: the server then answers as to nobody. */
+function authorization(token: string | null | undefined): Record<string, string> {
+  return token && /^[\x21-\x7e]+$/.test(token) ? { Authorization: `Bearer ${token}` } : {};
+}
+
+function readJson(text: unknown): { value: unknown; isJson: boolean } {
+  if (typeof text !== 'string' || text === '') return { value: undefined, isJson: false };
+  try {
+    return { value: JSON.parse(text), isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}

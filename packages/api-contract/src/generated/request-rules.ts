@@ -1,0 +1,61 @@
+// Generated from openapi.yaml by `pnpm generate`: do not edit.
+
+import type { OperationId } from './operations.ts';
+
+/** What the validators need beside the schemas. */
+export interface RequestRules {
+  /** Pointers of path and query parameters that are integers on the wire's text. */
+  readonly integers: readonly string[];
+  /** The message (`x-message`) of a field, by pointer. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Pairs of pointers whose values must be the same (`x-equals`). */
+  readonly equals: readonly { readonly pointer: string; readonly other: string }[];
+}
+
+/** The rules of every operation by its id. */
+export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
+  signUp: {
+    integers: [],
+    messages: {
+      '/body/nickname': '이름은 한글 또는 영어 2~20자로 입력하세요.',
+      '/body/gender': '성별을 선택하세요.',
+      '/body/username': '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+      '/body/password': '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+      '/body/passwordCheck': '비밀번호가 일치하지 않습니다.',
+      '/body/ph': '전화번호는 숫자 9~11자여야 합니다.',
+      '/body/email': '올바른 이메일 주소를 입력하세요.',
+    },
+    equals: [{ pointer: '/body/passwordCheck', other: '/body/password' }],
+  },
+  signIn: {
+    integers: [],
+    messages: { '/body/username': '아이디와 비밀번호를 입력하세요.', '/body/password': '아이디와 비밀번호를 입력하세요.' },
+    equals: [],
+  },
+  recordPayment: { integers: [], messages: {}, equals: [] },
+  listReviews: { integers: [], messages: {}, equals: [] },
+  createReview: {
+    integers: [],
+    messages: { '/body/content': '별점과 리뷰 내용을 모두 입력해주세요.', '/body/likeStar': '별점과 리뷰 내용을 모두 입력해주세요.' },
+    equals: [],
+  },
+  getSalesReport: { integers: [], messages: {}, equals: [] },
+  listWorkers: { integers: [], messages: {}, equals: [] },
+  listUsers: { integers: [], messages: {}, equals: [] },
+  changeUserRole: { integers: ['/params/userId'], messages: {}, equals: [] },
+  listMyAttendance: { integers: [], messages: {}, equals: [] },
+  resolveUserByPhone: { integers: [], messages: { '/query/ph': '전화번호를 입력해주세요.' }, equals: [] },
+  recordAttendance: { integers: ['/params/userId'], messages: { '/body/ph': '전화번호를 입력해주세요.' }, equals: [] },
+  listMyPromotions: { integers: [], messages: {}, equals: [] },
+  listReservableClasses: { integers: ['/query/membershipId'], messages: {}, equals: [] },
+  listTodayReservations: { integers: ['/query/membershipId'], messages: {}, equals: [] },
+  listReservationHistory: { integers: ['/query/membershipId'], messages: {}, equals: [] },
+  createReservation: { integers: [], messages: {}, equals: [] },
+  cancelReservation: { integers: ['/params/id'], messages: {}, equals: [] },
+  getMySubject: { integers: [], messages: {}, equals: [] },
+  listClassesWithReservations: { integers: [], messages: {}, equals: [] },
+  listRegisteredTimes: { integers: [], messages: {}, equals: [] },
+  createClass: { integers: [], messages: { '/body/classMaxCustomer': '최대 인원은 1명 이상이어야 합니다.' }, equals: [] },
+  deleteClass: { integers: ['/params/classId'], messages: {}, equals: [] },
+  listMyMembers: { integers: [], messages: {}, equals: [] },
+};

@@ -1,0 +1,16 @@
+import type { OperationId } from '../generated/operations.ts';
+import { answerValidators } from '../generated/validators/answers.js';
+import { problemsOf } from './problems.ts';
+import type { Refusal } from './request.ts';
+
+/** Checks an answer against the contract; a status that the contract does not list is a problem at `/status`. */
+export function validateAnswer(id: OperationId, status: number, body: unknown): { readonly ok: true } | Refusal {
+  const validators = answerValidators[id];
+  const validator = validators[String(status)] ?? validators[`${Math.floor(status / 100)}XX`];
+  if (validator === undefined) {
+    const message = `must be one of ${Object.keys(validators).join(', ')}, not ${status}`;
+    return { ok: false, problems: [{ pointer: '/status', message }] };
+  }
+  const problems = problemsOf(validator, body, '/body');
+  return problems.length === 0 ? { ok: true } : { ok: false, problems };
+}

@@ -1,0 +1,6 @@
+/** The length of a text as JSON Schema counts it: in characters, not in UTF-16 units. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}

@@ -1,0 +1,85 @@
+/** One place where a request or an answer leaves the contract. */
+export interface Problem {
+  /** Where: `/params/…`, `/query/…`, `/body/…` or `/status`. */
+  readonly pointer: string;
+  /** What is wrong, for developers. */
+  readonly message: string;
+  /** What to tell the person, where the contract has words for it (`x-message`). */
+  readonly xMessage?: string;
+  /** The name of the parameter or body field. */
+  readonly field?: string;
+}
+
+/** An error as the generated validators leave it. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A generated validator: true, or false with its errors beside it. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** The problems of a value at `base`, one per pointer; empty when the value keeps to the contract. */
+export function problemsOf(validator: Validator, value: unknown, base: string): Problem[] {
+  if (validator(value)) return [];
+  const found = new Map<string, Problem>();
+  for (const error of mergeAlternatives(validator.errors ?? [])) {
+    const problem = toProblem(error, base);
+    if (!found.has(problem.pointer)) found.set(problem.pointer, problem);
+  }
+  return [...found.values()];
+}
+
+function toProblem(error: ValidationError, base: string): Problem {
+  const [name, message] = nameAndMessage(error);
+  const inner = name === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(name)}`;
+  const field = inner.split('/')[1];
+  return { pointer: `${base}${inner}`, message, ...(field === undefined ? {} : { field: unescapeToken(field) }) };
+}
+
+function nameAndMessage(error: ValidationError): [string | undefined, string] {
+  if (error.keyword === 'required') return [String(error.params['missingProperty']), 'is missing'];
+  if (error.keyword === 'additionalProperties') return [String(error.params['additionalProperty']), 'is not in the contract'];
+  if (error.keyword === 'enum') return [undefined, `must be one of ${JSON.stringify(error.params['allowedValues'])}`];
+  return [undefined, error.message ?? `breaks ${error.keyword}`];
+}
+
+/** Puts the errors of all alternatives of an `anyOf` into one, since none of them alone is the reason. */
+function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[] {
+  const merged: ValidationError[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf') {
+      merged.push(error);
+      continue;
+    }
+    const reasons: string[] = [];
+    while (merged.length > 0 && isWithin(merged.at(-1), error.instancePath)) {
+      const reason = merged.pop();
+      if (reason !== undefined) reasons.unshift(describe(reason, error.instancePath));
+    }
+    merged.push({ ...error, message: [...new Set(reasons)].join(' or ') });
+  }
+  return merged;
+}
+
+function isWithin(error: ValidationError | undefined, path: string): boolean {
+  return error !== undefined && (error.instancePath === path || error.instancePath.startsWith(`${path}/`));
+}
+
+function describe(error: ValidationError, path: string): string {
+  const { pointer, message } = toProblem(error, '');
+  return `${pointer.slice(path.length)} ${message}`.trim();
+}
+
+function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
