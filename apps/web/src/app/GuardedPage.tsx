@@ -1,13 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
-import { InvalidTokenPage } from '../pages/shared/InvalidTokenPage.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { routes } from './routes.tsx';
 import { useArrival } from './use-arrival.ts';
+
+// It has a button and so react-aria, which the first page of a visitor does without.
+const InvalidTokenPage = lazy(async () => ({ default: (await import('../pages/shared/InvalidTokenPage.tsx')).InvalidTokenPage }));
 
 /** Says where the person has arrived: document title, focus on the heading, scroll position. */
 export const Arrival = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -26,9 +28,11 @@ export const GuardedPage = ({ id }: { id: PageId }) => {
     if (session.status === 'signedOut') return <Navigate to={paths.signIn} replace state={{ from: location.pathname + location.search }} />;
     if (session.status === 'invalid')
       return (
-        <Arrival title={title}>
-          <InvalidTokenPage />
-        </Arrival>
+        <Suspense fallback={<PageSkeleton />}>
+          <Arrival title={title}>
+            <InvalidTokenPage />
+          </Arrival>
+        </Suspense>
       );
     if (!roles.includes(session.role))
       return (
