@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Button } from '../Button/index.ts';
+import * as styles from './AlertDialog.css.ts';
+
+interface Message {
+  /** What happened or is asked; the name when there is no title, else the description. */
+  message: string;
+  /** A short heading above the message. */
+  title?: string | undefined;
+  /** `danger` marks failures and what takes something away. */
+  tone?: styles.AlertTone;
+  /** 확인 of a message, 취소 of a question, and Escape. */
+  onClose: () => void;
+}
+
+interface Acknowledged extends Message {
+  kind?: 'alert';
+}
+
+interface Confirmed extends Message {
+  kind: 'confirm';
+  /** 확인 of a question; closing is the caller's, so that it can wait for the outcome. */
+  onConfirm: () => void;
+  /** What the confirming button is called instead of 확인. */
+  confirmLabel?: string | undefined;
+  /** What the refusing button is called instead of 취소. */
+  cancelLabel?: string | undefined;
+  /** The confirmed work is under way. */
+  isPending?: boolean;
+}
+
+export type AlertContentProps = Acknowledged | Confirmed;
+
+/** What stands in an alert's panel: the message and its one or two answers, the first of them focused. */
+export const AlertContent = (props: AlertContentProps) => {
+  const { message, title, tone, onClose } = props;
+  const id = useId();
+  const titleId = `${id}-title`;
+  const messageId = `${id}-message`;
+  const isQuestion = props.kind === 'confirm';
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-labelledby={title === undefined ? messageId : titleId}
+      aria-describedby={title === undefined ? undefined : messageId}
+      className={styles.dialog({ tone })}
+    >
+      {title !== undefined && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      <p id={messageId} className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.answers}>
+        {isQuestion && (
+          <Button variant="secondary" onPress={onClose}>
+            {props.cancelLabel ?? '취소'}
+          </Button>
+        )}
+        <Button autoFocus isPending={isQuestion ? props.isPending : undefined} onPress={isQuestion ? props.onConfirm : onClose}>
+          {(isQuestion && props.confirmLabel) || '확인'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

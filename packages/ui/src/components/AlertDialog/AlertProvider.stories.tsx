@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Button } from '../Button/index.ts';
+import { AlertProvider, useAlert } from './index.ts';
+
+/** Asks, then tells the outcome. */
+const Cancellation = () => {
+  const { alert, confirm } = useAlert();
+  const [outcome, setOutcome] = useState('예약됨');
+  const cancel = async () => {
+    if (!(await confirm('정말 이 예약을 취소하시겠습니까?'))) return;
+    await alert('예약이 취소되었습니다.');
+    setOutcome('취소됨');
+  };
+  const warn = () => {
+    void alert('첫 번째 알림입니다.');
+    void alert('두 번째 알림입니다.', { tone: 'danger' });
+  };
+  return (
+    <StoryStack isRow>
+      <Button variant="secondary" onPress={() => void cancel()}>
+        예약 취소
+      </Button>
+      <Button variant="secondary" onPress={warn}>
+        알림 두 개
+      </Button>
+      <p>상태: {outcome}</p>
+    </StoryStack>
+  );
+};
+
+const meta = {
+  title: '컴포넌트/AlertProvider',
+  component: AlertProvider,
+  args: { children: <Cancellation /> },
+} satisfies Meta<typeof AlertProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answer = async (message: string, button: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: message });
+  const pressed = within(dialog).getByRole('button', { name: button });
+  if (button === '확인') await waitFor(() => expect(pressed).toHaveFocus());
+  await userEvent.click(pressed);
+};
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** `if (await confirm('…'))`처럼 묻고, 끝나면 초점이 눌렀던 단추로 돌아옵니다. */
+export const Default: Story = {
+  name: '묻고 알리기',
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: '예약 취소' });
+    await userEvent.click(cancel);
+    await answer('정말 이 예약을 취소하시겠습니까?', '취소');
+    await expectClosed();
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
+
+    await userEvent.click(cancel);
+    await answer('정말 이 예약을 취소하시겠습니까?', '확인');
+    await answer('예약이 취소되었습니다.', '확인');
+    await expect(await canvas.findByText('상태: 취소됨')).toBeVisible();
+    await waitFor(() => expect(cancel).toHaveFocus());
+  },
+};
+
+/** 여러 알림은 하나씩 차례로 나옵니다. */
+export const Queue: Story = {
+  name: '차례로 알리기',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '알림 두 개' });
+    await userEvent.click(opener);
+    await answer('첫 번째 알림입니다.', '확인');
+    await screen.findByRole('alertdialog', { name: '두 번째 알림입니다.' });
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Calendar, type CalendarProps } from './index.ts';
+import { Narrow, OpenClasses, Stamp } from './story-content.tsx';
+
+const today = '2026-11-20';
+const openClasses: Record<string, number> = { '2026-11-21': 3, '2026-11-23': 1, '2026-11-24': 6, '2026-11-27': 2, '2026-11-30': 4 };
+const attended = ['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-09', '2026-11-13', '2026-11-18'];
+
+/** Keeps the choice and the month, as a page does. */
+const Chooser = (props: CalendarProps) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (date: string) => {
+    setValue(date);
+    props.onChange?.(date);
+  };
+  return <Calendar {...props} value={value} onChange={choose} />;
+};
+
+const meta = {
+  title: '컴포넌트/Calendar',
+  component: Calendar,
+  render: (args) => <Chooser {...args} />,
+  args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },
+  parameters: {
+    a11y: {
+      // A Korean day is named by its full date ("2026년 11월 20일 금요일"), which holds the number that is seen ("20") only as
+      // part of a word; the rule looks for whole words and takes that for a mismatch. All other rules stay on.
+      config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
+    },
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 누른 날이 채워지고, 이미 고른 날을 다시 눌러도 알립니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toHaveAttribute('aria-current', 'date');
+    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일 선택됨' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+  },
+};
+
+/** 이전 달, 다음 달, 오늘 단추로 달을 옮깁니다. */
+export const Months: Story = {
+  name: '달 넘기기',
+  args: { value: '2026-09-30' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
+    await expect(canvas.getByRole('button', { name: '2026년 9월 30일 수요일 선택됨' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    for (const name of ['이전 달', '다음 달', '오늘']) {
+      const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** 공휴일은 빨간색과 점으로 표시하고, 이름은 달력 아래와 스크린 리더로 알립니다. */
+export const Holidays: Story = {
+  name: '공휴일',
+  args: { month: '2026-10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2026년 10월 9일 금요일, 한글날' })).toBeVisible();
+    const names = within(canvas.getByRole('list', { name: '공휴일' })).getAllByRole('listitem');
+    await expect(names.map((item) => item.textContent)).toEqual(['3일 개천절', '5일 대체공휴일(개천절)', '9일 한글날']);
+  },
+};
+
+/** 예약할 수 있는 수업 수를 날짜마다 보여 주고, 지난 날짜는 고를 수 없습니다. */
+export const ReservableDays: Story = {
+  name: '예약 가능한 수업',
+  args: {
+    value: '2026-11-21',
+    isDayDisabled: (date) => date < today,
+    dayContent: (date) => <OpenClasses count={openClasses[date]} />,
+    dayDescription: (date) => {
+      if (date < today) return '지난 날짜';
+      return openClasses[date] ? `예약 가능한 수업 ${openClasses[date]}개` : undefined;
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const past = canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 지난 날짜' });
+    await expect(past).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(past, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '2026년 11월 24일 화요일, 예약 가능한 수업 6개' })).toHaveTextContent('24');
+  },
+};
+
+/** 출석한 날에 도장을 찍습니다. 읽기만 할 수 있습니다. */
+export const Attendance: Story = {
+  name: '출석 (읽기 전용)',
+  args: {
+    label: '출석 달력',
+    isReadOnly: true,
+    dayContent: (date) => attended.includes(date) && <Stamp />,
+    dayDescription: (date) => (attended.includes(date) ? '출석' : undefined),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 18일 수요일, 출석' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('button', { name: /, 출석$/ })).toHaveLength(6);
+  },
+};
+
+/** 화살표로 하루와 한 주씩, Page Up과 Page Down으로 한 달씩 옮기고 Enter로 고릅니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
+    await expect(await canvas.findByRole('button', { name: '2026년 12월 28일 월요일' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28');
+  },
+};
+
+/** 정해진 기간 밖은 갈 수도 고를 수도 없습니다. */
+export const Bounded: Story = {
+  name: '기간 제한',
+  args: { minDate: '2026-11-10', maxDate: '2026-11-27' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '2026년 11월 9일 월요일' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** 휴대폰에서도 날짜 칸은 40px보다 작아지지 않습니다. */
+export const Phone: Story = {
+  ...ReservableDays,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <Narrow><Story /></Narrow>],
+  play: async ({ canvas }) => {
+    for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ })) {
+      const { width, height } = day.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+  },
+};

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+
+export const day = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    inlineSize: '100%',
+    minInlineSize: vars.size.cell,
+    minBlockSize: vars.size.target,
+    // The transparent border keeps neighbours apart while the whole cell can be pressed.
+    border: '1px solid transparent',
+    backgroundClip: 'padding-box',
+    borderRadius: vars.radius.md,
+    outlineOffset: '-2px',
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.tight,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+    selectors: {
+      [state.hovered]: { backgroundColor: vars.color.surface.raised },
+      [state.pressed]: { backgroundColor: vars.color.neutral.surface },
+      [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+      '&[data-unavailable], &[data-disabled]': { cursor: 'not-allowed' },
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-selected]': { backgroundColor: vars.color.accent.base, color: vars.color.text.onAccent, fontWeight: vars.fontWeight.bold },
+    },
+  },
+  variants: {
+    tone: {
+      weekday: {},
+      sunday: { color: vars.color.text.sunday },
+      saturday: { color: vars.color.text.saturday },
+    },
+    hasContent: { true: { justifyContent: 'flex-start', minBlockSize: '3.75rem', paddingBlockStart: '3px' } },
+    isReadOnly: { true: { cursor: 'default', selectors: { [state.hovered]: { backgroundColor: 'transparent' } } } },
+  },
+});
+
+// The dimming is on what the day shows, so that the focus ring around it stays bright.
+const dimmed = { '[data-unavailable] > &, [data-disabled] > &': { opacity: 0.45 } };
+
+export const number = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: vars.radius.full,
+    selectors: dimmed,
+  },
+  variants: {
+    isToday: { true: { boxShadow: 'inset 0 0 0 1.5px currentColor', fontWeight: vars.fontWeight.bold } },
+    isHoliday: {
+      true: {
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: '1px',
+          insetInlineEnd: '0',
+          inlineSize: '4px',
+          blockSize: '4px',
+          borderRadius: vars.radius.full,
+          backgroundColor: 'currentColor',
+        },
+      },
+    },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '1.25rem',
+  maxInlineSize: '100%',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.text.muted,
+  selectors: { ...dimmed, '[data-selected] > &': { color: vars.color.text.onAccent } },
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
+import { CalendarCell } from 'react-aria-components/Calendar';
+import * as styles from './CalendarDay.css.ts';
+import { dayName } from './dates.ts';
+import { holidaysOn } from './holidays.ts';
+
+export interface CalendarDayProps {
+  date: CalendarDate;
+  isToday: boolean;
+  isReadOnly: boolean | undefined;
+  content: ReactNode;
+  hasContent: boolean;
+  description: string | undefined;
+}
+
+const toneOf = (date: CalendarDate, isHoliday: boolean) => {
+  const weekday = getDayOfWeek(date, 'ko-KR', 'sun');
+  if (weekday === 0 || isHoliday) return 'sunday';
+  return weekday === 6 ? 'saturday' : 'weekday';
+};
+
+/** One day: its number, a dot when it is a public holiday, and what the caller shows under it. */
+export const CalendarDay = ({ date, isToday, isReadOnly, content, hasContent, description }: CalendarDayProps) => {
+  const holidays = holidaysOn(date.toString());
+  return (
+    <CalendarCell
+      date={date}
+      className={styles.day({ tone: toneOf(date, holidays.length > 0), hasContent, isReadOnly })}
+      // The library names a day after the device's today; the studio's today is passed in.
+      render={(props, { isSelected }) => (
+        <div
+          {...props}
+          aria-label={dayName({ date, isToday, isSelected, holidays, description })}
+          aria-current={isToday ? 'date' : undefined}
+          data-today={isToday || undefined}
+        />
+      )}
+    >
+      {({ formattedDate }) => (
+        <>
+          <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>{formattedDate}</span>
+          {hasContent && <span className={styles.content}>{content}</span>}
+        </>
+      )}
+    </CalendarCell>
+  );
+};

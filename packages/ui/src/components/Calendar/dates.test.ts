@@ -1,0 +1,32 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, it } from 'vitest';
+import { dayInMonth, dayName, monthOf } from './dates.ts';
+
+const plain = { isToday: false, isSelected: false, holidays: [], description: undefined };
+
+describe('what a calendar day is called', () => {
+  it('is the full Korean date', () => {
+    expect(dayName({ ...plain, date: parseDate('2026-11-20') })).toBe('2026년 11월 20일 금요일');
+  });
+
+  it('adds today, the choice, the holiday and what the day holds', () => {
+    const date = parseDate('2026-12-25');
+    expect(dayName({ date, isToday: true, isSelected: true, holidays: ['기독탄신일'], description: '수업 3개' })).toBe(
+      '오늘, 2026년 12월 25일 금요일 선택됨, 기독탄신일, 수업 3개',
+    );
+  });
+});
+
+describe('the day a month opens at', () => {
+  it('is the first candidate that lies in the month', () => {
+    expect(dayInMonth('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString()).toBe('2026-11-20');
+  });
+
+  it('is the first of the month when no candidate lies in it', () => {
+    expect(dayInMonth('2027-01', ['2026-11-20']).toString()).toBe('2027-01-01');
+  });
+
+  it('has a month that needs no clock', () => {
+    expect(monthOf(parseDate('2026-03-01'))).toBe('2026-03');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { holidaysIn, holidaysOn } from './holidays.ts';
+
+describe('public holidays', () => {
+  it('are named on their day, all of them when two fall together', () => {
+    expect(holidaysOn('2026-10-09')).toEqual(['한글날']);
+    expect(holidaysOn('2025-05-05')).toEqual(['어린이날', '부처님 오신 날']);
+  });
+
+  it('leave an ordinary day without a name', () => {
+    expect(holidaysOn('2026-11-20')).toEqual([]);
+  });
+
+  it('are listed by month in order', () => {
+    expect(holidaysIn('2026-10')).toEqual([
+      { day: 3, names: ['개천절'] },
+      { day: 5, names: ['대체공휴일(개천절)'] },
+      { day: 9, names: ['한글날'] },
+    ]);
+  });
+
+  it('are none beyond the published years', () => {
+    expect(holidaysOn('2099-12-25')).toEqual([]);
+    expect(holidaysIn('2099-12')).toEqual([]);
+  });
+});

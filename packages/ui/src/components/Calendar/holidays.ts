@@ -1,0 +1,18 @@
+import * as years from '@hyunbinseo/holidays-kr/all';
+
+const byYear: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = years;
+
+export interface Holiday {
+  /** The day of the month. */
+  day: number;
+  names: readonly string[];
+}
+
+/** The names of a date's public holidays; none for a year whose official list is not published yet. */
+export const holidaysOn = (date: string): readonly string[] => byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
+
+/** The public holidays of a month (`YYYY-MM`) in order. */
+export const holidaysIn = (month: string): Holiday[] =>
+  Object.entries(byYear[`y${month.slice(0, 4)}`] ?? {})
+    .filter(([date]) => date.startsWith(month))
+    .map(([date, names]) => ({ day: Number(date.slice(8)), names }));

@@ -1,0 +1,107 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing, media, state, vars } from '../../theme/index.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
+const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: 0 } });
+const sink = keyframes({ to: { transform: 'translateY(2rem)', opacity: 0 } });
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: '90dvh',
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderBlockEnd: 'none',
+    borderStartStartRadius: vars.radius.lg,
+    borderStartEndRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface.card,
+    boxShadow: vars.shadow.overlay,
+    animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
+    selectors: { '&[data-exiting]': { animation: `${sink} ${vars.motion.fast} ease-in` } },
+    '@media': {
+      [media.tablet]: {
+        borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+        borderRadius: vars.radius.lg,
+        animationName: grow,
+      },
+      [media.reducedMotion]: { animation: 'none', selectors: { '&[data-exiting]': { animation: 'none' } } },
+    },
+  },
+  variants: {
+    size: {
+      md: { '@media': { [media.tablet]: { maxInlineSize: vars.size.dialog } } },
+      lg: { '@media': { [media.tablet]: { maxInlineSize: vars.size.reading } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** The widths of a dialog, derived from its recipe. */
+export type DialogSize = NonNullable<RecipeVariants<typeof panel>>['size'];
+
+// The dialog scrolls as a whole: it is what has focus when it opens, so the arrow keys scroll it at once.
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 'inherit',
+  outline: 'none',
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.card,
+});
+
+export const title = style({ flex: 1, fontSize: vars.fontSize.lg });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  flexShrink: 0,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  selectors: {
+    [state.hovered]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
+    [state.pressed]: { backgroundColor: vars.color.neutral.surface },
+    [state.focusVisible]: focusRing,
+  },
+});
+
+const aboveSafeArea = (space: string) => `calc(${space} + env(safe-area-inset-bottom, 0px))`;
+
+export const body = style({
+  flex: '1 0 auto',
+  padding: vars.space.lg,
+  paddingBlockEnd: aboveSafeArea(vars.space.lg),
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.lg } },
+});
+
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.md,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: aboveSafeArea(vars.space.md),
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.card,
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+
+/** Opens the dialog with a button, as a page does. */
+const Opener = (props: DialogProps) => {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        출석 체크
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+};
+
+const meta = {
+  title: '컴포넌트/Dialog',
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: '출석 체크',
+    children: '회원의 전화번호로 오늘의 출석을 기록합니다.',
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** 열면 초점이 안으로 들어가고, 닫으면 열었던 단추로 돌아옵니다. */
+export const Default: Story = {
+  name: '기본',
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: '출석 체크' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
+    await expectClosed();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await userEvent.click(opener);
+  },
+};
+
+/** 아래의 동작은 내용이 길어도 항상 보입니다. */
+export const LongWithFooter: Story = {
+  name: '긴 내용과 동작',
+  args: {
+    title: '이용 약관',
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>),
+    footer: <Button>동의합니다</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '이용 약관' });
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '동의합니다' })).toBeVisible());
+  },
+};
+
+/** 표나 달력이 들어가는 넓은 창입니다. */
+export const Large: Story = {
+  name: '넓게',
+  args: { size: 'lg', title: '수업 시간' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '수업 시간' });
+    await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(600);
+  },
+};
+
+/** 휴대폰에서는 아래에서 올라오는 시트가 됩니다. */
+export const Sheet: Story = {
+  name: '휴대폰 시트',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (close) => (
+      <Button isFullWidth onPress={close}>
+        출석
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await userEvent.click(within(dialog).getByRole('button', { name: '출석' }));
+    await expectClosed();
+    await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
+    await screen.findByRole('dialog');
+  },
+};

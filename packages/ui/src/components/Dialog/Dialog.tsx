@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../../internal/Icon.tsx';
+import { overlay } from '../../internal/overlay.css.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with false by the close button, Escape, and a press beside the dialog. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The heading, and the dialog's accessible name. */
+  title: string;
+  /** The contents; a function is given what closes the dialog. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** `lg` for a calendar or a table. */
+  size?: styles.DialogSize;
+  /** Actions that stay in view while the contents scroll. */
+  footer?: ReactNode;
+}
+
+/** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
+export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer }: DialogProps) => (
+  <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay({ isSheet: true })}>
+    <Modal className={styles.panel({ size })}>
+      <AriaDialog className={styles.dialog}>
+        {({ close }) => (
+          <>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              <Button slot={null} className={styles.close} aria-label="닫기" onPress={close}>
+                <Icon name="close" />
+              </Button>
+            </header>
+            <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          </>
+        )}
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+);
