@@ -66,7 +66,7 @@ export const healthPlans: readonly HealthPlan[] = [
   healthPlan(12, 'ELITE', 12, 6, 420_000),
 ];
 
-/** The 1-day pass; its promotion id 13 and manager id 0 are an assumption (docs/product.md#decisions). */
+/** The 1-day pass; its promotion id 13 and manager id 0 are an assumption (docs/product.md#purchase). */
 export const singlePass: SinglePass = {
   kind: 'single',
   promotionId: 13,

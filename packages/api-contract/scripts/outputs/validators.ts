@@ -7,6 +7,7 @@ import { BANNER } from '../literal.ts';
 import { refName } from '../spec.ts';
 import type { FlatOperation, Schema, Spec } from '../spec.ts';
 
+const TEXTS = ['description', 'x-message', 'x-equals'];
 const UCS2_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g;
 
 /** validators/requests.js: for each operation the validators of its path parameters, query and body; all errors at once. */
@@ -15,8 +16,9 @@ export function requestValidatorsFile(spec: Spec, operations: FlatOperation[]): 
   const table = operations.map((operation) => {
     const parts: string[] = [];
     const add = (part: string, schema: Schema) => {
-      schemas[`${operation.id}_${part}`] = schema;
-      parts.push(`${part}: ${operation.id}_${part}`);
+      const name = nameOfSame(schemas, schema) ?? `${operation.id}_${part}`;
+      schemas[name] = schema;
+      parts.push(`${part}: ${name}`);
     };
     if (operation.params.length > 0) add('params', parameterSchema(operation.params));
     if (operation.query.length > 0) add('query', parameterSchema(operation.query));
@@ -59,6 +61,11 @@ export declare const ${name}: Readonly<Record<OperationId, Readonly<${value}>>>;
 `;
 }
 
+function nameOfSame(schemas: Record<string, Schema>, schema: Schema): string | undefined {
+  const text = JSON.stringify(schema);
+  return Object.keys(schemas).find((name) => JSON.stringify(schemas[name]) === text);
+}
+
 function parameterSchema(parameters: FlatOperation['params']): Schema {
   return {
     type: 'object',
@@ -74,12 +81,14 @@ function compile(spec: Spec, schemas: Record<string, Schema>, options: Options):
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
-  ajv.addVocabulary(['x-message', 'x-equals', 'example']);
   ajv.addFormat('date', isCalendarDate);
   for (const [name, schema] of Object.entries(spec.components.schemas)) ajv.addSchema(localRefs(schema), name);
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
-  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const code = standalone(ajv, names).replace(UCS2_LENGTH, 'const $1 = codePointLength;').replace('"use strict";', '');
+  const keys = Object.entries(schemas).map(([name, schema]) => {
+    if (schema.$ref !== undefined) return [name, refName(schema.$ref)];
+    ajv.addSchema(localRefs(schema), name);
+    return [name, name];
+  });
+  const code = standalone(ajv, Object.fromEntries(keys)).replace(UCS2_LENGTH, 'const $1 = codePointLength;').replace('"use strict";', '');
   const left = code.match(/require\([^)]*\)/);
   if (left !== null) throw new Error(`A validator would need ${left[0]} when it runs`);
   return `${BANNER}${imports(code)}${code}`;
@@ -93,7 +102,12 @@ function imports(code: string): string {
   return `${usesFormats ? date : ''}${code.includes('codePointLength') ? length : ''}${usesFormats ? formats : ''}`;
 }
 
-function localRefs(value: Schema): Schema {
-  const text = JSON.stringify(value).replaceAll('"$ref":"#/components/schemas/', '"$ref":"');
+/** The schema with references that ajv knows, and without the texts that no validator needs. */
+function localRefs(schema: Schema): Schema {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (key === '$ref') return refName(value);
+    return TEXTS.includes(key) ? undefined : value;
+  });
   return JSON.parse(text) as Schema;
 }

@@ -4,19 +4,18 @@ import { codePointLength } from '../../validators/code-point-length.ts';
 const formats = { date: isCalendarDate };
 
 export const signUp_body = validate20;
-const schema31 = {"$ref":"SignUpRequest"};
-const schema32 = {"description":"가입 정보","type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","description":"이름","pattern":"^[가-힣a-zA-Z]{2,}$","x-message":"이름은 한글 또는 영어 2~20자로 입력하세요."},"gender":{"description":"성별","allOf":[{"$ref":"Gender"}],"x-message":"성별을 선택하세요."},"username":{"type":"string","description":"아이디","pattern":"^[a-z0-9]{5,15}$","x-message":"아이디는 영소문자 및 숫자로 5~15자여야 합니다."},"password":{"type":"string","description":"비밀번호","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$","x-message":"비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다."},"passwordCheck":{"type":"string","description":"비밀번호 확인. 비밀번호와 같아야 합니다.","x-equals":"password","x-message":"비밀번호가 일치하지 않습니다."},"ph":{"type":"string","description":"휴대폰 번호 (숫자만)","pattern":"^[0-9]{9,11}$","x-message":"전화번호는 숫자 9~11자여야 합니다."},"email":{"type":"string","description":"이메일","pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$","x-message":"올바른 이메일 주소를 입력하세요."}}};
-const schema33 = {"description":"성별","type":"string","enum":["male","female"]};
+const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
+const schema32 = {"type":"string","enum":["male","female"]};
 const pattern4 = new RegExp("^[가-힣a-zA-Z]{2,}$", "u");
 const pattern5 = new RegExp("^[a-z0-9]{5,15}$", "u");
 const pattern6 = new RegExp("^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$", "u");
 const pattern7 = new RegExp("^[0-9]{9,11}$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -144,7 +143,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "male") || (data1 === "female"))){
-const err11 = {instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -277,40 +276,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signIn_body = validate23;
-const schema34 = {"$ref":"SignInRequest"};
-const schema35 = {"description":"로그인 정보","type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","description":"아이디","pattern":"\\S","x-message":"아이디와 비밀번호를 입력하세요."},"password":{"type":"string","description":"비밀번호","pattern":"\\S","x-message":"아이디와 비밀번호를 입력하세요."}}};
+export const signIn_body = validate21;
+const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"\\S"}}};
 const pattern9 = new RegExp("\\S", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -319,7 +297,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"SignInRequest/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -329,7 +307,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"SignInRequest/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -340,7 +318,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "username") || (key0 === "password"))){
-const err2 = {instancePath,schemaPath:"SignInRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -354,7 +332,7 @@ if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"SignInRequest/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -365,7 +343,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/username",schemaPath:"SignInRequest/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -379,7 +357,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"SignInRequest/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -390,7 +368,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/password",schemaPath:"SignInRequest/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -402,7 +380,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"SignInRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -411,19 +389,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recordPayment_params = validate24;
-const schema36 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const recordPayment_params = validate22;
+const schema34 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
 const pattern11 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -477,20 +455,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
-export const recordPayment_body = validate25;
-const schema37 = {"$ref":"PayRecordRequest"};
-const schema38 = {"description":"결제 기록","type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"description":"등록할 이용권","type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"type":"integer","minimum":1,"description":"회원 번호"},"promotionId":{"type":"integer","minimum":1,"description":"상품 번호"}}},"reqPayDto":{"description":"결제 정보","type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"description":"결제 번호 (결제 요청의 paymentId). 같은 값은 한 번만 기록합니다."},"userId":{"type":"integer","minimum":1,"description":"회원 번호"},"managerId":{"type":"integer","minimum":0,"description":"담당 트레이너 번호. 헬스와 1일 이용권은 0, 필라테스는 5입니다."},"promotionId":{"type":"integer","minimum":1,"description":"상품 번호"},"paymentMethod":{"type":"string","enum":["KAKAOPAY"],"description":"결제 수단"}}}}};
+export const recordPayment_body = validate23;
+const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"type":"integer","minimum":1},"promotionId":{"type":"integer","minimum":1}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1},"userId":{"type":"integer","minimum":1},"managerId":{"type":"integer","minimum":0},"promotionId":{"type":"integer","minimum":1},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
 const func1 = codePointLength;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -499,7 +476,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reqMembershipDto === undefined){
-const err0 = {instancePath,schemaPath:"PayRecordRequest/required",keyword:"required",params:{missingProperty: "reqMembershipDto"},message:"must have required property '"+"reqMembershipDto"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reqMembershipDto"},message:"must have required property '"+"reqMembershipDto"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -509,7 +486,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reqPayDto === undefined){
-const err1 = {instancePath,schemaPath:"PayRecordRequest/required",keyword:"required",params:{missingProperty: "reqPayDto"},message:"must have required property '"+"reqPayDto"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reqPayDto"},message:"must have required property '"+"reqPayDto"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -520,7 +497,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "reqMembershipDto") || (key0 === "reqPayDto"))){
-const err2 = {instancePath,schemaPath:"PayRecordRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -534,7 +511,7 @@ if(data.reqMembershipDto !== undefined){
 let data0 = data.reqMembershipDto;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.userId === undefined){
-const err3 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"PayRecordRequest/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+const err3 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -544,7 +521,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.promotionId === undefined){
-const err4 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"PayRecordRequest/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+const err4 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -555,7 +532,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "userId") || (key1 === "promotionId"))){
-const err5 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"PayRecordRequest/properties/reqMembershipDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err5 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -568,7 +545,7 @@ errors++;
 if(data0.userId !== undefined){
 let data1 = data0.userId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"PayRecordRequest/properties/reqMembershipDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"#/properties/reqMembershipDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -579,7 +556,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"PayRecordRequest/properties/reqMembershipDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"#/properties/reqMembershipDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -593,7 +570,7 @@ errors++;
 if(data0.promotionId !== undefined){
 let data2 = data0.promotionId;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"PayRecordRequest/properties/reqMembershipDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"#/properties/reqMembershipDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -604,7 +581,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"PayRecordRequest/properties/reqMembershipDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"#/properties/reqMembershipDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -617,7 +594,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"PayRecordRequest/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -631,7 +608,7 @@ if(data.reqPayDto !== undefined){
 let data3 = data.reqPayDto;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.uuid === undefined){
-const err11 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+const err11 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -641,7 +618,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.userId === undefined){
-const err12 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+const err12 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -651,7 +628,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.managerId === undefined){
-const err13 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
+const err13 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -661,7 +638,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3.promotionId === undefined){
-const err14 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+const err14 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -671,7 +648,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.paymentMethod === undefined){
-const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
+const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -682,7 +659,7 @@ errors++;
 }
 for(const key2 in data3){
 if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
-const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -696,7 +673,7 @@ if(data3.uuid !== undefined){
 let data4 = data3.uuid;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -707,7 +684,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -720,7 +697,7 @@ errors++;
 if(data3.userId !== undefined){
 let data5 = data3.userId;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"#/properties/reqPayDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -731,7 +708,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err20 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"#/properties/reqPayDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -745,7 +722,7 @@ errors++;
 if(data3.managerId !== undefined){
 let data6 = data3.managerId;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -756,7 +733,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err22 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -770,7 +747,7 @@ errors++;
 if(data3.promotionId !== undefined){
 let data7 = data3.promotionId;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"#/properties/reqPayDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -781,7 +758,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err24 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"#/properties/reqPayDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -795,7 +772,7 @@ errors++;
 if(data3.paymentMethod !== undefined){
 let data8 = data3.paymentMethod;
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -805,7 +782,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data8 === "KAKAOPAY")){
-const err26 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"PayRecordRequest/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema38.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema35.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -817,7 +794,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/reqPayDto",schemaPath:"PayRecordRequest/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -829,7 +806,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"PayRecordRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -838,149 +815,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listReviews_params = validate26;
-const schema39 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const createReview_body = validate24;
+const schema36 = {"type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","pattern":"\\S"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createReview_params = validate27;
-const schema40 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createReview_body = validate28;
-const schema41 = {"$ref":"ReviewRequest"};
-const schema42 = {"description":"새 리뷰","type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","description":"내용","pattern":"\\S","x-message":"별점과 리뷰 내용을 모두 입력해주세요."},"likeStar":{"type":"integer","minimum":1,"maximum":5,"description":"별점","x-message":"별점과 리뷰 내용을 모두 입력해주세요."}}};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -989,7 +835,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content === undefined){
-const err0 = {instancePath,schemaPath:"ReviewRequest/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -999,7 +845,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.likeStar === undefined){
-const err1 = {instancePath,schemaPath:"ReviewRequest/required",keyword:"required",params:{missingProperty: "likeStar"},message:"must have required property '"+"likeStar"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "likeStar"},message:"must have required property '"+"likeStar"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1010,7 +856,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "content") || (key0 === "likeStar"))){
-const err2 = {instancePath,schemaPath:"ReviewRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1024,7 +870,7 @@ if(data.content !== undefined){
 let data0 = data.content;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err3 = {instancePath:instancePath+"/content",schemaPath:"ReviewRequest/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1035,7 +881,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"ReviewRequest/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1048,7 +894,7 @@ errors++;
 if(data.likeStar !== undefined){
 let data1 = data.likeStar;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/likeStar",schemaPath:"ReviewRequest/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1059,7 +905,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/likeStar",schemaPath:"ReviewRequest/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+const err6 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1069,7 +915,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/likeStar",schemaPath:"ReviewRequest/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1082,7 +928,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"ReviewRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1091,85 +937,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSalesReport_params = validate29;
-const schema43 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getSalesReport_query = validate30;
-const schema44 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
-const schema45 = {"description":"날짜 (YYYY-MM-DD)","type":"string","format":"date"};
+export const getSalesReport_query = validate25;
+const schema37 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
+const schema38 = {"type":"string","format":"date"};
 const formats0 = formats.date;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1258,84 +1039,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWorkers_params = validate31;
-const schema47 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const listWorkers_query = validate26;
+const schema40 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
+const pattern13 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-01$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWorkers_query = validate32;
-const schema48 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
-const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-01$", "u");
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1356,7 +1072,7 @@ errors++;
 if(data.classTime !== undefined){
 let data0 = data.classTime;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern13.test(data0)){
 const err1 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-01$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1389,83 +1105,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"classTime":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"classTime":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_params = validate33;
-const schema49 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const changeUserRole_params = validate27;
+const schema41 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"userId":{"type":"integer","minimum":1}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const changeUserRole_params = validate34;
-const schema50 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"userId":{"type":"integer","minimum":1}}};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1554,19 +1205,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeUserRole_body = validate35;
-const schema51 = {"$ref":"RoleChangeRequest"};
-const schema52 = {"description":"역할 변경","type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"type":"integer","minimum":1,"description":"회원 번호"},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"],"description":"새 역할"}}};
+export const changeUserRole_body = validate28;
+const schema42 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"type":"integer","minimum":1},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1575,7 +1225,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-const err0 = {instancePath,schemaPath:"RoleChangeRequest/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1585,7 +1235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.roleName === undefined){
-const err1 = {instancePath,schemaPath:"RoleChangeRequest/required",keyword:"required",params:{missingProperty: "roleName"},message:"must have required property '"+"roleName"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleName"},message:"must have required property '"+"roleName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1596,7 +1246,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "userId") || (key0 === "roleName"))){
-const err2 = {instancePath,schemaPath:"RoleChangeRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1609,7 +1259,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"RoleChangeRequest/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1620,7 +1270,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"RoleChangeRequest/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1634,7 +1284,7 @@ errors++;
 if(data.roleName !== undefined){
 let data1 = data.roleName;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/roleName",schemaPath:"RoleChangeRequest/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1644,7 +1294,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
-const err6 = {instancePath:instancePath+"/roleName",schemaPath:"RoleChangeRequest/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema52.properties.roleName.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema42.properties.roleName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1656,7 +1306,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"RoleChangeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1665,148 +1315,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMyAttendance_params = validate36;
-const schema53 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const resolveUserByPhone_query = validate29;
+const schema43 = {"type":"object","required":["ph"],"properties":{"ph":{"type":"string","minLength":1}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resolveUserByPhone_params = validate37;
-const schema54 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resolveUserByPhone_query = validate38;
-const schema55 = {"type":"object","required":["ph"],"properties":{"ph":{"type":"string","minLength":1,"x-message":"전화번호를 입력해주세요."}}};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1860,119 +1380,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"ph":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"ph":true},"dynamicProps":false,"dynamicItems":false};
 
-export const recordAttendance_params = validate39;
-const schema56 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"userId":{"type":"integer","minimum":1}}};
+export const recordAttendance_body = validate30;
+const schema44 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string"},"ph":{"type":"string","minLength":1}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.userId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.userId !== undefined){
-let data1 = data.userId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
-
-export const recordAttendance_body = validate40;
-const schema57 = {"$ref":"AttendanceRequest"};
-const schema58 = {"description":"출석 처리","type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","description":"처리하는 직원의 이름"},"ph":{"type":"string","minLength":1,"description":"회원의 전화번호","x-message":"전화번호를 입력해주세요."}}};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1981,7 +1400,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,schemaPath:"AttendanceRequest/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1991,7 +1410,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ph === undefined){
-const err1 = {instancePath,schemaPath:"AttendanceRequest/required",keyword:"required",params:{missingProperty: "ph"},message:"must have required property '"+"ph"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ph"},message:"must have required property '"+"ph"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2002,7 +1421,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "username") || (key0 === "ph"))){
-const err2 = {instancePath,schemaPath:"AttendanceRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2014,7 +1433,7 @@ errors++;
 }
 if(data.username !== undefined){
 if(typeof data.username !== "string"){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"AttendanceRequest/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2028,7 +1447,7 @@ if(data.ph !== undefined){
 let data1 = data.ph;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/ph",schemaPath:"AttendanceRequest/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2039,7 +1458,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ph",schemaPath:"AttendanceRequest/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2051,7 +1470,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"AttendanceRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2060,148 +1479,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMyPromotions_params = validate41;
-const schema59 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const listReservableClasses_query = validate31;
+const schema45 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"type":"integer","minimum":1}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-validate41.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listReservableClasses_params = validate42;
-const schema60 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listReservableClasses_query = validate43;
-const schema61 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"type":"integer","minimum":1}}};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2255,344 +1544,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTodayReservations_params = validate44;
-const schema62 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const createReservation_body = validate32;
+const schema46 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"type":"integer","minimum":1},"membershipId":{"type":"integer","minimum":1}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listTodayReservations_query = validate45;
-const schema63 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"type":"integer","minimum":1}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.membershipId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.membershipId !== undefined){
-let data0 = data.membershipId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listReservationHistory_params = validate46;
-const schema64 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listReservationHistory_query = validate47;
-const schema65 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"type":"integer","minimum":1}}};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.membershipId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.membershipId !== undefined){
-let data0 = data.membershipId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createReservation_params = validate48;
-const schema66 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createReservation_body = validate49;
-const schema67 = {"$ref":"ReservationRequest"};
-const schema68 = {"description":"수업 예약","type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"type":"integer","minimum":1,"description":"수업 번호"},"membershipId":{"type":"integer","minimum":1,"description":"이용권 번호"}}};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2601,7 +1564,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.classId === undefined){
-const err0 = {instancePath,schemaPath:"ReservationRequest/required",keyword:"required",params:{missingProperty: "classId"},message:"must have required property '"+"classId"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classId"},message:"must have required property '"+"classId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2611,7 +1574,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.membershipId === undefined){
-const err1 = {instancePath,schemaPath:"ReservationRequest/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2622,7 +1585,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "classId") || (key0 === "membershipId"))){
-const err2 = {instancePath,schemaPath:"ReservationRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2635,7 +1598,7 @@ errors++;
 if(data.classId !== undefined){
 let data0 = data.classId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/classId",schemaPath:"ReservationRequest/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2646,7 +1609,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/classId",schemaPath:"ReservationRequest/properties/classId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2660,7 +1623,7 @@ errors++;
 if(data.membershipId !== undefined){
 let data1 = data.membershipId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/membershipId",schemaPath:"ReservationRequest/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2671,7 +1634,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/membershipId",schemaPath:"ReservationRequest/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2684,7 +1647,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"ReservationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2693,18 +1656,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelReservation_params = validate50;
-const schema69 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"id":{"type":"integer","minimum":1}}};
+export const cancelReservation_params = validate33;
+const schema47 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"id":{"type":"integer","minimum":1}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2793,213 +1756,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"product":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"product":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMySubject_params = validate51;
-const schema70 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const listRegisteredTimes_query = validate34;
+const schema48 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listClassesWithReservations_params = validate52;
-const schema71 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listRegisteredTimes_params = validate53;
-const schema72 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listRegisteredTimes_query = validate54;
-const schema73 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3053,85 +1821,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createClass_params = validate55;
-const schema75 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const createClass_body = validate35;
+const schema50 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"type":"integer","minimum":1},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1},"classCustomerReserve":{"type":"integer","enum":[0]}}};
+const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createClass_body = validate56;
-const schema76 = {"$ref":"ClassRequest"};
-const schema77 = {"description":"새 수업","type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"type":"integer","minimum":1,"description":"과목 번호"},"classTime":{"type":"string","description":"수업 시각. 06시부터 23시까지 정각입니다.","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"description":"최대 인원","x-message":"최대 인원은 1명 이상이어야 합니다."},"classCustomerReserve":{"type":"integer","enum":[0],"description":"처음 예약 인원. 항상 0입니다."}}};
-const pattern33 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3140,7 +1842,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.classSubjectId === undefined){
-const err0 = {instancePath,schemaPath:"ClassRequest/required",keyword:"required",params:{missingProperty: "classSubjectId"},message:"must have required property '"+"classSubjectId"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classSubjectId"},message:"must have required property '"+"classSubjectId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3150,7 +1852,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.classTime === undefined){
-const err1 = {instancePath,schemaPath:"ClassRequest/required",keyword:"required",params:{missingProperty: "classTime"},message:"must have required property '"+"classTime"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classTime"},message:"must have required property '"+"classTime"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3160,7 +1862,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.classMaxCustomer === undefined){
-const err2 = {instancePath,schemaPath:"ClassRequest/required",keyword:"required",params:{missingProperty: "classMaxCustomer"},message:"must have required property '"+"classMaxCustomer"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classMaxCustomer"},message:"must have required property '"+"classMaxCustomer"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3170,7 +1872,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.classCustomerReserve === undefined){
-const err3 = {instancePath,schemaPath:"ClassRequest/required",keyword:"required",params:{missingProperty: "classCustomerReserve"},message:"must have required property '"+"classCustomerReserve"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classCustomerReserve"},message:"must have required property '"+"classCustomerReserve"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3181,7 +1883,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "classSubjectId") || (key0 === "classTime")) || (key0 === "classMaxCustomer")) || (key0 === "classCustomerReserve"))){
-const err4 = {instancePath,schemaPath:"ClassRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3194,7 +1896,7 @@ errors++;
 if(data.classSubjectId !== undefined){
 let data0 = data.classSubjectId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"ClassRequest/properties/classSubjectId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3205,7 +1907,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"ClassRequest/properties/classSubjectId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3219,8 +1921,8 @@ errors++;
 if(data.classTime !== undefined){
 let data1 = data.classTime;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
-const err7 = {instancePath:instancePath+"/classTime",schemaPath:"ClassRequest/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
+if(!pattern16.test(data1)){
+const err7 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3231,7 +1933,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/classTime",schemaPath:"ClassRequest/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3244,7 +1946,7 @@ errors++;
 if(data.classMaxCustomer !== undefined){
 let data2 = data.classMaxCustomer;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"ClassRequest/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3255,7 +1957,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"ClassRequest/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3269,7 +1971,7 @@ errors++;
 if(data.classCustomerReserve !== undefined){
 let data3 = data.classCustomerReserve;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"ClassRequest/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3279,7 +1981,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data3 === 0)){
-const err12 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"ClassRequest/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema77.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema50.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3291,7 +1993,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"ClassRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3300,18 +2002,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteClass_params = validate57;
-const schema78 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"classId":{"type":"integer","minimum":1}}};
+export const deleteClass_params = validate36;
+const schema51 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"classId":{"type":"integer","minimum":1}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3400,83 +2102,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"product":true,"classId":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"product":true,"classId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listMyMembers_params = validate58;
-const schema79 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+export const listMyMembers_query = validate37;
+const schema52 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listMyMembers_query = validate59;
-const schema80 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string"}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3517,35 +2154,35 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"nickName":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"nickName":true},"dynamicProps":false,"dynamicItems":false};
 
 /** The request validators of every operation by its id. */
 export const requestValidators = {
   signUp: { body: signUp_body },
   signIn: { body: signIn_body },
   recordPayment: { params: recordPayment_params, body: recordPayment_body },
-  listReviews: { params: listReviews_params },
-  createReview: { params: createReview_params, body: createReview_body },
-  getSalesReport: { params: getSalesReport_params, query: getSalesReport_query },
-  listWorkers: { params: listWorkers_params, query: listWorkers_query },
-  listUsers: { params: listUsers_params },
+  listReviews: { params: recordPayment_params },
+  createReview: { params: recordPayment_params, body: createReview_body },
+  getSalesReport: { params: recordPayment_params, query: getSalesReport_query },
+  listWorkers: { params: recordPayment_params, query: listWorkers_query },
+  listUsers: { params: recordPayment_params },
   changeUserRole: { params: changeUserRole_params, body: changeUserRole_body },
-  listMyAttendance: { params: listMyAttendance_params },
-  resolveUserByPhone: { params: resolveUserByPhone_params, query: resolveUserByPhone_query },
-  recordAttendance: { params: recordAttendance_params, body: recordAttendance_body },
-  listMyPromotions: { params: listMyPromotions_params },
-  listReservableClasses: { params: listReservableClasses_params, query: listReservableClasses_query },
-  listTodayReservations: { params: listTodayReservations_params, query: listTodayReservations_query },
-  listReservationHistory: { params: listReservationHistory_params, query: listReservationHistory_query },
-  createReservation: { params: createReservation_params, body: createReservation_body },
+  listMyAttendance: { params: recordPayment_params },
+  resolveUserByPhone: { params: recordPayment_params, query: resolveUserByPhone_query },
+  recordAttendance: { params: changeUserRole_params, body: recordAttendance_body },
+  listMyPromotions: { params: recordPayment_params },
+  listReservableClasses: { params: recordPayment_params, query: listReservableClasses_query },
+  listTodayReservations: { params: recordPayment_params, query: listReservableClasses_query },
+  listReservationHistory: { params: recordPayment_params, query: listReservableClasses_query },
+  createReservation: { params: recordPayment_params, body: createReservation_body },
   cancelReservation: { params: cancelReservation_params },
-  getMySubject: { params: getMySubject_params },
-  listClassesWithReservations: { params: listClassesWithReservations_params },
-  listRegisteredTimes: { params: listRegisteredTimes_params, query: listRegisteredTimes_query },
-  createClass: { params: createClass_params, body: createClass_body },
+  getMySubject: { params: recordPayment_params },
+  listClassesWithReservations: { params: recordPayment_params },
+  listRegisteredTimes: { params: recordPayment_params, query: listRegisteredTimes_query },
+  createClass: { params: recordPayment_params, body: createClass_body },
   deleteClass: { params: deleteClass_params },
-  listMyMembers: { params: listMyMembers_params, query: listMyMembers_query },
+  listMyMembers: { params: recordPayment_params, query: listMyMembers_query },
 };
