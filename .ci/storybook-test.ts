@@ -56,7 +56,9 @@ const serve = async () => {
 const runStories = () =>
   new Promise<number>((resolve) => {
     const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
-    spawn('test-storybook', [...args, ...patterns], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
+    // The test-runner hands its arguments to a shell.
+    const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", '')}'`);
+    spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
   });
 
 const readTotals = (): { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../Link/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { AuthCard } from './index.ts';
+
+const Fields = () => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <TextField label="아이디" name="username" value={username} onChange={setUsername} autoComplete="username" />
+      <PasswordField label="비밀번호" name="password" value={password} onChange={setPassword} autoComplete="current-password" />
+    </>
+  );
+};
+
+const failure = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
+
+const meta = {
+  title: '컴포넌트/AuthCard',
+  component: AuthCard,
+  args: {
+    logo: { name: 'MAKE FIT', href: '#home' },
+    title: '로그인',
+    onSubmit: fn(),
+    children: <Fields />,
+    submitLabel: '로그인',
+    footer: (
+      <>
+        <span>아직 회원이 아니신가요?</span>
+        <Link href="#sign-up">회원가입</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 로고, 입력, 빨간 버튼, 링크. 버튼이나 Enter로 보냅니다. */
+export const SignIn: Story = {
+  name: '로그인',
+  play: async ({ canvas, args }) => {
+    const form = within(canvas.getByRole('form', { name: '로그인' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
+    await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
+    await userEvent.type(form.getByLabelText('아이디'), 'customer1');
+    await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!{enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(form.getByRole('button', { name: '로그인' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** 실패하면 카드 안에서 바로 알려 주고, 입력한 것은 그대로 둡니다. */
+export const Failed: Story = {
+  name: '실패',
+  args: { error: failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+  },
+};
+
+/** 처리하는 동안에는 다시 보내지 않습니다. */
+export const Pending: Story = {
+  name: '처리 중',
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'Fitness1!{enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  name: '휴대폰',
+  args: { error: failure },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: '로그인' })).toBeVisible();
+  },
+};

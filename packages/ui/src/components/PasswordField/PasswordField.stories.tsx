@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { PasswordField, type PasswordFieldProps } from './index.ts';
+
+const message = '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.';
+
+const Controlled = (props: PasswordFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  const [isInvalid, setIsInvalid] = useState(props.isInvalid);
+  return (
+    <PasswordField {...props} value={value} isInvalid={isInvalid} onChange={setValue} onValidate={(isValid) => setIsInvalid(!isValid)} />
+  );
+};
+
+const meta = {
+  title: '컴포넌트/PasswordField',
+  component: PasswordField,
+  args: {
+    label: '비밀번호',
+    name: 'password',
+    value: '',
+    onChange: fn(),
+    autoComplete: 'current-password',
+    pattern: '^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{8,20}$',
+    errorMessage: message,
+  },
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Controlled {...args} />
+    </StoryStack>
+  ),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 눈 모양 버튼으로 입력한 글자를 볼 수 있고, 그 사이 초점은 입력에 머뭅니다. */
+export const ShowAndHide: Story = {
+  name: '보기와 숨기기',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'Fitness');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByText(message)).toBeNull();
+    const hide = canvas.getByRole('button', { name: '비밀번호 숨기기' });
+    await expect(hide.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(hide);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('Fitness');
+  },
+};
+
+export const Validation: Story = {
+  name: '검사',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.type(input, 'short1!');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(message);
+    await userEvent.type(input, 'A');
+    await userEvent.click(document.body);
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+};
+
+/** Caps Lock이 켜져 있으면 입력하는 동안 알려 줍니다. */
+export const CapsLock: Story = {
+  name: 'Caps Lock',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.click(input);
+    await fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByText('Caps Lock이 켜져 있습니다.')).toBeVisible();
+    await fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <PasswordField {...args} label="새 비밀번호" hint="영문, 숫자, 특수문자를 섞어 주세요." />
+      <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" />
+      <PasswordField {...args} label="비밀번호 확인" value="Fitness" isInvalid errorMessage="비밀번호가 일치하지 않습니다." />
+    </StoryStack>
+  ),
+};

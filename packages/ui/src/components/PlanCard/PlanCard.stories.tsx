@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlanChoice } from '../RadioGroup/PlanChoice.tsx';
+import { PlanCard } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/PlanCard',
+  component: PlanCard,
+  args: { tier: 'STANDARD', option: '24회', price: '1,440,000원', unitPrice: '1회당 60,000원' },
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 등급, 내용, 가격, 단가를 한눈에 읽습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24회')).toBeVisible();
+    await expect(canvas.queryByText('최저 단가')).toBeNull();
+  },
+};
+
+/** 보너스와, 계산해서 확인한 최저 단가만 표시합니다. */
+export const BonusAndBestValue: Story = {
+  name: '보너스와 최저 단가',
+  args: { tier: 'ELITE', option: '12개월', price: '420,000원', unitPrice: '월 23,333원', bonus: '6개월 추가', isBestValue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6개월 추가')).toBeVisible();
+    await expect(canvas.getByText('최저 단가')).toBeVisible();
+  },
+};
+
+/** RadioGroup의 카드 안에서 고르게 됩니다. */
+export const AllVariants: Story = { name: '모든 모습', render: () => <PlanChoice /> };
+
+export const Phone: Story = { ...AllVariants, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

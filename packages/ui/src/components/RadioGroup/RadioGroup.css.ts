@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+
+export const options = recipe({
+  base: { display: 'flex' },
+  variants: {
+    appearance: {
+      inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
+      card: { display: 'grid', gap: vars.space.sm, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+    },
+    orientation: { vertical: {}, horizontal: {} },
+  },
+  compoundVariants: [{ variants: { appearance: 'inline', orientation: 'vertical' }, style: { flexDirection: 'column' } }],
+  defaultVariants: { appearance: 'inline', orientation: 'vertical' },
+});
+
+export type OptionsLook = NonNullable<RecipeVariants<typeof options>>;
+
+export const field = style({ minInlineSize: 0 });
+
+export const option = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.target,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { [state.disabled]: { color: vars.color.text.muted, cursor: 'not-allowed' } },
+  },
+  variants: {
+    appearance: {
+      inline: { selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm } } },
+      card: {
+        alignItems: 'flex-start',
+        blockSize: '100%',
+        gap: vars.space.sm,
+        padding: vars.space.md,
+        border: `1px solid ${vars.color.line.control}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: vars.color.surface.card,
+        ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`),
+        selectors: {
+          [state.hovered]: { backgroundColor: vars.color.surface.raised },
+          [state.selected]: {
+            borderColor: vars.color.text.accent,
+            boxShadow: `inset 0 0 0 1px ${vars.color.text.accent}`,
+            backgroundColor: vars.color.accent.tint,
+          },
+          [state.focusVisible]: focusRing,
+          [state.disabled]: { borderColor: vars.color.line.subtle, backgroundColor: 'transparent' },
+        },
+      },
+    },
+  },
+  defaultVariants: { appearance: 'inline' },
+});
+
+/** The ring that fills when its option is chosen; a check mark inside, so that it is not told by colour alone. */
+export const mark = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  border: `2px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.full,
+  color: 'transparent',
+  fontSize: '0.75rem',
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text.muted },
+    '[data-selected] > &': {
+      color: vars.color.text.onAccent,
+      borderColor: vars.color.accent.base,
+      backgroundColor: vars.color.accent.base,
+    },
+    '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.danger.text },
+    '[data-disabled] > &': { borderColor: vars.color.line.subtle },
+  },
+});
+
+export const content = style({ flexGrow: 1, minInlineSize: 0, order: -1 });
+
+export const text = style({ fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
+
+export const note = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+
+/** Under an inline option, level with its words. */
+export const inlineNote = style([note, { paddingInlineStart: `calc(1.375rem + ${vars.space.xs})`, marginBlockStart: `calc(${vars.space.xs} * -1)` }]);

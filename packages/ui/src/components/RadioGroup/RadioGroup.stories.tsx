@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { RadioGroup, type RadioGroupProps } from './index.ts';
+
+const Controlled = (props: RadioGroupProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen);
+        props.onChange(chosen);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: '컴포넌트/RadioGroup',
+  component: RadioGroup<string>,
+  args: {
+    label: '성별',
+    name: 'gender',
+    value: null,
+    onChange: fn(),
+    orientation: 'horizontal',
+    options: [
+      { value: 'male', label: '남성' },
+      { value: 'female', label: '여성' },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 처음에는 아무것도 고르지 않은 상태이며, 화살표 키로도 고릅니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '성별' })).toBeVisible();
+    const male = canvas.getByRole('radio', { name: '남성' });
+    const female = canvas.getByRole('radio', { name: '여성' });
+    await expect(male).not.toBeChecked();
+    await expect(female).not.toBeChecked();
+    await userEvent.click(canvas.getByText('남성'));
+    await expect(male).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(female).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('female');
+  },
+};
+
+/** 고르지 않고 보내면 부르는 쪽의 메시지를 보여 줍니다. */
+export const Invalid: Story = {
+  name: '오류',
+  args: { isInvalid: true, isRequired: true, errorMessage: '성별을 선택해 주세요.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: '성별' });
+    await expect(group).toHaveAccessibleDescription('성별을 선택해 주세요.');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. */
+export const Cards: Story = {
+  name: '카드',
+  render: () => <PlanChoice />,
+  play: async ({ canvas }) => {
+    const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
+    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await expect(basic).toHaveAccessibleDescription('1회당 70,000원');
+    await userEvent.click(canvas.getByText('840,000원'));
+    await expect(basic).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
+  },
+};
+
+export const CardsPhone: Story = { ...Cards, name: '카드, 휴대폰', globals: { viewport: { value: 'phone' } } };
+
+/** 고를 수 없는 것은 까닭을 함께 보여 줍니다. */
+export const DisabledOption: Story = {
+  name: '고를 수 없는 것',
+  args: {
+    label: '강사',
+    appearance: 'card',
+    options: [
+      { value: '1', label: '강민준', description: '근력 · 체형 교정' },
+      { value: '2', label: '이서연', disabledReason: '휴가 중' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const away = canvas.getByRole('radio', { name: '이서연' });
+    await expect(away).toBeDisabled();
+    await expect(away).toHaveAccessibleDescription('휴가 중');
+    await userEvent.click(canvas.getByText('이서연'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <RadioGroup {...args} value="male" />
+      <RadioGroup {...args} label="세로" orientation="vertical" hint="나중에 바꿀 수 있습니다." />
+      <RadioGroup
+        {...args}
+        label="설명과 함께"
+        orientation="vertical"
+        options={[
+          { value: 'male', label: '오전', description: '06:00부터 12:00까지' },
+          { value: 'female', label: '오후', disabledReason: '마감' },
+        ]}
+      />
+      <RadioGroup {...args} label="카드" appearance="card" value="female" />
+    </StoryStack>
+  ),
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/index.ts';
+
+export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+export const select = recipe({
+  base: { appearance: 'none', paddingInlineEnd: vars.space.xxl, cursor: 'pointer', selectors: { '&:hover': { borderColor: vars.color.text.muted } } },
+  variants: {
+    size: {
+      md: {},
+      sm: { minBlockSize: vars.size.target, paddingInlineStart: vars.space.sm, paddingInlineEnd: vars.space.xl, fontSize: vars.fontSize.sm },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export type SelectLook = NonNullable<RecipeVariants<typeof select>>;
+
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.sm,
+  display: 'inline-flex',
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Select, type SelectProps } from './index.ts';
+
+const Controlled = (props: SelectProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen);
+        props.onChange(chosen);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: '컴포넌트/Select',
+  component: Select<string>,
+  args: {
+    label: '권한',
+    name: 'role',
+    value: 'customer',
+    onChange: fn(),
+    options: [
+      { value: 'manager', label: '매니저' },
+      { value: 'customer', label: '고객' },
+      { value: 'anonymous', label: '비회원' },
+    ],
+  },
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Controlled {...args} />
+    </StoryStack>
+  ),
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 휴대폰에서는 기기의 선택 목록이 열립니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: '권한' });
+    await expect(select).toHaveDisplayValue('고객');
+    await userEvent.selectOptions(select, '매니저');
+    await expect(select).toHaveDisplayValue('매니저');
+    await expect(args.onChange).toHaveBeenLastCalledWith('manager');
+  },
+};
+
+/** 표의 줄 안에서는 이름을 화면에 그리지 않고도 읽어 줍니다. */
+export const HiddenLabel: Story = {
+  name: '이름 숨김',
+  args: { isLabelHidden: true, size: 'sm' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('권한');
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Select {...args} />
+      <Select {...args} label="작게" size="sm" />
+      <Select {...args} label="고를 수 없는 것" options={[...args.options, { value: 'master', label: '대표', isDisabled: true }]} />
+    </StoryStack>
+  ),
+};

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.target,
+  fontWeight: vars.fontWeight.medium,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm },
+    [state.disabled]: { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+});
+
+export const track = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '1.75rem',
+  padding: '0.1875rem',
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.sunken,
+  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text.muted },
+    '[data-selected] > &': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.base },
+    '[data-disabled] > &': { borderColor: vars.color.line.subtle, backgroundColor: vars.color.surface.raised },
+  },
+});
+
+export const thumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: vars.radius.full,
+  color: 'transparent',
+  backgroundColor: vars.color.text.muted,
+  fontSize: '0.75rem',
+  ...motionSafe(`transform ${vars.motion.fast} ${vars.motion.easing}`),
+  selectors: {
+    '[data-selected] &': { color: vars.color.accent.base, backgroundColor: vars.color.text.onAccent, transform: 'translateX(1.25rem)' },
+    '[data-disabled] &': { backgroundColor: vars.color.line.control },
+  },
+});

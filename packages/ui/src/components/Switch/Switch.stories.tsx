@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Switch, type SwitchProps } from './index.ts';
+
+const Controlled = (props: SwitchProps) => {
+  const [isSelected, setIsSelected] = useState(props.isSelected);
+  return (
+    <Switch
+      {...props}
+      isSelected={isSelected}
+      onChange={(selected) => {
+        setIsSelected(selected);
+        props.onChange(selected);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: '컴포넌트/Switch',
+  component: Switch,
+  args: { label: '삭제 모드', isSelected: false, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 누르거나 Space를 치면 바로 바뀝니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: '삭제 모드' });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(canvas.getByText('삭제 모드'));
+    await expect(toggle).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: ({ onChange }) => (
+    <StoryStack>
+      <Switch label="꺼짐" isSelected={false} onChange={onChange} />
+      <Switch label="켜짐" isSelected onChange={onChange} />
+      <Switch isSelected={false} onChange={onChange} isDisabled>
+        바꿀 수 없음
+      </Switch>
+    </StoryStack>
+  ),
+};

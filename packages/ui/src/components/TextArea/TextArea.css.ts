@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+export const area = style({
+  paddingBlock: vars.space.sm,
+  lineHeight: vars.lineHeight.text,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxBlockSize: '24rem',
+});
+
+export const count = style({
+  alignSelf: 'flex-end',
+  marginBlockStart: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+});

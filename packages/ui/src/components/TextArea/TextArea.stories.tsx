@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { TextArea, type TextAreaProps } from './index.ts';
+
+const Controlled = (props: TextAreaProps) => {
+  const [value, setValue] = useState(props.value);
+  return <TextArea {...props} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: '컴포넌트/TextArea',
+  component: TextArea,
+  args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn(), onKeyDown: fn() },
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Controlled {...args} />
+    </StoryStack>
+  ),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 여러 줄을 쓸 수 있고, 누른 키를 부르는 쪽에 그대로 알려 줍니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: '리뷰 내용' });
+    await userEvent.type(area, '시설이 좋습니다{enter}또 오고 싶습니다');
+    await expect(area).toHaveValue('시설이 좋습니다\n또 오고 싶습니다');
+    await expect(args.onKeyDown).toHaveBeenCalled();
+  },
+};
+
+/** 정해진 길이를 넘겨 쓸 수 없고, 남은 만큼을 볼 수 있습니다. */
+export const MaxLength: Story = {
+  name: '길이 제한',
+  args: { maxLength: 10 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('리뷰 내용');
+    await userEvent.type(area, '열 글자가 넘는 긴 리뷰입니다');
+    await expect(area).toHaveValue('열 글자가 넘는 긴');
+    await expect(canvas.getByText('10 / 10')).toBeVisible();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />
+      <TextArea {...args} label="오류" isInvalid errorMessage="별점과 리뷰 내용을 모두 입력해주세요." />
+      <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
+    </StoryStack>
+  ),
+};

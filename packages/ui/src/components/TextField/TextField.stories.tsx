@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { TextField, type TextFieldProps } from './index.ts';
+
+/** Keeps the text and the answer of the check, as a form does. */
+const Controlled = (props: TextFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  const [isInvalid, setIsInvalid] = useState(props.isInvalid);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      isInvalid={isInvalid}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+      onValidate={(isValid) => {
+        setIsInvalid(!isValid);
+        props.onValidate?.(isValid);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: '컴포넌트/TextField',
+  component: TextField,
+  args: {
+    label: '아이디',
+    name: 'username',
+    value: '',
+    onChange: fn(),
+    onValidate: fn(),
+    pattern: '^[a-z0-9]{5,15}$',
+    errorMessage: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+  },
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Controlled {...args} />
+    </StoryStack>
+  ),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
+
+/** 입력하는 동안은 재촉하지 않고, 초점을 잃을 때 확인하여 아래에 알려 줍니다. */
+export const Validation: Story = {
+  name: '검사',
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByLabelText('아이디');
+    await step('입력하는 동안에는 오류가 없다', async () => {
+      await userEvent.type(input, 'Ab');
+      await expect(canvas.queryByText(message)).toBeNull();
+    });
+    await step('초점을 잃으면 메시지가 나오고 입력에 이어진다', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByText(message)).toBeVisible();
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription(message);
+      await expect(args.onValidate).toHaveBeenLastCalledWith(false);
+      await expect(input).toHaveValue('Ab');
+    });
+    await step('고치고 나오면 사라진다', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'member01');
+      await userEvent.tab();
+      await expect(canvas.queryByText(message)).toBeNull();
+      await expect(args.onValidate).toHaveBeenLastCalledWith(true);
+    });
+  },
+};
+
+/** 메시지가 나타나도 아래의 내용이 밀리지 않습니다. */
+export const NoShift: Story = {
+  name: '흔들리지 않는 자리',
+  args: { value: 'ab' },
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Controlled {...args} />
+      <p>다음 내용</p>
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    const next = canvas.getByText('다음 내용');
+    const before = next.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByLabelText('아이디'));
+    await userEvent.tab();
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(next.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** 붙여 넣은 하이픈은 지우고 숫자만 남깁니다. */
+export const Transform: Story = {
+  name: '하이픈 지우기',
+  args: {
+    label: '휴대폰 번호',
+    name: 'ph',
+    type: 'tel',
+    inputMode: 'numeric',
+    pattern: '^[0-9]{9,11}$',
+    errorMessage: '전화번호는 숫자 9~11자여야 합니다.',
+    transform: (text) => text.replaceAll('-', ''),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('휴대폰 번호');
+    await userEvent.click(input);
+    await userEvent.paste('010-1234-5678');
+    await expect(input).toHaveValue('01012345678');
+    await userEvent.tab();
+    await expect(args.onValidate).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** 필수 표시와 도움말은 이름에 들어가지 않습니다. */
+export const Required: Story = {
+  name: '필수',
+  args: { isRequired: true, hint: '예: fitness01' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '아이디' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('예: fitness01');
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <TextField {...args} label="기본" />
+      <TextField {...args} label="도움말" hint="예: fitness01" />
+      <TextField {...args} label="예시" placeholder="010-1234-5678" />
+      <TextField {...args} label="오류" value="Ab" isInvalid />
+      <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
+      <TextField {...args} label="회원 찾기" type="search" isLabelHidden placeholder="이름으로 찾기" errorMessage={undefined} />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('읽기 전용')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('searchbox', { name: '회원 찾기' })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
+
+export const label = style({
+  alignSelf: 'flex-start',
+  marginBlockEnd: vars.space.xs,
+  color: vars.color.text.default,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/** Drawn by the style sheet with an empty alternative, so that the label's name stays the label. */
+export const requiredMark = style({
+  '::after': { content: '" *" / ""', color: vars.color.text.accent },
+});
+
+/** What can be typed into or chosen from: a well in the surface around it. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.sunken,
+  // Under 16px a phone zooms into the field.
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.snug,
+  ...motionSafe(`border-color ${vars.motion.fast} ${vars.motion.easing}`),
+  selectors: {
+    [state.hovered]: { borderColor: vars.color.text.muted },
+    '&:focus': { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.line.focus },
+    [state.invalid]: { borderColor: vars.color.danger.text },
+    '&:read-only:not(select)': {
+      borderColor: vars.color.line.subtle,
+      color: vars.color.text.muted,
+      backgroundColor: 'transparent',
+    },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:autofill': {
+      WebkitTextFillColor: vars.color.text.default,
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.surface.raised}`,
+    },
+  },
+});
+
+/** Holds an input together with the button inside its end. */
+export const frame = style({ position: 'relative', display: 'flex' });
+
+/** One line is kept free, so that an error does not push the fields below it. */
+export const message = style({
+  minBlockSize: `calc(${vars.fontSize.xs} * ${vars.lineHeight.text})`,
+  marginBlockStart: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.text,
+});
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  color: vars.color.danger.text,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const errorMark = style({ display: 'inline-flex', flexShrink: 0, marginBlockStart: '0.15em' });
