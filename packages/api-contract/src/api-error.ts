@@ -46,13 +46,6 @@ export function errorOfAnswer(request: string, status: number, body: unknown): A
   return new ApiError({ request, status, message, fieldMessages });
 }
 
-/** The error for a call without an answer. */
-export function errorOfFailure(request: string, cause: unknown, callerGaveUp: boolean): ApiError {
-  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-  const reason = callerGaveUp ? 'aborted' : timedOut ? 'timeout' : 'unreachable';
-  return new ApiError({ request, reason, cause });
-}
-
 function readFieldMessage(item: unknown): FieldMessage[] {
   const message = readText(item, 'message');
   return message === '' ? [] : [{ field: readText(item, 'field'), message }];

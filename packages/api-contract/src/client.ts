@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { ApiError, errorOfAnswer, errorOfFailure } from './api-error.ts';
+import { ApiError, errorOfAnswer } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
 import { shapedMutations } from './generated/shaped-mutations.ts';
@@ -57,7 +57,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       parseAs: 'text',
     };
     const { data, error, response } = await send(method, path, init).catch((cause: unknown) => {
-      throw errorOfFailure(name, cause, input.signal?.aborted === true);
+      const reason = input.signal?.aborted === true ? 'aborted' : limit.aborted ? 'timeout' : 'unreachable';
+      throw new ApiError({ request: name, reason, cause });
     });
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onAnswer?.({ method, path, status: response.status, body: body.value });

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The files of this package that a module brings along when it is loaded. */
+function loadedBy(url: URL, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(url.pathname)) return seen;
+  seen.add(url.pathname);
+  const text = readFileSync(url, 'utf8');
+  for (const [, target = ''] of text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm)) loadedBy(new URL(target, url), seen);
+  return seen;
+}
+
+describe('what a page downloads with the contract', () => {
+  it.each(['./client.ts', './catalogue.ts', './generated/constraints.ts'])('%s brings no validators, examples or operation table', (module) => {
+    const heavy = [...loadedBy(new URL(module, import.meta.url))].filter((path) => /validators|examples|operations|schema/.test(path));
+    expect(heavy).toEqual([]);
+  });
+
+  it('the validators do bring the generated ones, so the check above looks at the right thing', () => {
+    expect([...loadedBy(new URL('./validators.ts', import.meta.url))].some((path) => path.endsWith('/validators/requests.js'))).toBe(true);
+  });
+});

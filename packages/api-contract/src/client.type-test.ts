@@ -1,0 +1,58 @@
+import type { ApiClient } from './client.ts';
+import type { components } from './generated/schema.ts';
+
+/** Compiled with the package and never run: each line under an expected error must not compile. */
+export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
+  // @ts-expect-error a path that the contract does not have
+  await api.GET('/api/{product}/reviews');
+  // @ts-expect-error a method that the path does not have
+  await api.DELETE('/api/{product}/review');
+  // @ts-expect-error a query is missing altogether
+  await api.GET('/api/{product}/admin/sales/reports');
+  // @ts-expect-error one of two queries is missing
+  await api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: '2026-11-01' } } });
+  // @ts-expect-error a query is misspelt
+  await api.GET('/api/{product}/classes/registered-times', { params: { query: { day: '2026-11-21' } } });
+  // @ts-expect-error a query has the wrong type
+  await api.GET('/api/{product}/classes/reservable', { params: { query: { membershipId: '1' } } });
+  // @ts-expect-error a query where the operation takes none
+  await api.GET('/api/{product}/review', { params: { query: { page: 1 } } });
+  // @ts-expect-error a path parameter is missing
+  await api.DELETE('/api/{product}/reservations/{id}');
+  // @ts-expect-error a path parameter of another operation
+  await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { classId: 31 } } });
+  // @ts-expect-error product comes from the configuration
+  await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { product: 'fitness', id: 31 } } });
+  // @ts-expect-error the body is missing
+  await api.POST('/api/{product}/reservation');
+  // @ts-expect-error a field of the body is missing
+  await api.POST('/api/{product}/reservation', { body: { classId: 11 } });
+  // @ts-expect-error a field of the body is misspelt
+  await api.POST('/api/{product}/reservation', { body: { classId: 11, membership: 1 } });
+  // @ts-expect-error a field that the body does not have
+  await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1, seat: 3 } });
+  // @ts-expect-error a field of the body has the wrong type
+  await api.POST('/api/{product}/review', { body: { content: '좋아요', likeStar: '5' } });
+  // @ts-expect-error a value outside the enumeration
+  await api.PUT('/api/{product}/admin/users/{userId}/role', { params: { path: { userId: 1 } }, body: { userId: 1, roleName: 'ROLE_MASTER' } });
+  // @ts-expect-error a body where the operation takes none
+  await api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId: 11 } }, body: {} });
+  // @ts-expect-error the shape of this success answer is open, so nothing may be read from it
+  void (await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } })).reservationId;
+  // @ts-expect-error a list may come as null
+  void (await api.GET('/api/{product}/review')).length;
+}
+
+/** The right calls compile, and their data have the contract's types. */
+export async function rightCallsCompile(api: ApiClient): Promise<void> {
+  const reviews: components['schemas']['Review'][] | null = await api.GET('/api/{product}/review');
+  const signal = new AbortController().signal;
+  const classes: components['schemas']['ReservableClass'][] | null = await api.GET('/api/{product}/classes/reservable', {
+    params: { query: { membershipId: 1 } },
+    signal,
+  });
+  const answer: { token: string } = await api.POST('/api/auth/signin', { body: { username: 'a', password: 'b' }, timeoutMs: 5_000 });
+  const nothing: unknown = await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: 31 } } });
+  await api.GET('/api/{product}/review', { signal });
+  void [reviews, classes, answer, nothing];
+}

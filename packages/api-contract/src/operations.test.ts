@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from './generated/answers.ts';
+import { requestExamples } from './generated/examples.ts';
+import { operations } from './generated/operations.ts';
+import type { OperationInfo } from './generated/operations.ts';
+
+const EVERYBODY = 'anonymous customer manager master';
+
+/** Method, path, query, body fields and roles of every call, as the studio's specification lists them. */
+const LISTED = [
+  ['post', '/api/auth/signup', '', 'nickname gender username password passwordCheck ph email', EVERYBODY],
+  ['post', '/api/auth/signin', '', 'username password', EVERYBODY],
+  ['post', '/api/{product}/pay', '', 'reqMembershipDto.userId reqMembershipDto.promotionId reqPayDto.uuid reqPayDto.userId reqPayDto.managerId reqPayDto.promotionId reqPayDto.paymentMethod', 'customer'],
+  ['get', '/api/{product}/review', '', '', EVERYBODY],
+  ['post', '/api/{product}/review', '', 'content likeStar', 'customer'],
+  ['get', '/api/{product}/admin/sales/reports', 'startDate endDate', '', 'master'],
+  ['get', '/api/{product}/admin/manager', 'classTime', '', 'master'],
+  ['get', '/api/{product}/admin/users', '', '', 'master'],
+  ['put', '/api/{product}/admin/users/{userId}/role', '', 'userId roleName', 'master'],
+  ['get', '/api/{product}/attendance/me', '', '', 'customer manager'],
+  ['get', '/api/{product}/attendance/resolve-user', 'ph', '', 'master'],
+  ['post', '/api/{product}/attendance/users/{userId}', '', 'username ph', 'master'],
+  ['get', '/api/{product}/reservations/available-promotions', '', '', 'customer'],
+  ['get', '/api/{product}/classes/reservable', 'membershipId', '', 'customer'],
+  ['get', '/api/{product}/reservation/today', 'membershipId', '', 'customer'],
+  ['get', '/api/{product}/reservation/history', 'membershipId', '', 'customer'],
+  ['post', '/api/{product}/reservation', '', 'classId membershipId', 'customer'],
+  ['delete', '/api/{product}/reservations/{id}', '', '', 'customer'],
+  ['get', '/api/{product}/subject/me', '', '', 'manager'],
+  ['get', '/api/{product}/classes/with-reservations', '', '', 'manager'],
+  ['get', '/api/{product}/classes/registered-times', 'date', '', 'manager'],
+  ['post', '/api/{product}/classes', '', 'classSubjectId classTime classMaxCustomer classCustomerReserve', 'manager'],
+  ['delete', '/api/{product}/classes/{classId}', '', '', 'manager'],
+  ['get', '/api/{product}/manager/membermanagement', 'nickName', '', 'manager'],
+];
+
+describe('the operations of the contract', () => {
+  const rows: OperationInfo[] = Object.values(operations);
+
+  it('are the 24 calls of the product with their queries, body fields and roles, and no other', () => {
+    const found = rows.map((row) => [row.method, row.path, row.query.join(' '), bodyFields(row.id), row.roles.map(shortRole).join(' ')]);
+    expect(found).toEqual(LISTED);
+    expect(found).toHaveLength(24);
+  });
+
+  it('need no token where everybody may call', () => {
+    expect(rows.filter((row) => row.isPublic).map((row) => row.id)).toEqual(['signUp', 'signIn', 'listReviews']);
+  });
+
+  it('answer 401 and 403 wherever a token is needed', () => {
+    const guarded = rows.filter((row) => !row.isPublic);
+    expect(guarded.filter((row) => !row.answers['401']?.includes('LoginRequired') || !row.answers['403']?.includes('Forbidden'))).toEqual([]);
+  });
+});
+
+describe('the error answers of the contract', () => {
+  it.each([
+    [401, '로그인이 필요합니다.'],
+    [403, '권한이 없습니다.'],
+    [401, '아이디 또는 비밀번호가 올바르지 않습니다.'],
+    [400, '이미 사용 중인 아이디입니다.'],
+    [400, '이미 등록된 전화번호입니다.'],
+    [409, '마감된 수업입니다.'],
+    [409, '지난 수업은 예약할 수 없습니다.'],
+    [409, '이미 예약한 수업입니다.'],
+    [409, '만료된 이용권입니다.'],
+    [409, '잔여 횟수가 없습니다.'],
+    [403, '예약할 수 없는 수업입니다.'],
+    [404, '예약을 찾을 수 없습니다.'],
+    [409, '지난 예약은 취소할 수 없습니다.'],
+    [409, '과거 날짜에는 수업을 등록할 수 없습니다.'],
+    [409, '이미 등록된 시간입니다.'],
+    [404, '존재하지 않는 전화번호입니다.'],
+    [409, '이미 오늘 출석한 회원입니다.'],
+  ])('have %i %s', (status, message) => {
+    const texts = Object.values(answers).map((answer) => ({ status: answer.status, body: answer.body }));
+    expect(texts).toContainEqual({ status, body: { message } });
+  });
+});
+
+function shortRole(role: string): string {
+  return role.replace('ROLE_', '').toLowerCase();
+}
+
+/** The fields of an operation's example, which holds all of them and no other (the validators' tests see to that). */
+function bodyFields(id: string): string {
+  const example: { params: object; body?: object } = requestExamples[id as keyof typeof requestExamples];
+  const entries: [string, unknown][] = Object.entries(example.body ?? {});
+  return entries.flatMap(([name, value]) => (typeof value === 'object' && value !== null ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name])).join(' ');
+}
