@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { hasBegun, type HistoryReservation, isUpcoming, ownTimes } from './reservations.ts';
+
+const row = (given: Partial<HistoryReservation> = {}): HistoryReservation => ({ reservationId: 1, classTime: '2026-11-20T19:00:00', ...given });
+
+describe('a reservation', () => {
+  it('can be cancelled until the minute at which its class begins', () => {
+    expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T18:59')).toBe(true);
+    expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T19:00')).toBe(false);
+  });
+
+  it('that was cancelled or attended cannot be cancelled', () => {
+    expect(isUpcoming(row({ status: 'CANCELLED' }), '2026-11-20T00:01')).toBe(false);
+    expect(isUpcoming(row({ status: 'ATTENDED' }), '2026-11-20T00:01')).toBe(false);
+  });
+
+  it('of which only number and time are known can be cancelled while its class is to come', () => {
+    expect(isUpcoming(row(), '2026-11-20T00:01')).toBe(true);
+    expect(isUpcoming(row(), '2026-11-21T00:01')).toBe(false);
+  });
+
+  it('is compared to the minute, with and without seconds in its time', () => {
+    expect(hasBegun({ classTime: '2026-11-20T19:00' }, '2026-11-20T19:00')).toBe(true);
+    expect(hasBegun({ classTime: '2026-11-20T19:00:00.000' }, '2026-11-20T19:00')).toBe(true);
+    expect(hasBegun({ classTime: '2026-11-21T00:00:00' }, '2026-11-20T23:59')).toBe(false);
+  });
+
+  it('counts as own from either list, and not once it is cancelled or over', () => {
+    const today = [{ reservationId: 1, classTime: '2026-11-20T19:00:00' }, { reservationId: 2, classTime: '2026-11-20T06:00:00' }];
+    const history = [
+      row({ reservationId: 3, classTime: '2026-11-23T10:00', status: 'RESERVED' }),
+      row({ reservationId: 4, classTime: '2026-11-22T10:00:00', status: 'CANCELLED' }),
+      row({ reservationId: 1, status: 'RESERVED' }),
+    ];
+    expect([...ownTimes(today, history, '2026-11-20T12:00')]).toEqual(['2026-11-20T19:00', '2026-11-23T10:00']);
+  });
+});

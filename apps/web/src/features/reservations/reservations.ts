@@ -1,0 +1,24 @@
+import type { components } from '@fitness/api-contract/schema';
+
+/** A reservation of today, as the server lists it. */
+export type TodayReservation = components['schemas']['TodayReservation'];
+/** A row of the history; only its number and its time are certain. */
+export type HistoryReservation = components['schemas']['HistoryReservation'];
+
+/** A local date-time to the minute, `YYYY-MM-DDTHH:mm`, so that times with and without seconds compare. */
+export const minuteOf = (time: string) => time.slice(0, 16);
+
+/** The date of a local date-time. */
+export const dateOf = (time: string) => time.slice(0, 10);
+
+/** Whether a class has begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
+export const hasBegun = ({ classTime }: { classTime: string }, now: string) => minuteOf(classTime) <= now;
+
+/** Whether a row of the history still holds a seat in a coming class; a row that names no status does. */
+export const isUpcoming = (row: HistoryReservation, now: string) => (row.status ?? 'RESERVED') === 'RESERVED' && !hasBegun(row, now);
+
+/** The times (to the minute) of the person's own coming reservations, whichever of the two lists names them. */
+export const ownTimes = (today: readonly TodayReservation[], history: readonly HistoryReservation[], now: string): ReadonlySet<string> => {
+  const coming = [...today.filter((row) => !hasBegun(row, now)), ...history.filter((row) => isUpcoming(row, now))];
+  return new Set(coming.map(({ classTime }) => minuteOf(classTime)));
+};
