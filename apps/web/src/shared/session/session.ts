@@ -5,7 +5,7 @@ import { type Claims, readToken, type Role } from './token.ts';
 
 /**
  * Who uses the app, as the token says. `unread` is the moment before it is read, `invalid` a token that is there but is
- * unreadable, expired or names nobody (docs/product.md#session).
+ * unreadable, too short, expired or names nobody (docs/product.md#session).
  */
 export type Session =
   | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous' }
@@ -15,10 +15,13 @@ const unread: Session = { status: 'unread', role: 'anonymous' };
 const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
 const invalid: Session = { status: 'invalid', role: 'anonymous' };
 
+/** A token shorter than this is no token (docs/product.md#session). */
+const shortestToken = 20;
+
 /** The session that a token gives at an instant (milliseconds). */
 export const sessionOf = (token: string, claims: Claims | null, at: number): Session => {
   if (token === '') return signedOut;
-  if (claims === null || claims.userId === null) return invalid;
+  if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;
   if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
   const { userId, role, nickname, ph } = claims;
   return { status: 'signedIn', role, userId, nickname, ph, token };

@@ -25,7 +25,7 @@ export const readToken = (token: string): Claims | null => {
     return {
       userId: jti === '' ? null : jti,
       nickname: text(payload.nickname),
-      role: roleFrom(payload.role ?? payload.roleName),
+      role: roleFrom(payload.role || payload.roleName),
       ph: text(payload.ph),
       expiresAt: typeof payload.exp === 'number' ? payload.exp * 1000 : null,
     };

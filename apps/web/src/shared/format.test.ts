@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatCount, formatDate, formatPhone, formatTime, formatWon, phoneDigits } from './format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('what people read (docs/product.md#labels)', () => {
+  it('prices have thousands and 원', () => {
+    expect(formatWon(15_000)).toBe('15,000원');
+    expect(formatWon(2_000_000)).toBe('2,000,000원');
+    expect(formatWon(0)).toBe('0원');
+  });
+  it('counts have thousands', () => {
+    expect(formatCount(1234)).toBe('1,234');
+  });
+  it('dates are written 2026. 11. 20., without leading zeros', () => {
+    expect(formatDate('2026-11-20')).toBe('2026. 11. 20.');
+    expect(formatDate('2026-01-05')).toBe('2026. 1. 5.');
+  });
+  it('a local date-time is its own date, whatever the zone of the device', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(formatDate('2026-11-20T00:00:00')).toBe('2026. 11. 20.');
+    expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
+  });
+  it.each([null, undefined, '', '2026', '2026-11'])('a date that is not there (%o) is a dash', (value) => expect(formatDate(value)).toBe('-'));
+  it('times are hours and minutes, from a date-time and from a bare time', () => {
+    expect(formatTime('2026-11-20T06:00:00')).toBe('06:00');
+    expect(formatTime('23:00:00')).toBe('23:00');
+    expect(formatTime('06:00')).toBe('06:00');
+  });
+  it.each([
+    ['01012345678', '010-1234-5678'],
+    ['0111234567', '011-123-4567'],
+    ['021234567', '02-123-4567'],
+    ['0212345678', '02-1234-5678'],
+    ['0517081234', '051-708-1234'],
+  ])('the phone number %s is written %s', (digits, written) => expect(formatPhone(digits)).toBe(written));
+  it.each(['', '1234', '010-1234-5678', '없음'])('%j stays as it came', (value) => expect(formatPhone(value)).toBe(value));
+});
+
+describe('a phone number that was typed or pasted', () => {
+  it('loses its hyphens and spaces', () => {
+    expect(phoneDigits('010-1234-5678')).toBe('01012345678');
+    expect(phoneDigits(' 010 1234 5678 ')).toBe('01012345678');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../clock.ts';
+import { getSession, sessionOf } from './session.ts';
+import { clearSession, storeSignIn } from './storage.ts';
+import { encodePart, memoryStorage, tokenOf } from './testing.ts';
+import { type Claims, readToken } from './token.ts';
+
+const at = Date.parse('2026-11-20T10:00:00+09:00');
+const claims: Claims = { userId: '42', nickname: '김하늘', role: 'customer', ph: '01012345678', expiresAt: at + 1000 };
+const token = tokenOf({ jti: '42', nickname: '김하늘', role: 'ROLE_CUSTOMER', exp: (at + 1000) / 1000 });
+
+describe('the session that a token gives (docs/product.md#session)', () => {
+  it('is signed out without a token', () => {
+    expect(sessionOf('', null, at)).toEqual({ status: 'signedOut', role: 'anonymous' });
+  });
+  it('is the person of a readable token', () => {
+    expect(sessionOf(token, claims, at)).toEqual({
+      status: 'signedIn',
+      role: 'customer',
+      userId: '42',
+      nickname: '김하늘',
+      ph: '01012345678',
+      token,
+    });
+  });
+  it('is a signed-in person without a role when the token names none', () => {
+    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at)).toMatchObject({ status: 'signedIn', role: 'anonymous' });
+  });
+  it('lasts until the very millisecond of its end', () => {
+    expect(sessionOf(token, claims, at + 999).status).toBe('signedIn');
+    expect(sessionOf(token, claims, at + 1000).status).toBe('invalid');
+  });
+  it('lasts for ever without an end', () => {
+    expect(sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER).status).toBe('signedIn');
+  });
+  it('is invalid when the token cannot be read or names nobody', () => {
+    expect(sessionOf('unreadable', null, at)).toEqual({ status: 'invalid', role: 'anonymous' });
+    expect(sessionOf(token, { ...claims, userId: null }, at).status).toBe('invalid');
+  });
+  it('is invalid when the token is shorter than 20 characters, even a readable one', () => {
+    const short = `x.${encodePart({ jti: '1' })}.y`;
+    expect(short.length).toBe(19);
+    expect(sessionOf(short, readToken(short), at).status).toBe('invalid');
+    const longEnough = `${short}y`;
+    expect(sessionOf(longEnough, readToken(longEnough), at).status).toBe('signedIn');
+  });
+});
+
+describe('the session of this browser (docs/product.md#session)', () => {
+  let restoreClock = () => {};
+  let time = at;
+  beforeEach(() => {
+    time = at;
+    restoreClock = setClock(() => time);
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('window', new EventTarget());
+  });
+  afterEach(() => {
+    clearSession();
+    restoreClock();
+    vi.unstubAllGlobals();
+  });
+
+  it('follows sign-in and logout, and is the same object in between', () => {
+    expect(getSession().status).toBe('signedOut');
+    storeSignIn({ token });
+    const session = getSession();
+    expect(session).toMatchObject({ status: 'signedIn', nickname: '김하늘' });
+    expect(getSession()).toBe(session);
+    clearSession();
+    expect(getSession().status).toBe('signedOut');
+  });
+  it('believes the token, not what stands beside it in storage', () => {
+    storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
+    expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
+  });
+  it('becomes invalid when the token ends', () => {
+    storeSignIn({ token });
+    expect(getSession().status).toBe('signedIn');
+    time = at + 1000;
+    expect(getSession()).toEqual({ status: 'invalid', role: 'anonymous' });
+  });
+  it('is the other person after another tab signed in as somebody else', () => {
+    storeSignIn({ token });
+    expect(getSession()).toMatchObject({ userId: '42' });
+    localStorage.setItem('accessToken', tokenOf({ jti: '7', nickname: '강민준', role: 'ROLE_MANAGER' }));
+    expect(getSession()).toMatchObject({ userId: '7', role: 'manager', nickname: '강민준' });
+  });
+  it('is signed out where storage is blocked', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      clear: () => {},
+    });
+    expect(getSession().status).toBe('signedOut');
+  });
+});

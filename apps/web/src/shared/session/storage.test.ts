@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, onStorageChange, stored, storeSignIn } from './storage.ts';
+import { memoryStorage } from './testing.ts';
+
+const contents = () => {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a sign-in leaves in the browser (docs/product.md#session)', () => {
+  it('is exactly six keys', () => {
+    storeSignIn({
+      token: 'header.payload.signature',
+      nickname: '김서준',
+      name: '김서준입니다',
+      ph: '01020000001',
+      role_name: 'ROLE_CUSTOMER',
+      customer: { classstatus: 'PT' },
+    });
+    expect(contents()).toEqual({
+      accessToken: 'header.payload.signature',
+      tokenName: '김서준입니다',
+      nickname: '김서준',
+      ph: '01020000001',
+      classstatus: 'PT',
+      roleName: 'ROLE_CUSTOMER',
+    });
+  });
+  it('is six keys also where the answer says nothing, with an empty classstatus without a membership', () => {
+    const empty = { accessToken: 'token', tokenName: '', nickname: '', ph: '', classstatus: '', roleName: '' };
+    storeSignIn({ token: 'token' });
+    expect(contents()).toEqual(empty);
+    storeSignIn({ token: 'token', nickname: null, name: null, ph: null, role_name: null, customer: null });
+    expect(contents()).toEqual(empty);
+    storeSignIn({ token: 'token', customer: { classstatus: null } });
+    expect(contents()).toEqual(empty);
+  });
+  it('reads the role under either spelling', () => {
+    storeSignIn({ token: 'token', roleName: 'ROLE_MASTER' });
+    expect(stored('roleName')).toBe('ROLE_MASTER');
+    storeSignIn({ token: 'token', role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
+    expect(stored('roleName')).toBe('ROLE_MANAGER');
+  });
+  it('replaces what the person before left', () => {
+    storeSignIn({ token: 'first', nickname: '김서준', customer: { classstatus: 'PT' } });
+    storeSignIn({ token: 'second', nickname: '대표' });
+    expect(contents()).toMatchObject({ accessToken: 'second', nickname: '대표', classstatus: '' });
+  });
+});
+
+describe('logout (docs/product.md#session)', () => {
+  it('clears localStorage whole', () => {
+    storeSignIn({ token: 'token', nickname: '김서준' });
+    localStorage.setItem('left by something else', 'x');
+    clearSession();
+    expect(localStorage.length).toBe(0);
+    expect(stored('accessToken')).toBe('');
+  });
+});
+
+describe('who hears of it', () => {
+  it('is this tab, and no longer after it stopped listening', () => {
+    const listener = vi.fn();
+    const stop = onStorageChange(listener);
+    storeSignIn({ token: 'token' });
+    clearSession();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    storeSignIn({ token: 'token' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+  it('is every other tab, through the storage event', () => {
+    const listener = vi.fn();
+    const stop = onStorageChange(listener);
+    window.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    window.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { encodePart, tokenOf } from './testing.ts';
+import { readToken, roleFrom } from './token.ts';
+
+describe('the role behind a wire value (docs/product.md#session)', () => {
+  it.each([
+    ['ROLE_CUSTOMER', 'customer'],
+    ['ROLE_MANAGER', 'manager'],
+    ['ROLE_MASTER', 'master'],
+    ['ROLE_ANONYMOUS', 'anonymous'],
+    ['customer', 'customer'],
+    ['MASTER', 'master'],
+    ['Role_Manager', 'manager'],
+  ])('%s is the role %s', (wire, role) => expect(roleFrom(wire)).toBe(role));
+
+  it.each([undefined, null, '', 'ROLE_', 'ROLE_OWNER', 'ROLE_ROLE_MASTER', 3, ['ROLE_MASTER']])('%o is nobody in particular', (wire) =>
+    expect(roleFrom(wire)).toBe('anonymous'),
+  );
+});
+
+describe('the claims of a token (docs/product.md#session)', () => {
+  it('reads who it is, the name, the phone, the role and until when', () => {
+    const token = tokenOf({ jti: '42', nickname: 'Kim', role: 'ROLE_CUSTOMER', ph: '01012345678', exp: 1_800_000_000 });
+    expect(readToken(token)).toEqual({
+      userId: '42',
+      nickname: 'Kim',
+      role: 'customer',
+      ph: '01012345678',
+      expiresAt: 1_800_000_000_000,
+    });
+  });
+  it('reads a Korean name to the letter', () => {
+    expect(readToken(tokenOf({ jti: '1', nickname: '김하늘 🏋️' }))?.nickname).toBe('김하늘 🏋️');
+  });
+  it('reads the role under its other name', () => {
+    expect(readToken(tokenOf({ jti: '1', roleName: 'ROLE_MASTER' }))?.role).toBe('master');
+    expect(readToken(tokenOf({ jti: '1', role: '', roleName: 'ROLE_MASTER' }))?.role).toBe('master');
+    expect(readToken(tokenOf({ jti: '1', role: 'ROLE_CUSTOMER', roleName: 'ROLE_MASTER' }))?.role).toBe('customer');
+  });
+  it('takes a person without a role for anonymous', () => {
+    expect(readToken(tokenOf({ jti: '1' }))?.role).toBe('anonymous');
+  });
+  it('reads an id that was written as a number', () => {
+    expect(readToken(tokenOf({ jti: 7 }))?.userId).toBe('7');
+  });
+  it('names nobody when the id is missing or empty', () => {
+    expect(readToken(tokenOf({ nickname: 'Kim' }))?.userId).toBeNull();
+    expect(readToken(tokenOf({ jti: '' }))?.userId).toBeNull();
+  });
+  it('knows no end when none is given', () => {
+    expect(readToken(tokenOf({ jti: '1' }))?.expiresAt).toBeNull();
+    expect(readToken(tokenOf({ jti: '1', exp: 'soon' }))?.expiresAt).toBeNull();
+  });
+  it.each(['', 'nonsense', 'a.b.c', 'a..c', `${encodePart({})}.%%%.x`, `x.${Buffer.from('null').toString('base64url')}.y`])(
+    'cannot read %j',
+    (token) => expect(readToken(token)).toBeNull(),
+  );
+});
