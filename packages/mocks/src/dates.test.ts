@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { addDays, addMonths, isRealDate, nowInSeoul, today, weekday } from './dates.ts';
+
+describe('the studio lives in Seoul', () => {
+  it('is still the same day one minute before midnight there', () => {
+    const clock = { now: () => new Date('2026-11-20T14:59:00Z') };
+    expect(nowInSeoul(clock)).toBe('2026-11-20T23:59:00');
+    expect(today(clock)).toBe('2026-11-20');
+  });
+
+  it('is the next day one minute after midnight there, while it is the day before elsewhere', () => {
+    expect(today({ now: () => new Date('2026-11-20T15:01:00Z') })).toBe('2026-11-21');
+  });
+
+  it('takes a fixed time as Seoul time', () => {
+    expect(nowInSeoul(fixedClock('2026-11-20T10:00:00'))).toBe('2026-11-20T10:00:00');
+  });
+});
+
+describe('calendar arithmetic', () => {
+  it('crosses months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('ends on the last day where a month is shorter', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  });
+
+  it('knows the weekday, Sunday first', () => {
+    expect(weekday('2026-11-20')).toBe(5);
+    expect(weekday('2026-11-22')).toBe(0);
+  });
+
+  it('tells days that exist from days that do not', () => {
+    expect(isRealDate('2028-02-29')).toBe(true);
+    expect(isRealDate('2026-02-30')).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import type { Clock } from './clock.ts';
+
+/** A calendar date in Seoul, `YYYY-MM-DD`; dates compare as text. */
+export type LocalDate = string;
+/** A local time in Seoul without an offset, `YYYY-MM-DDTHH:mm:ss`; times compare as text. */
+export type LocalDateTime = string;
+
+// Seoul has kept UTC+9 without summer time since 1988.
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** The present local time in Seoul, whatever the machine's zone. */
+export function nowInSeoul(clock: Clock): LocalDateTime {
+  return new Date(clock.now().getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
+}
+
+/** Today's date in Seoul. */
+export function today(clock: Clock): LocalDate {
+  return dateOf(nowInSeoul(clock));
+}
+
+/** The date of a local time. */
+export function dateOf(time: LocalDateTime): LocalDate {
+  return time.slice(0, 10);
+}
+
+/** The hour and minute of a local time, `HH:mm`. */
+export function hourOf(time: LocalDateTime): string {
+  return time.slice(11, 16);
+}
+
+/** The date so many days later (or earlier, when negative). */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return parseDate(date).add({ days }).toString();
+}
+
+/** The date so many months later; the last day of the month where that month is shorter. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return parseDate(date).add({ months }).toString();
+}
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export function weekday(date: LocalDate): number {
+  return getDayOfWeek(parseDate(date), 'ko-KR', 'sun');
+}
+
+/** Whether the text names a day that exists (no 30 February). */
+export function isRealDate(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { signIn, signUp } from './accounts.ts';
+
+const person = {
+  nickname: '김하늘',
+  gender: 'female',
+  username: 'haneul1',
+  password: 'Fitness1!',
+  ph: '01012345678',
+  email: 'haneul@makefit.kr',
+} as const;
+
+describe('signing up', () => {
+  it('opens a customer’s account that can sign in, without keeping the password', () => {
+    const { studio } = testStudio();
+    const account = signUp(studio, person);
+    expect(account).toMatchObject({ nickname: '김하늘', roleName: 'ROLE_CUSTOMER', createdAt: '2026-11-20T10:00:00' });
+    expect(JSON.stringify(account)).not.toContain('Fitness1!');
+    expect(signIn(studio, 'haneul1', 'Fitness1!')).toEqual(account);
+  });
+
+  it('is refused where the ID or the phone is already used', () => {
+    const { studio } = testStudio();
+    expectRefusal(() => signUp(studio, { ...person, username: 'customer1' }), 'UsernameTaken');
+    expectRefusal(() => signUp(studio, { ...person, ph: '01020000001' }), 'PhoneTaken');
+    expectRefusal(() => signUp(studio, { ...person, username: 'customer1', ph: '01020000001' }), 'UsernameTaken');
+  });
+});
+
+describe('signing in', () => {
+  it('is refused alike for an unknown ID and for a wrong password', () => {
+    const { studio } = testStudio();
+    expectRefusal(() => signIn(studio, 'nobody1', 'Fitness1!'), 'SignInFailed');
+    expectRefusal(() => signIn(studio, 'customer1', 'Fitness2!'), 'SignInFailed');
+    expect(signIn(studio, 'customer1', 'Fitness1!').id).toBe(101);
+  });
+});

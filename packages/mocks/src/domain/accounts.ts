@@ -1,0 +1,31 @@
+import type { components } from '@fitness/api-contract/schema';
+import { nowInSeoul } from '../dates.ts';
+import type { Account } from '../store/rows.ts';
+import { hashPassword, matchesPassword } from './password.ts';
+import { orRefuse, Refusal } from './refusal.ts';
+import type { Studio } from './studio.ts';
+
+type SignUp = Pick<components['schemas']['SignUpRequest'], 'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'>;
+
+/** Opens a customer's account; the ID and the phone may each be used once. */
+export function signUp({ store, clock }: Studio, { password, ...person }: SignUp): Account {
+  if (store.accounts.find('username', person.username)) throw new Refusal('UsernameTaken');
+  if (store.accounts.find('ph', person.ph)) throw new Refusal('PhoneTaken');
+  return store.accounts.insert({
+    nickname: person.nickname,
+    gender: person.gender,
+    username: person.username,
+    ph: person.ph,
+    email: person.email,
+    passwordHash: hashPassword(password),
+    roleName: 'ROLE_CUSTOMER',
+    createdAt: nowInSeoul(clock),
+  });
+}
+
+/** The account that ID and password belong to; a refusal never tells which of the two was wrong. */
+export function signIn({ store }: Studio, username: string, password: string): Account {
+  const account = orRefuse(store.accounts.find('username', username), 'SignInFailed');
+  if (!matchesPassword(password, account.passwordHash)) throw new Refusal('SignInFailed');
+  return account;
+}

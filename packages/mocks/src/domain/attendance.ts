@@ -1,0 +1,25 @@
+import { today } from '../dates.ts';
+import type { Account, Attendance } from '../store/rows.ts';
+import { descending } from './order.ts';
+import { orRefuse, Refusal } from './refusal.ts';
+import type { Studio } from './studio.ts';
+
+/** The person with this phone number. */
+export function resolveByPhone({ store }: Studio, ph: string): Account {
+  return orRefuse(store.accounts.find('ph', ph), 'PhoneNotFound');
+}
+
+/** Records that the person came today, at most once a day; number and phone must be the same person's. */
+export function recordAttendance(studio: Studio, userId: number, ph: string, staffName: string): Attendance {
+  const account = resolveByPhone(studio, ph);
+  if (account.id !== userId) throw new Refusal('PhoneNotFound');
+  const attendDate = today(studio.clock);
+  const attended = studio.store.attendances.where('userId', userId).some((day) => day.attendDate === attendDate);
+  if (attended) throw new Refusal('AlreadyAttended');
+  return studio.store.attendances.insert({ userId, attendDate, staffName });
+}
+
+/** The days on which the person came, newest first. */
+export function attendanceOf({ store }: Studio, userId: number): Attendance[] {
+  return store.attendances.where('userId', userId).sort(descending((day) => day.attendDate));
+}

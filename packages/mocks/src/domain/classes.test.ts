@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { classesOf, deleteClass, registerClass, registeredTimes, reservableClasses } from './classes.ts';
+import { reservationHistory, reserve, statusOf } from './reservations.ts';
+
+const PT = 1;
+const PILATES = 2;
+
+describe('registering a class', () => {
+  it('adds it to the trainer’s classes', () => {
+    const { studio } = testStudio();
+    const added = registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-21T06:00:00', maxCustomer: 1 });
+    expect(classesOf(studio, 1)).toEqual([added]);
+    expect(registeredTimes(studio, 1, '2026-11-21')).toEqual(['06:00']);
+  });
+
+  it('is refused on a past date, but not for an hour of today that has passed', () => {
+    const { studio } = testStudio();
+    const yesterday = { classSubjectId: PT, classTime: '2026-11-19T23:00:00', maxCustomer: 1 };
+    expectRefusal(() => registerClass(studio, 1, yesterday), 'ClassDatePast');
+    expect(registerClass(studio, 1, { ...yesterday, classTime: '2026-11-20T06:00:00' }).id).toBe(1);
+  });
+
+  it('judges the date in Seoul, also just after midnight there', () => {
+    const { studio } = testStudio('2026-11-21T00:01:00');
+    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-20T23:00:00', maxCustomer: 1 }), 'ClassDatePast');
+  });
+
+  it('is refused where this trainer has a class at that hour; another trainer may have one', () => {
+    const { studio, build } = testStudio();
+    build.openClass({ managerId: 1, day: 1, hour: 10 });
+    const wanted = { classSubjectId: PT, classTime: '2026-11-21T10:00:00', maxCustomer: 1 };
+    expectRefusal(() => registerClass(studio, 1, wanted), 'ClassTimeTaken');
+    expect(registerClass(studio, 2, wanted).managerId).toBe(2);
+  });
+
+  it('is refused for another subject, and for a manager who teaches nothing', () => {
+    const { studio } = testStudio();
+    const wanted = { classSubjectId: PILATES, classTime: '2026-11-21T10:00:00', maxCustomer: 6 };
+    expectRefusal(() => registerClass(studio, 1, wanted), 'SubjectNotAllowed');
+    expectRefusal(() => registerClass(studio, 6, wanted), 'SubjectNotAllowed');
+  });
+
+  it('is refused on a day that does not exist', () => {
+    const { studio } = testStudio();
+    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2027-02-30T10:00:00', maxCustomer: 1 }), 'BadRequest');
+  });
+});
+
+describe('deleting a class', () => {
+  it('cancels its reservations and gives the sessions back; the history still tells of them', () => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 5 });
+    const other = build.sell({ userId: 102, promotionId: 5 });
+    const tomorrow = build.openClass({ managerId: 5, day: 1, hour: 10 });
+    const reservation = reserve(studio, 101, tomorrow.id, pass.id);
+    reserve(studio, 102, tomorrow.id, other.id);
+
+    deleteClass(studio, 5, tomorrow.id);
+    expect(classesOf(studio, 5)).toEqual([]);
+    expect(studio.store.memberships.all().map((one) => one.remainingSessionCount)).toEqual([12, 12]);
+    const [kept] = reservationHistory(studio, 101, pass.id);
+    expect(kept).toMatchObject({ id: reservation.id, classTime: '2026-11-21T10:00:00' });
+    expect(kept && statusOf(studio, kept)).toBe('CANCELLED');
+  });
+
+  it('gives no session back for a reservation that was cancelled before', () => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 5 });
+    const tomorrow = build.openClass({ managerId: 5, day: 1, hour: 10 });
+    build.seat(tomorrow, pass.id, true);
+    deleteClass(studio, 5, tomorrow.id);
+    expect(studio.store.memberships.get(pass.id)?.remainingSessionCount).toBe(12);
+  });
+
+  it('is refused for another trainer’s class and for one that does not exist', () => {
+    const { studio, build } = testStudio();
+    const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
+    expectRefusal(() => deleteClass(studio, 2, tomorrow.id), 'Forbidden');
+    expectRefusal(() => deleteClass(studio, 1, 999), 'ClassNotFound');
+  });
+
+  it('is refused on a past date; a class of today that has begun may go', () => {
+    const { studio, build } = testStudio();
+    const past = build.openClass({ managerId: 1, day: -1, hour: 23 });
+    const begun = build.openClass({ managerId: 1, day: 0, hour: 7 });
+    expectRefusal(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
+    deleteClass(studio, 1, begun.id);
+    expect(classesOf(studio, 1)).toEqual([past]);
+  });
+});
+
+describe('the classes a pass can reserve', () => {
+  it('are the coming ones of its trainer up to its last day, full ones included, earliest first', () => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 85 });
+    const other = build.sell({ userId: 102, promotionId: 1, managerId: 1 });
+    const lastDay = build.openClass({ managerId: 1, day: 5, hour: 20 });
+    const full = build.openClass({ managerId: 1, day: 1, hour: 10 });
+    reserve(studio, 102, full.id, other.id);
+    build.openClass({ managerId: 1, day: 6, hour: 10 });
+    build.openClass({ managerId: 1, day: 0, hour: 10 });
+    build.openClass({ managerId: 2, day: 1, hour: 10 });
+    expect(reservableClasses(studio, 101, pass.id).map((one) => one.id)).toEqual([full.id, lastDay.id]);
+  });
+
+  it('are the pilates instructor’s for a pilates pass and none for health', () => {
+    const { studio, build } = testStudio();
+    const pilates = build.sell({ userId: 101, promotionId: 5 });
+    const health = build.sell({ userId: 101, promotionId: 9 });
+    const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
+    build.openClass({ managerId: 1, day: 1, hour: 10 });
+    expect(reservableClasses(studio, 101, pilates.id)).toEqual([group]);
+    expect(reservableClasses(studio, 101, health.id)).toEqual([]);
+  });
+
+  it('are nobody else’s business', () => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
+    expectRefusal(() => reservableClasses(studio, 102, pass.id), 'Forbidden');
+    expectRefusal(() => reservableClasses(studio, 101, 999), 'Forbidden');
+  });
+
+  it('lose a class at the minute it begins', () => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
+    build.openClass({ managerId: 1, day: 0, hour: 11 });
+    const at = (time: string) => reservableClasses({ ...studio, clock: fixedClock(time) }, 101, pass.id).length;
+    expect([at('2026-11-20T10:59:59'), at('2026-11-20T11:00:00')]).toEqual([1, 0]);
+  });
+});

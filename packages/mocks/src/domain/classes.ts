@@ -1,0 +1,58 @@
+import { dateOf, hourOf, isRealDate, nowInSeoul, today, type LocalDate, type LocalDateTime } from '../dates.ts';
+import type { StudioClass } from '../store/rows.ts';
+import { isFor, isValidOn, ownMembership } from './memberships.ts';
+import { ascending } from './order.ts';
+import { orRefuse, Refusal } from './refusal.ts';
+import { release, seatsTaken } from './reservations.ts';
+import type { Studio } from './studio.ts';
+import { subjectOfManager } from './subjects.ts';
+
+const byTime = ascending<StudioClass>((studioClass) => studioClass.classTime);
+
+/** What a trainer registers. */
+export interface NewClass {
+  readonly classSubjectId: number;
+  readonly classTime: LocalDateTime;
+  readonly maxCustomer: number;
+}
+
+/** Registers a class of the trainer's own subject, from today on, at an hour that is still free. */
+export function registerClass({ store, clock }: Studio, managerId: number, wanted: NewClass): StudioClass {
+  if (!isRealDate(dateOf(wanted.classTime))) throw new Refusal('BadRequest');
+  if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId) throw new Refusal('SubjectNotAllowed');
+  if (dateOf(wanted.classTime) < today(clock)) throw new Refusal('ClassDatePast');
+  const taken = store.classes.where('managerId', managerId).some((other) => other.classTime === wanted.classTime);
+  if (taken) throw new Refusal('ClassTimeTaken');
+  return store.classes.insert({ managerId, ...wanted });
+}
+
+/** Deletes a trainer's own class; those who had reserved get their sessions back. */
+export function deleteClass(studio: Studio, managerId: number, classId: number): void {
+  const studioClass = orRefuse(studio.store.classes.get(classId), 'ClassNotFound');
+  if (studioClass.managerId !== managerId) throw new Refusal('Forbidden');
+  if (dateOf(studioClass.classTime) < today(studio.clock)) throw new Refusal('ClassDeletePast');
+  for (const seat of seatsTaken(studio, classId)) release(studio, seat);
+  studio.store.classes.delete(classId);
+}
+
+/** A trainer's classes, earliest first. */
+export function classesOf({ store }: Studio, managerId: number): StudioClass[] {
+  return store.classes.where('managerId', managerId).sort(byTime);
+}
+
+/** The hours of a day at which a trainer already has a class, `HH:mm`, earliest first. */
+export function registeredTimes(studio: Studio, managerId: number, date: LocalDate): string[] {
+  return classesOf(studio, managerId)
+    .filter((studioClass) => dateOf(studioClass.classTime) === date)
+    .map((studioClass) => hourOf(studioClass.classTime));
+}
+
+/** The coming classes that a pass is for, up to its last day, full ones included, earliest first. */
+export function reservableClasses(studio: Studio, userId: number, membershipId: number): StudioClass[] {
+  const membership = ownMembership(studio, userId, membershipId);
+  const now = nowInSeoul(studio.clock);
+  return studio.store.classes
+    .where('managerId', membership.managerId)
+    .filter((one) => one.classTime > now && isFor(membership, one) && isValidOn(membership, one.classTime))
+    .sort(byTime);
+}

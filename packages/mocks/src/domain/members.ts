@@ -1,0 +1,31 @@
+import type { Account, Membership } from '../store/rows.ts';
+import { membershipsOf, newestPassFirst } from './memberships.ts';
+import { descending } from './order.ts';
+import type { Studio } from './studio.ts';
+
+/** A person and one of their passes, if they have any. */
+export interface PersonWithPass {
+  readonly person: Account;
+  readonly pass: Membership | undefined;
+}
+
+/** Everybody with an account, newest first: one row for each pass, or one without. */
+export function everybody(studio: Studio): PersonWithPass[] {
+  const people = studio.store.accounts.all().sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
+  return people.flatMap((person): PersonWithPass[] => {
+    const passes = membershipsOf(studio, person.id);
+    return passes.length === 0 ? [{ person, pass: undefined }] : passes.map((pass) => ({ person, pass }));
+  });
+}
+
+/** Those who hold a pass with this trainer and whose name contains the text, newest pass first. */
+export function membersOf({ store }: Studio, managerId: number, name: string): PersonWithPass[] {
+  const wanted = name.trim().toLowerCase();
+  return store.memberships
+    .where('managerId', managerId)
+    .sort(newestPassFirst)
+    .flatMap((pass) => {
+      const person = store.accounts.get(pass.userId);
+      return person?.nickname.toLowerCase().includes(wanted) ? [{ person, pass }] : [];
+    });
+}

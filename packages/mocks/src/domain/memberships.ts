@@ -1,0 +1,40 @@
+import { dateOf, today, type LocalDateTime } from '../dates.ts';
+import type { Membership, StudioClass } from '../store/rows.ts';
+import { descending } from './order.ts';
+import { planOf } from './plans.ts';
+import { orRefuse, Refusal } from './refusal.ts';
+import type { Studio } from './studio.ts';
+import { subjectFor } from './subjects.ts';
+
+/** A person's passes, newest first, the expired and used-up ones included. */
+export function membershipsOf({ store }: Studio, userId: number): Membership[] {
+  return store.memberships.where('userId', userId).sort(newestPassFirst);
+}
+
+/** The order of passes in every list: the one bought last comes first. */
+export const newestPassFirst = (a: Membership, b: Membership): number =>
+  descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
+
+/** The pass of this number, if it is the person's own. */
+export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {
+  const membership = orRefuse(store.memberships.get(membershipId), 'Forbidden');
+  if (membership.userId !== userId) throw new Refusal('Forbidden');
+  return membership;
+}
+
+/** Whether the pass is good on the day of this time. */
+export function isValidOn(membership: Membership, time: LocalDateTime): boolean {
+  return dateOf(time) <= membership.expiredDate;
+}
+
+/** Whether the class belongs to the pass: its trainer, and the subject it was bought for. */
+export function isFor(membership: Membership, studioClass: StudioClass): boolean {
+  const subject = subjectFor(planOf(membership).kind);
+  return subject?.classSubjectId === studioClass.classSubjectId && membership.managerId === studioClass.managerId;
+}
+
+/** The newest pass that can be used today. */
+export function currentMembership(studio: Studio, userId: number): Membership | undefined {
+  const now = today(studio.clock);
+  return membershipsOf(studio, userId).find((pass) => isValidOn(pass, now) && pass.remainingSessionCount !== 0);
+}

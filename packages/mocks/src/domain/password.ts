@@ -1,0 +1,14 @@
+import { compareSync, hashSync } from 'bcryptjs';
+
+// The lowest cost bcrypt has: nothing of value hides behind it, and it runs in the page's own thread.
+const COST = 4;
+
+/** The hash to keep instead of the password. */
+export function hashPassword(password: string): string {
+  return hashSync(password, COST);
+}
+
+/** Whether the password belongs to the hash. */
+export function matchesPassword(password: string, hash: string): boolean {
+  return compareSync(password, hash);
+}

@@ -1,0 +1,100 @@
+import { dateOf, nowInSeoul, today } from '../dates.ts';
+import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { isFor, isValidOn, ownMembership } from './memberships.ts';
+import { ascending, descending } from './order.ts';
+import { orRefuse, Refusal } from './refusal.ts';
+import type { Studio } from './studio.ts';
+
+/** Where a seat stands: a class that has begun counts as attended. */
+export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'CANCELLED';
+
+/** The reservations of a class that still hold a seat. */
+export function seatsTaken({ store }: Studio, classId: number): Reservation[] {
+  return store.reservations.where('classId', classId).filter((seat) => !seat.cancelled);
+}
+
+/** Whether the class has begun by now. */
+export function hasBegun({ clock }: Studio, { classTime }: { classTime: string }): boolean {
+  return classTime <= nowInSeoul(clock);
+}
+
+/** Takes a seat and one session of the pass. */
+export function reserve(studio: Studio, userId: number, classId: number, membershipId: number): Reservation {
+  const { store } = studio;
+  const membership = ownMembership(studio, userId, membershipId);
+  const studioClass = orRefuse(store.classes.get(classId), 'ClassNotFound');
+  if (!isFor(membership, studioClass)) throw new Refusal('ClassNotAllowed');
+  if (hasBegun(studio, studioClass)) throw new Refusal('ClassBegun');
+  if (!isValidOn(membership, studioClass.classTime)) throw new Refusal('MembershipExpired');
+  if (membership.remainingSessionCount === 0) throw new Refusal('NoSessionsLeft');
+  const taken = seatsTaken(studio, classId);
+  if (taken.some((seat) => seat.userId === userId)) throw new Refusal('AlreadyReserved');
+  if (taken.length >= studioClass.maxCustomer) throw new Refusal('ClassFull');
+
+  changeSessions(studio.store, membership, -1);
+  return store.reservations.insert(seatOf(studioClass, membership));
+}
+
+/** Gives the seat and the session back. */
+export function cancel(studio: Studio, userId: number, reservationId: number): void {
+  const reservation = orRefuse(studio.store.reservations.get(reservationId), 'ReservationNotFound');
+  if (reservation.userId !== userId) throw new Refusal('Forbidden');
+  if (reservation.cancelled) throw new Refusal('ReservationNotFound');
+  if (hasBegun(studio, reservation)) throw new Refusal('ReservationBegun');
+  release(studio, reservation);
+}
+
+/** Cancels without asking whose it is or whether it has begun, as when the class itself is deleted. */
+export function release(studio: Studio, reservation: Reservation): void {
+  studio.store.reservations.update(reservation, { cancelled: true });
+  const membership = studio.store.memberships.get(reservation.membershipId);
+  if (membership) changeSessions(studio.store, membership, 1);
+}
+
+/** Today's reservations of a pass, earliest first. */
+export function reservationsToday(studio: Studio, userId: number, membershipId: number): Reservation[] {
+  const date = today(studio.clock);
+  return reservationsOf(studio, userId, membershipId)
+    .filter((seat) => !seat.cancelled && dateOf(seat.classTime) === date)
+    .sort(ascending((seat) => seat.classTime));
+}
+
+/** All reservations of a pass, latest class first. */
+export function reservationHistory(studio: Studio, userId: number, membershipId: number): Reservation[] {
+  return reservationsOf(studio, userId, membershipId).sort(
+    (a, b) => descending<Reservation>((seat) => seat.classTime)(a, b) || b.id - a.id,
+  );
+}
+
+/** Where the reservation stands now. */
+export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
+  if (reservation.cancelled) return 'CANCELLED';
+  return hasBegun(studio, reservation) ? 'ATTENDED' : 'RESERVED';
+}
+
+function reservationsOf(studio: Studio, userId: number, membershipId: number): Reservation[] {
+  ownMembership(studio, userId, membershipId);
+  return studio.store.reservations.where('membershipId', membershipId);
+}
+
+/** Takes sessions from a pass or gives them back; one that counts days only stays as it is. */
+export function changeSessions(store: Store, membership: Membership, by: number): void {
+  if (membership.remainingSessionCount === null) return;
+  const remainingSessionCount = membership.remainingSessionCount + by;
+  if (remainingSessionCount < 0) throw new Error(`Membership ${membership.id} has no session left to take.`);
+  store.memberships.update(membership, { remainingSessionCount });
+}
+
+/** The row of a new reservation. */
+export function seatOf(studioClass: StudioClass, membership: Membership): Omit<Reservation, 'id'> {
+  return {
+    classId: studioClass.id,
+    membershipId: membership.id,
+    userId: membership.userId,
+    managerId: studioClass.managerId,
+    classSubjectId: studioClass.classSubjectId,
+    classTime: studioClass.classTime,
+    cancelled: false,
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { changeRole } from './roles.ts';
+
+describe('changing a role', () => {
+  it('gives the person the new role', () => {
+    const { studio } = testStudio();
+    changeRole(studio, 101, 'ROLE_ANONYMOUS');
+    expect(studio.store.accounts.get(101)?.roleName).toBe('ROLE_ANONYMOUS');
+  });
+
+  it('is refused for a person who does not exist', () => {
+    const { studio } = testStudio();
+    expectRefusal(() => changeRole(studio, 999, 'ROLE_CUSTOMER'), 'UserNotFound');
+  });
+
+  it('is refused for the last master, and works while there is another', () => {
+    const { studio, build } = testStudio();
+    expectRefusal(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
+    build.person({ id: 11, username: 'master2', nickname: '부대표', gender: 'male', ph: '01040000002', roleName: 'ROLE_MASTER' });
+    changeRole(studio, 10, 'ROLE_CUSTOMER');
+    expectRefusal(() => changeRole(studio, 11, 'ROLE_CUSTOMER'), 'LastMaster');
+  });
+});

@@ -1,0 +1,26 @@
+import { instructorById, type PlanKind } from '@fitness/api-contract/catalogue';
+import type { components } from '@fitness/api-contract/schema';
+
+type Subject = components['schemas']['Subject'];
+
+// Numbers of this backend's own: the contract leaves them open.
+const subjects = {
+  pt: { classSubjectId: 1, classSubjectName: 'PT' },
+  pilates: { classSubjectId: 2, classSubjectName: '필라테스' },
+} as const satisfies Partial<Record<PlanKind, Subject>>;
+
+/** The subject whose classes a kind of plan is for; health and 1-day passes have none. */
+export function subjectFor(kind: PlanKind): Subject | undefined {
+  return kind === 'pt' || kind === 'pilates' ? subjects[kind] : undefined;
+}
+
+/** What a manager teaches; undefined for one who teaches nothing. */
+export function subjectOfManager(managerId: number): Subject | undefined {
+  const instructor = instructorById(managerId);
+  return instructor && subjectFor(instructor.kind);
+}
+
+/** The name of a subject. */
+export function subjectName(classSubjectId: number): string {
+  return Object.values(subjects).find((subject) => subject.classSubjectId === classSubjectId)?.classSubjectName ?? '';
+}

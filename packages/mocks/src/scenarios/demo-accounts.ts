@@ -1,0 +1,48 @@
+import type { components } from '@fitness/api-contract/schema';
+
+/** An account that every scenario has, for people who try the product. */
+export interface DemoAccount {
+  readonly userId: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly gender: components['schemas']['Gender'];
+  readonly ph: string;
+  readonly roleName: components['schemas']['RoleName'];
+  /** What it is good for, in Korean, for the start-up list and the mock panel. */
+  readonly label: string;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Fitness1!';
+
+/** Its bcrypt hash, computed once so that seeding costs nothing. */
+export const DEMO_PASSWORD_HASH = '$2b$04$x1Od3bJw1FhPDNkWjI3bXu3cvFNdrekiTcmudfss4VSmUX8J74NOi';
+
+/** The demo accounts, customers first; a trainer's number is the manager id. */
+export const demoAccounts: readonly DemoAccount[] = [
+  customer(101, 'customer1', '김서준', 'male', '고객: PT, 필라테스, 헬스 이용 중, 오늘 예약 있음'),
+  customer(102, 'customer2', '이하린', 'female', '고객: 이용권 없음'),
+  customer(103, 'customer3', '박지호', 'male', '고객: 만료된 이용권과 다 쓴 이용권'),
+  trainer(1, 'trainer1', '강민준', 'male', '트레이너: PT'),
+  trainer(2, 'trainer2', '이서연', 'female', '트레이너: PT'),
+  trainer(3, 'trainer3', '박도윤', 'male', '트레이너: PT'),
+  trainer(4, 'trainer4', '최하은', 'female', '트레이너: PT'),
+  trainer(5, 'pilates5', '정유나', 'female', '트레이너: 필라테스'),
+  trainer(6, 'nosubject', '윤태오', 'male', '트레이너: 담당 과목 없음'),
+  { userId: 10, username: 'master1', nickname: '대표', gender: 'female', ph: '01040000001', roleName: 'ROLE_MASTER', label: '마스터: 대표' },
+];
+
+/** The first number that accounts beyond the demo ones get. */
+export const FIRST_FREE_USER_ID = 104;
+
+function customer(userId: number, username: string, nickname: string, gender: DemoAccount['gender'], label: string): DemoAccount {
+  return { userId, username, nickname, gender, ph: phone('2', userId - 100), roleName: 'ROLE_CUSTOMER', label };
+}
+
+function trainer(userId: number, username: string, nickname: string, gender: DemoAccount['gender'], label: string): DemoAccount {
+  return { userId, username, nickname, gender, ph: phone('3', userId), roleName: 'ROLE_MANAGER', label };
+}
+
+function phone(group: string, number: number): string {
+  return `010${group}${String(number).padStart(7, '0')}`;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createStore, restoreTables, snapshotTables, takeChangedTables } from './store.ts';
+import { Table } from './table.ts';
+
+interface Seat {
+  readonly id: number;
+  readonly classId: number;
+  readonly name: string;
+}
+
+const seats = () => new Table<Seat, 'classId'>(['classId']);
+
+describe('a table', () => {
+  it('numbers rows one after the other and finds them by number and by indexed field', () => {
+    const table = seats();
+    const first = table.insert({ classId: 7, name: '가' });
+    const second = table.insert({ classId: 7, name: '나' });
+    table.insert({ classId: 8, name: '다' });
+    expect([first.id, second.id]).toEqual([1, 2]);
+    expect(table.get(2)?.name).toBe('나');
+    expect(table.where('classId', 7)).toEqual([first, second]);
+    expect(table.find('classId', 8)?.name).toBe('다');
+    expect(table.where('classId', 9)).toEqual([]);
+  });
+
+  it('keeps the index right when a row moves or goes', () => {
+    const table = seats();
+    const row = table.insert({ classId: 7, name: '가' });
+    table.update(row, { classId: 8 });
+    expect(table.where('classId', 7)).toEqual([]);
+    expect(table.where('classId', 8)).toHaveLength(1);
+    table.delete(row.id);
+    expect(table.where('classId', 8)).toEqual([]);
+  });
+
+  it('never gives a number twice, also after the newest row was deleted', () => {
+    const table = seats();
+    table.put({ id: 100, classId: 1, name: '가' });
+    table.delete(100);
+    expect(table.insert({ classId: 1, name: '나' }).id).toBe(101);
+  });
+
+  it('finds one class among 50,000 seats without reading them all', () => {
+    const table = seats();
+    for (let seat = 0; seat < 50_000; seat += 1) table.insert({ classId: Math.floor(seat / 6), name: '가' });
+    const started = performance.now();
+    for (let classId = 0; classId < 8_000; classId += 1) expect(table.where('classId', classId)).toHaveLength(6);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a snapshot', () => {
+  it('brings back every row, the indexes and the next number', () => {
+    const store = createStore();
+    store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
+    store.attendances.insert({ userId: 1, attendDate: '2026-11-20', staffName: '대표' });
+    const kept = JSON.parse(JSON.stringify(snapshotTables(store)));
+
+    const other = createStore();
+    restoreTables(other, kept);
+    expect(snapshotTables(other)).toEqual(snapshotTables(store));
+    expect(other.attendances.where('userId', 1)).toHaveLength(1);
+    expect(other.reviews.insert({ userId: 2, content: '또 올게요', likeStar: 4 }).id).toBe(2);
+  });
+
+  it('names the tables that were written, once', () => {
+    const store = createStore();
+    store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
+    expect(takeChangedTables(store)).toEqual(['reviews']);
+    expect(takeChangedTables(store)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Account, Attendance, Membership, Payment, Reservation, Review, StudioClass } from './rows.ts';
+import { Table, type Row, type TableSnapshot } from './table.ts';
+
+/** Grows when the shape of any row changes: older snapshots are then seeded anew. */
+export const SNAPSHOT_VERSION = 1;
+
+/** Every table of the studio. */
+export function createStore() {
+  return {
+    accounts: new Table<Account, 'username' | 'ph'>(['username', 'ph']),
+    memberships: new Table<Membership, 'userId' | 'managerId'>(['userId', 'managerId']),
+    payments: new Table<Payment, 'uuid'>(['uuid']),
+    classes: new Table<StudioClass, 'managerId'>(['managerId']),
+    reservations: new Table<Reservation, 'classId' | 'membershipId'>(['classId', 'membershipId']),
+    attendances: new Table<Attendance, 'userId'>(['userId']),
+    reviews: new Table<Review>(),
+  };
+}
+
+/** The studio's tables. */
+export type Store = ReturnType<typeof createStore>;
+/** The name of a table. */
+export type TableName = keyof Store;
+/** The rows of some or all tables. */
+export type TableSnapshots = { [Name in TableName]: ReturnType<Store[Name]['snapshot']> };
+
+// The tables as one shape, for code that treats all of them alike.
+function asTables(store: Store): [TableName, Table<Row>][] {
+  return Object.entries(store) as unknown as [TableName, Table<Row>][];
+}
+
+/** The rows of every table, ready to be kept. */
+export function snapshotTables(store: Store): TableSnapshots {
+  return Object.fromEntries(asTables(store).map(([name, table]) => [name, table.snapshot()])) as TableSnapshots;
+}
+
+/** Replaces every row by those of the snapshot. */
+export function restoreTables(store: Store, tables: TableSnapshots): void {
+  for (const [name, table] of asTables(store)) table.restore(tables[name] as TableSnapshot<Row>);
+}
+
+/** Names of the tables written since the last call. */
+export function takeChangedTables(store: Store): TableName[] {
+  return asTables(store).flatMap(([name, table]) => (table.takeChanged() ? [name] : []));
+}

@@ -1,0 +1,127 @@
+/** What every row has: a number of its own within its table. */
+export interface Row {
+  readonly id: number;
+}
+
+/** A table's rows and the next free number, as they are kept in a snapshot. */
+export interface TableSnapshot<R extends Row> {
+  readonly nextId: number;
+  readonly rows: readonly R[];
+}
+
+/** Rows by id, with an index for each field that rows are looked up by. Rows are replaced, never changed in place. */
+export class Table<R extends Row, Field extends keyof R = never> {
+  #rows = new Map<number, R>();
+  #nextId = 1;
+  #changed = false;
+  readonly #fields: readonly Field[];
+  readonly #indexes = new Map<Field, Map<R[Field], Map<number, R>>>();
+
+  constructor(fields: readonly Field[] = []) {
+    this.#fields = fields;
+    this.#clearIndexes();
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** All rows, oldest number first. */
+  all(): R[] {
+    return [...this.#rows.values()];
+  }
+
+  get(id: number): R | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** The rows whose indexed field has this value. */
+  where<F extends Field>(field: F, value: R[F]): R[] {
+    const found = this.#indexes.get(field)?.get(value);
+    return found ? [...found.values()] : [];
+  }
+
+  /** The first row whose indexed field has this value. */
+  find<F extends Field>(field: F, value: R[F]): R | undefined {
+    return this.#indexes.get(field)?.get(value)?.values().next().value;
+  }
+
+  /** Adds a row under the next number. */
+  insert(values: Omit<R, 'id'>): R {
+    const row = { id: this.#nextId, ...values } as unknown as R;
+    this.put(row);
+    return row;
+  }
+
+  /** Adds or replaces a row under its own number; later numbers go on after the highest one. */
+  put(row: R): void {
+    const before = this.#rows.get(row.id);
+    if (before) this.#unindex(before);
+    this.#rows.set(row.id, row);
+    this.#index(row);
+    this.#nextId = Math.max(this.#nextId, row.id + 1);
+    this.#changed = true;
+  }
+
+  /** Lets the numbers of later rows begin here. */
+  startAt(id: number): void {
+    this.#nextId = Math.max(this.#nextId, id);
+  }
+
+  update(row: R, values: Partial<Omit<R, 'id'>>): R {
+    const next = { ...row, ...values };
+    this.put(next);
+    return next;
+  }
+
+  delete(id: number): void {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#unindex(row);
+    this.#rows.delete(id);
+    this.#changed = true;
+  }
+
+  snapshot(): TableSnapshot<R> {
+    return { nextId: this.#nextId, rows: this.all() };
+  }
+
+  restore(snapshot: TableSnapshot<R>): void {
+    this.#rows = new Map();
+    this.#clearIndexes();
+    for (const row of snapshot.rows) {
+      this.#rows.set(row.id, row);
+      this.#index(row);
+    }
+    this.#nextId = snapshot.nextId;
+    this.#changed = false;
+  }
+
+  /** Whether anything was written since the last call (or restore). */
+  takeChanged(): boolean {
+    const changed = this.#changed;
+    this.#changed = false;
+    return changed;
+  }
+
+  #clearIndexes(): void {
+    for (const field of this.#fields) this.#indexes.set(field, new Map());
+  }
+
+  #index(row: R): void {
+    for (const field of this.#fields) {
+      const byValue = this.#indexes.get(field);
+      const found = byValue?.get(row[field]);
+      if (found) found.set(row.id, row);
+      else byValue?.set(row[field], new Map([[row.id, row]]));
+    }
+  }
+
+  #unindex(row: R): void {
+    for (const field of this.#fields) {
+      const found = this.#indexes.get(field)?.get(row[field]);
+      found?.delete(row.id);
+      if (found?.size === 0) this.#indexes.get(field)?.delete(row[field]);
+    }
+  }
+}

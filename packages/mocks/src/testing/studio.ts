@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { AnswerName } from '@fitness/api-contract/answers';
+import { fixedClock } from '../clock.ts';
+import { today } from '../dates.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Studio } from '../domain/studio.ts';
+import { createBuilder, type Builder } from '../scenarios/builder.ts';
+import { createStore } from '../store/store.ts';
+
+/** A Friday morning, the present of every test that does not set another. */
+export const NOW = '2026-11-20T10:00:00';
+
+/** A studio with an owner, three trainers (1 and 2 for PT, 5 for pilates) and two customers (101, 102) without passes. */
+export function testStudio(now = NOW): { studio: Studio; build: Builder } {
+  const clock = fixedClock(now);
+  const studio = { store: createStore(), clock };
+  const build = createBuilder(studio.store, today(clock));
+  build.person({ id: 1, username: 'trainer1', nickname: '강민준', gender: 'male', ph: '01030000001', roleName: 'ROLE_MANAGER' });
+  build.person({ id: 2, username: 'trainer2', nickname: '이서연', gender: 'female', ph: '01030000002', roleName: 'ROLE_MANAGER' });
+  build.person({ id: 5, username: 'pilates5', nickname: '정유나', gender: 'female', ph: '01030000005', roleName: 'ROLE_MANAGER' });
+  build.person({ id: 10, username: 'master1', nickname: '대표', gender: 'female', ph: '01040000001', roleName: 'ROLE_MASTER' });
+  build.person({ id: 101, username: 'customer1', nickname: '김서준', gender: 'male', ph: '01020000001', joined: 60 });
+  build.person({ id: 102, username: 'customer2', nickname: '이하린', gender: 'female', ph: '01020000002', joined: 30 });
+  return { studio, build };
+}
+
+/** Expects the rule to say no with this answer. */
+export function expectRefusal(work: () => unknown, answer: AnswerName): void {
+  let thrown: unknown;
+  try {
+    work();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(Refusal);
+  expect((thrown as Refusal).answer).toBe(answer);
+}
