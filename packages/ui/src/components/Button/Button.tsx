@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonLook, type ButtonLook } from '../../internal/button-look.css.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
@@ -17,8 +17,8 @@ export interface ButtonProps {
   size?: ButtonLook['size'];
   /** The work is under way: a spinner, no second press, and screen readers hear 처리 중. */
   isPending?: boolean;
-  /** Disables the button and says why beside it; the button stays reachable by keyboard. */
-  disabledReason?: string | undefined;
+  /** Disables the button and says why beside it, in words or as a Badge; the button stays reachable by keyboard. */
+  disabledReason?: string | ReactElement | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean;
   /** Focused as soon as it appears, for the answer that a dialog suggests. */
