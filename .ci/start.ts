@@ -1,6 +1,6 @@
 // `npm start`: the app on http://localhost:5173 against the mock backend, with the accounts to try it with.
 import { createServer } from 'vite';
-import { demoAccounts, demoPassword } from '../packages/mocks/src/scenarios/demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../packages/mocks/src/scenarios/demo-accounts.ts';
 
 process.env['VITE_MOCKS'] ||= 'all';
 
@@ -14,6 +14,6 @@ try {
 }
 
 console.log('\n  MAKE FIT  http://localhost:5173\n');
-console.log(`  Demo accounts (password of all: ${demoPassword})`);
-for (const { username, note } of demoAccounts) console.log(`    ${username.padEnd(12)} ${note}`);
+console.log(`  Demo accounts (password of all: ${DEMO_PASSWORD})`);
+for (const { username, label } of demoAccounts) console.log(`    ${username.padEnd(12)} ${label}`);
 console.log('');

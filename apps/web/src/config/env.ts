@@ -1,10 +1,13 @@
+// Under mocks the payment and maps windows are fakes, so any value serves; a real one is required otherwise, when it is used.
+const testValue = (name: string) => (import.meta.env.VITE_MOCKS === 'off' ? '' : `test-${name}`);
+
 /** What the build was configured with; every value has a working default (README, "Configuration"). */
 export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? 'http://localhost:8080',
   product: import.meta.env.VITE_PRODUCT ?? 'fitness',
   mocks: import.meta.env.VITE_MOCKS,
-  portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID ?? '',
-  portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY ?? '',
-  mapKey: import.meta.env.VITE_MAP_KEY ?? '',
+  portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID ?? testValue('store'),
+  portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY ?? testValue('channel-key'),
+  mapKey: import.meta.env.VITE_MAP_KEY ?? testValue('map-key'),
   payTest: import.meta.env.VITE_PAY_TEST === 'on',
 } as const;

@@ -1,0 +1,35 @@
+import { LinkProvider } from '@fitness/ui/Link';
+import type { Fault } from '@fitness/mocks/backend';
+import type { ScenarioName } from '@fitness/mocks/scenarios';
+import { MemoryRouter, parsePath } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { Shell } from '../app/Shell.tsx';
+
+export interface AppFrameProps {
+  /** The address that is open, from `shared/paths.ts`. */
+  path: string;
+  /** What the page before would have passed on (react-router's navigation state). */
+  state?: unknown;
+  /** The demo account that is signed in; nobody when left out. */
+  persona?: string;
+  /** A token to be stored as it is, in place of a persona's. */
+  token?: string;
+  /** What the studio holds. */
+  scenario?: ScenarioName;
+  /** What goes wrong. */
+  faults?: readonly Fault[];
+  /** The studio's time, `2026-11-20T10:00:00` in Asia/Seoul. */
+  now?: string;
+}
+
+/** The whole app at one address, for stories: the rest of its props is what `prepareApp` sets the backend up with. */
+export const AppFrame = ({ path, state }: AppFrameProps) => (
+  <ErrorBoundary>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+      <LinkProvider component={RouterLink}>
+        <Shell />
+      </LinkProvider>
+    </MemoryRouter>
+  </ErrorBoundary>
+);

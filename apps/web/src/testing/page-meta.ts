@@ -1,0 +1,16 @@
+import type { SetupWorker } from 'msw/browser';
+import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
+import { prepareApp } from './prepare-app.ts';
+
+/**
+ * What every page story's meta begins with. A page's stories then only differ in `args`:
+ *
+ *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
+ *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
+ *   export const Failed: Story = { name: '불러오지 못함', args: { faults: [{ operation: 'listMyPromotions', … }] }, play: … };
+ */
+export const pageMeta = {
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context: { msw: SetupWorker; args: Partial<AppFrameProps> }) => prepareApp(context),
+};

@@ -1,0 +1,44 @@
+import { createBackend, fixedClock } from '@fitness/mocks/backend';
+import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
+import { shelveThirdParty, thirdPartyHandlers } from '@fitness/mocks/third-party';
+import { clear } from 'idb-keyval';
+import type { SetupWorker } from 'msw/browser';
+import { env } from '../config/env.ts';
+import { setClock } from '../shared/clock.ts';
+import { storeSignIn } from '../shared/session/storage.ts';
+import type { AppFrameProps } from './AppFrame.tsx';
+
+type Backend = ReturnType<typeof createBackend>;
+
+const signIn = async (backend: Backend, username: string) => {
+  const answer = await backend.handle(
+    new Request(`${env.apiBaseUrl}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+    }),
+  );
+  storeSignIn(await answer.json());
+};
+
+/**
+ * A story's `beforeEach`: a fresh mock backend with the story's scenario, clock and faults, the persona signed in, and
+ * nothing left of the story before. The returned function puts the clock back.
+ */
+export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partial<AppFrameProps> }) => {
+  const { scenario, faults = [], persona, token, now = '2026-11-20T10:00:00' } = args;
+  const clock = fixedClock(now);
+  const restoreClock = setClock(() => clock.now().getTime());
+  localStorage.clear();
+  await clear();
+  const backend = createBackend({ scenario, clock });
+  if (persona !== undefined) await signIn(backend, persona);
+  if (token !== undefined) localStorage.setItem('accessToken', token);
+  backend.setFaults(faults);
+  shelveThirdParty();
+  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers(clock));
+  return () => {
+    restoreClock();
+    localStorage.clear();
+  };
+};
