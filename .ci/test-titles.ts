@@ -1,0 +1,43 @@
+// The titles of the tests in a file: vitest and journeys by their calls, stories by the exports that have a play.
+import { chainOf, isNode, literalText, type Node, parseFile, walk } from './syntax.ts';
+
+const isOff = (chain: string[]) => chain.some((name) => ['skip', 'todo', 'fixme', 'skipIf', 'runIf'].includes(name));
+
+const titlesOfCalls = (program: Node): string[] => {
+  const titles: string[] = [];
+  const read = (node: Node, above: string) =>
+    walk(node, (call) => {
+      if (call.type !== 'CallExpression') return true;
+      const chain = chainOf(call['callee']);
+      if (!['it', 'test', 'describe'].includes(chain[0] ?? '')) return true;
+      if (isOff(chain)) return false;
+      const [first, ...rest] = call['arguments'] as Node[];
+      const title = literalText(first);
+      if (title === undefined) return true;
+      const whole = above === '' ? title : `${above} › ${title}`;
+      if (!chain.includes('describe')) titles.push(whole);
+      for (const argument of rest) read(argument, whole);
+      return false;
+    });
+  read(program, '');
+  return titles;
+};
+
+const hasPlay = (declared: unknown): boolean => {
+  if (!isNode(declared)) return false;
+  if (declared.type !== 'ObjectExpression') return hasPlay(declared['expression']);
+  return (declared['properties'] as Node[]).some(({ key }) => isNode(key) && key['name'] === 'play');
+};
+
+const namesOfStories = (program: Node): string[] =>
+  (program['body'] as Node[])
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration }) => (isNode(declaration) ? ((declaration['declarations'] ?? []) as Node[]) : []))
+    .filter(({ init }) => hasPlay(init))
+    .map(({ id }) => String((id as Node)['name']));
+
+/** The titles that a proof can name: `describe › it` of a test file, the export names of the stories with a play. */
+export const titlesIn = (file: string): string[] => {
+  const { program } = parseFile(file);
+  return file.endsWith('.stories.tsx') ? namesOfStories(program) : titlesOfCalls(program);
+};
