@@ -5,7 +5,6 @@ export const reservationTexts = {
   cancelQuestion: '정말 이 예약을 취소하시겠습니까?',
   cancelled: '예약이 취소되었습니다.',
   cancelFailed: (reason: string) => `예약 취소 실패: ${reason}`,
-  unknownReason: '알 수 없는 오류',
 } as const;
 
 /** Why a pass cannot be used to reserve, as it stands beside its disabled button. */

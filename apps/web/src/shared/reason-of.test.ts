@@ -1,0 +1,22 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { describe, expect, it } from 'vitest';
+import { reasonOf } from './reason-of.ts';
+
+const request = 'POST /api/{product}/reservation';
+
+describe('the reason of a failed call', () => {
+  it("is the server's message", () => {
+    expect(reasonOf(new ApiError({ request, status: 409, message: '마감된 수업입니다.' }))).toBe('마감된 수업입니다.');
+  });
+
+  it('says that the server could not be reached when no answer came', () => {
+    expect(reasonOf(new ApiError({ request, reason: 'unreachable' }))).toContain('인터넷 연결을 확인');
+    expect(reasonOf(new ApiError({ request, reason: 'timeout' }))).toContain('인터넷 연결을 확인');
+  });
+
+  it("is the error's own message where no server spoke, and never empty", () => {
+    expect(reasonOf(new Error('저장 공간이 부족합니다.'))).toBe('저장 공간이 부족합니다.');
+    expect(reasonOf(new ApiError({ request, status: 500 }))).toBe('알 수 없는 오류');
+    expect(reasonOf(undefined)).toBe('알 수 없는 오류');
+  });
+});

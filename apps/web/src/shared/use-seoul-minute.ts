@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { seoulNow } from './clock.ts';
+
+const checkEvery = 5_000;
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, checkEvery);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+const minute = () => seoulNow().slice(0, 16);
+
+/** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, kept current while the page stays open, over midnight as well. */
+export const useSeoulMinute = () => useSyncExternalStore(subscribe, minute, minute);
