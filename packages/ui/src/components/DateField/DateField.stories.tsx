@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { DateField, type DateFieldProps } from './index.ts';
+
+const Controlled = (props: DateFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  const change = (date: string) => {
+    setValue(date);
+    props.onChange(date);
+  };
+  return (
+    <StoryStack isNarrow>
+      <DateField {...props} value={value} onChange={change} />
+    </StoryStack>
+  );
+};
+
+const meta = {
+  title: '컴포넌트/DateField',
+  component: DateField,
+  render: (args) => <Controlled {...args} />,
+  args: { label: '시작일', value: '2026-11-20', onChange: fn() },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 브라우저의 날짜 입력을 그대로 써서 휴대폰에서 가장 편합니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('시작일');
+    await expect(field).toHaveValue('2026-11-20');
+    await fireEvent.change(field, { target: { value: '2026-11-01' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
+    await expect(field).toHaveValue('2026-11-01');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** 비우면 빈 값을 알립니다. */
+export const Empty: Story = {
+  name: '비움',
+  play: async ({ canvas, args }) => {
+    await fireEvent.change(canvas.getByLabelText('시작일'), { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** 고를 수 있는 기간을 정합니다. */
+export const Bounded: Story = {
+  name: '기간 제한',
+  args: { label: '종료일', min: '2026-11-01', max: '2026-11-30', hint: '11월 안에서 고릅니다.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('종료일');
+    await expect(field).toHaveAttribute('min', '2026-11-01');
+    await expect(field).toHaveAttribute('max', '2026-11-30');
+    await expect(field).toHaveAccessibleDescription('11월 안에서 고릅니다.');
+  },
+};
+
+/** 잘못된 날짜는 아래에 까닭을 보여 줍니다. */
+export const Invalid: Story = {
+  name: '오류',
+  args: { isInvalid: true, errorMessage: '시작일은 종료일보다 늦을 수 없습니다.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('시작일');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('시작일은 종료일보다 늦을 수 없습니다.');
+  },
+};

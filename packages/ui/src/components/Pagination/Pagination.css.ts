@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const numbers = style({ display: 'flex', listStyleType: "''" });
+
+export const onPhone = style([numbers, { '@media': { [media.tablet]: { display: 'none' } } }]);
+
+export const onTablet = style([
+  numbers,
+  { display: 'none', gap: vars.space.xxs, '@media': { [media.tablet]: { display: 'flex' } } },
+]);
+
+const target = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.text.muted,
+});
+
+const pressable = style([
+  target,
+  {
+    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+    selectors: {
+      [state.hovered]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
+      [state.pressed]: { backgroundColor: vars.color.neutral.surface },
+      [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+    },
+  },
+]);
+
+export const page = style([
+  pressable,
+  {
+    selectors: {
+      '&[aria-current="page"]': {
+        color: vars.color.text.default,
+        fontWeight: vars.fontWeight.bold,
+        backgroundColor: vars.color.surface.raised,
+        boxShadow: `inset 0 -2px 0 ${vars.color.accent.base}`,
+      },
+    },
+  },
+]);
+
+export const turn = style([
+  pressable,
+  {
+    whiteSpace: 'nowrap',
+    paddingInline: vars.space.xxs,
+    selectors: { [state.disabled]: { color: vars.color.line.control, cursor: 'not-allowed' } },
+    '@media': { [media.tablet]: { paddingInline: vars.space.sm, gap: vars.space.xxs } },
+  },
+]);
+
+export const gap = style([target]);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './index.ts';
+
+const Turning = (props: PaginationProps) => {
+  const [page, setPage] = useState(props.page);
+  const turn = (next: number) => {
+    setPage(next);
+    props.onPageChange(next);
+  };
+  return <Pagination {...props} page={page} onPageChange={turn} />;
+};
+
+const meta = {
+  title: '컴포넌트/Pagination',
+  component: Pagination,
+  render: (args) => <Turning {...args} />,
+  args: { page: 1, pageCount: 5, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 번호, 이전, 다음으로 넘기고 양 끝에서는 더 갈 수 없습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
+    await expect(pages.getByRole('button', { name: '이전' })).toBeDisabled();
+    await userEvent.click(pages.getByRole('button', { name: '다음' }));
+    await expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(pages.getByRole('button', { name: '5' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
+    await userEvent.click(pages.getByRole('button', { name: '이전' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    for (const button of pages.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** 쪽이 많으면 처음과 끝, 지금 쪽의 주변만 보여 줍니다. */
+export const Many: Story = {
+  name: '많은 쪽',
+  args: { page: 10, pageCount: 128 },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
+    await expect(numbers).toEqual(['이전', '1', '8', '9', '10', '11', '12', '128', '다음']);
+  },
+};
+
+/** 한 쪽뿐이면 어느 쪽으로도 넘어가지 않습니다. */
+export const Single: Story = {
+  name: '한 쪽',
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '이전' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** 휴대폰에서는 한 줄에 들어가는 만큼만 보여 줍니다. */
+export const Phone: Story = {
+  ...Many,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
+    await expect(numbers).toEqual(['이전', '1', '10', '128', '다음']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

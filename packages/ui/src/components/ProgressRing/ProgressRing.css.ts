@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { motionSafe, vars } from '../../theme/index.ts';
+
+export const ring = recipe({
+  base: { flexShrink: 0, fill: 'none', strokeWidth: 3.5 },
+  variants: {
+    size: {
+      md: { inlineSize: '4rem', blockSize: '4rem' },
+      lg: { inlineSize: '7rem', blockSize: '7rem' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** The sizes of a ring, derived from its recipe. */
+export type RingSize = NonNullable<RecipeVariants<typeof ring>>['size'];
+
+export const track = style({ stroke: vars.color.line.subtle });
+
+export const share = style({
+  stroke: vars.color.text.default,
+  strokeLinecap: 'round',
+  ...motionSafe(`stroke-dasharray ${vars.motion.base} ${vars.motion.easing}`),
+});
+
+// Sizes inside the drawing are in its own units.
+export const figure = style({
+  fill: vars.color.text.default,
+  fontSize: '11px',
+  fontWeight: vars.fontWeight.bold,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+
+export const whole = style({ fill: vars.color.text.muted, fontSize: '6px', textAnchor: 'middle' });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { ProgressRing } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/ProgressRing',
+  component: ProgressRing,
+  args: { value: 8, max: 12, label: '남은 횟수' },
+} satisfies Meta<typeof ProgressRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 전체 가운데 얼마나 남았는지 고리와 숫자로 보여 줍니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '남은 횟수 12 중 8' })).toBeVisible();
+  },
+};
+
+/** 크기와, 비었거나 가득한 고리입니다. */
+export const All: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isRow>
+      <ProgressRing {...args} size="lg" />
+      <ProgressRing {...args} value={50} max={50} />
+      <ProgressRing {...args} value={1} />
+      <ProgressRing {...args} value={0} />
+      <ProgressRing {...args} value={0} max={0} />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getByRole('img', { name: '남은 횟수 0 중 0' })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
+
+export const group = style({ display: 'flex', flexDirection: 'column' });
+
+export const row = style({ display: 'flex', alignItems: 'center' });
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' } },
+});
+
+// A filled star is solid, an empty one an outline: the difference does not hang on colour.
+export const star = recipe({
+  base: {
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    fill: 'transparent',
+    stroke: vars.color.line.control,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+    ...motionSafe(`fill ${vars.motion.fast} ${vars.motion.easing}`),
+  },
+  variants: {
+    isFilled: { true: { fill: vars.color.warning.text, stroke: vars.color.warning.text } },
+    isSmall: { true: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
+  },
+});
+
+// While a pointer passes over the stars, they show what pressing would choose.
+globalStyle(`${row} ${choice}:has(~ ${choice}:hover) svg, ${row} ${choice}:hover svg`, {
+  '@media': { [media.hover]: { stroke: vars.color.warning.text } },
+});
+
+export const chosen = style({ minInlineSize: '3rem', paddingInlineStart: vars.space.xs, fontWeight: vars.fontWeight.bold });
+
+export const stars = style({ display: 'inline-flex', gap: '1px', verticalAlign: 'middle' });

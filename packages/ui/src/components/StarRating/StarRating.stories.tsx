@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StarRating, type StarRatingProps } from './index.ts';
+
+const Rated = (props: StarRatingProps) => {
+  const [value, setValue] = useState(props.value);
+  const rate = (stars: number) => {
+    setValue(stars);
+    props.onChange(stars);
+  };
+  return <StarRating {...props} value={value} onChange={rate} />;
+};
+
+const meta = {
+  title: '컴포넌트/StarRating',
+  component: StarRating,
+  render: (args) => <Rated {...args} />,
+  args: { value: null, onChange: fn() },
+} satisfies Meta<typeof StarRating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 처음에는 아무것도 고르지 않았고, 눌러서 고릅니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const stars = within(canvas.getByRole('radiogroup', { name: '별점' }));
+    const names = stars.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(names).toEqual(['1점', '2점', '3점', '4점', '5점']);
+    for (const radio of stars.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(stars.getByRole('radio', { name: '4점' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await expect(stars.getByRole('radio', { name: '4점' })).toBeChecked();
+  },
+};
+
+/** 화살표로 한 점씩 옮깁니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { value: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3점' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('radio', { name: '2점' })).toBeChecked();
+  },
+};

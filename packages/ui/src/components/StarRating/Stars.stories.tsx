@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Stars } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Stars',
+  component: Stars,
+  args: { value: 4 },
+} satisfies Meta<typeof Stars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 리뷰에 매겨진 별점입니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '별점 5점 만점에 4점' })).toBeVisible();
+  },
+};
+
+/** 한 점부터 다섯 점까지, 그리고 반올림한 평균입니다. */
+export const All: Story = {
+  name: '모든 별점',
+  render: () => (
+    <StoryStack>
+      {[1, 2, 3, 4, 5].map((value) => (
+        <Stars key={value} value={value} />
+      ))}
+      <Stars value={4.6} label="평균 별점 4.6점" />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
+    await expect(canvas.getByRole('img', { name: '평균 별점 4.6점' })).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media, vars } from '../../theme/index.ts';
+
+const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+// Under the header: the lower edge belongs to the fixed button, to sheets and to the on-screen keyboard.
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs} + env(safe-area-inset-top, 0px))`,
+  insetInline: vars.space.md,
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { justifyItems: 'end', insetInline: vars.space.lg },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const toast = recipe({
+  base: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    inlineSize: '100%',
+    maxInlineSize: '24rem',
+    paddingInlineStart: vars.space.md,
+    paddingInlineEnd: vars.space.xxs,
+    paddingBlock: vars.space.xxs,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.overlay,
+    animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
+    selectors: { '&[data-leaving]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` } },
+    '@media': { [media.reducedMotion]: { animation: 'none', selectors: { '&[data-leaving]': { animation: 'none' } } } },
+  },
+  variants: {
+    tone: {
+      success: { borderInlineStart: `3px solid ${vars.color.success.line}` },
+      info: { borderInlineStart: `3px solid ${vars.color.info.line}` },
+      danger: { borderInlineStart: `3px solid ${vars.color.danger.line}` },
+    },
+  },
+});
+
+/** The tones of a toast, derived from its recipe. */
+export type ToastTone = NonNullable<RecipeVariants<typeof toast>>['tone'];
+
+export const mark = recipe({
+  base: { display: 'inline-flex' },
+  variants: {
+    tone: {
+      success: { color: vars.color.success.text },
+      info: { color: vars.color.info.text },
+      danger: { color: vars.color.danger.text },
+    },
+  },
+});
+
+export const message = style({ flex: 1, paddingBlock: vars.space.xs, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
+
+export const dismiss = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  selectors: { '&:hover': { color: vars.color.text.default } },
+});

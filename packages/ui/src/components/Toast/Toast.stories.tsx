@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { ToastProvider, useToast, type ToastOptions } from './index.ts';
+
+interface NewsProps {
+  /** What the buttons show, one each. */
+  news: [message: string, options?: ToastOptions][];
+}
+
+const News = ({ news }: NewsProps) => {
+  const { showToast } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <StoryStack isRow>
+      {news.map(([message, options]) => (
+        <Button key={message} variant="secondary" onPress={() => showToast(message, options)}>
+          {message}
+        </Button>
+      ))}
+      <Button variant="ghost" onPress={() => setOpen(true)}>
+        창 열기
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="출석 체크">
+        <Button onPress={() => showToast('출석이 정상적으로 처리되었습니다.', { duration: 60_000 })}>출석</Button>
+      </Dialog>
+    </StoryStack>
+  );
+};
+
+const meta = {
+  title: '컴포넌트/Toast',
+  component: News,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: { news: [['수업이 등록되었습니다.', { duration: 300 }]] },
+} satisfies Meta<typeof News>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 초점은 그대로 두고 알린 뒤 스스로 사라집니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const button = canvas.getByRole('button', { name: '수업이 등록되었습니다.' });
+    await userEvent.click(button);
+    await expect(status).toHaveTextContent(/^수업이 등록되었습니다\.$/);
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+/** 포인터나 초점이 머무는 동안은, 나중에 나온 것이 사라져도 남아 있습니다. */
+export const Paused: Story = {
+  name: '멈춤',
+  args: { news: [['예약 성공!', { duration: 400 }], ['수업이 등록되었습니다.', { duration: 400 }]] },
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole('status'));
+    await userEvent.click(canvas.getByRole('button', { name: '예약 성공!' }));
+    const held = status.getByText('예약 성공!');
+    await userEvent.hover(held);
+    // The second lasts as long as the first, but nothing rests on it.
+    canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
+    await status.findByText('수업이 등록되었습니다.');
+    await waitFor(() => expect(status.queryByText('수업이 등록되었습니다.')).not.toBeInTheDocument());
+    await expect(held).toBeInTheDocument();
+    await userEvent.unhover(held);
+    await waitFor(() => expect(held).not.toBeInTheDocument());
+  },
+};
+
+/** 종류는 색과 기호로 나누고, 세 개까지 쌓이며, 하나씩 닫을 수 있습니다. */
+export const Tones: Story = {
+  name: '종류와 쌓기',
+  args: {
+    news: [
+      ['로그인 성공', { duration: 60_000 }],
+      ['회원번호 12 저장되었습니다.', { duration: 60_000 }],
+      ['새 버전이 있습니다.', { tone: 'info', duration: 60_000 }],
+      ['저장하지 못했습니다.', { tone: 'danger', duration: 60_000 }],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    for (const [message] of args.news) await userEvent.click(canvas.getByRole('button', { name: message }));
+    await expect(within(status).getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
+    await expect(status).not.toHaveTextContent('로그인 성공');
+    await userEvent.click(within(status).getAllByRole('button', { name: '알림 닫기' })[0] as HTMLElement);
+    await expect(status).toHaveTextContent('새 버전이 있습니다.저장하지 못했습니다.');
+  },
+};
+
+/** 창이 열려 있어도 보이고 들리며, 닫아도 창은 그대로입니다. */
+export const OverDialog: Story = {
+  name: '창 위에서',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
+    const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '출석' }));
+    const status = await screen.findByRole('status');
+    await expect(status).toHaveTextContent('출석이 정상적으로 처리되었습니다.');
+    await userEvent.click(within(status).getByRole('button', { name: '알림 닫기' }));
+    await expect(status).toBeEmptyDOMElement();
+    await expect(screen.getByRole('dialog', { name: '출석 체크' })).toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 위쪽에 나와 아래의 고정 단추를 가리지 않습니다. */
+export const Phone: Story = {
+  ...Tones,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '로그인 성공' }));
+    const shown = within(canvas.getByRole('status')).getByText('로그인 성공');
+    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+  },
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Icon } from '../../internal/Icon.tsx';
+import { useCountdown } from './countdown.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToastProps {
+  message: string;
+  tone: NonNullable<styles.ToastTone>;
+  /** Milliseconds. */
+  duration: number;
+  /** Called once it has been read or dismissed. */
+  onDone: () => void;
+}
+
+const marks = { success: 'check', info: 'info', danger: 'alert' } as const;
+
+/** One message in passing; it stays while a pointer or focus rests on it. */
+export const Toast = ({ message, tone, duration, onDone }: ToastProps) => {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isLeaving = useCountdown({ duration, isPaused: isHovered || isFocused, onDone });
+  return (
+    <div
+      className={styles.toast({ tone })}
+      data-leaving={isLeaving || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={styles.mark({ tone })}>
+        <Icon name={marks[tone]} />
+      </span>
+      <p className={styles.message}>{message}</p>
+      <button type="button" className={styles.dismiss} aria-label="알림 닫기" onClick={onDone}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** How long the fade at the end may take; the style sheet's is not longer. */
+const fade = 160;
+
+interface Countdown {
+  /** Milliseconds until the end. */
+  duration: number;
+  /** Holds the rest of the time back. */
+  isPaused: boolean;
+  onDone: () => void;
+}
+
+/** Counts down, standing still while paused; true while the end fades out. */
+export const useCountdown = ({ duration, isPaused, onDone }: Countdown) => {
+  const left = useRef(duration);
+  const [isLeaving, setLeaving] = useState(false);
+  const finish = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (isPaused || isLeaving) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isPaused, isLeaving]);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => finish(), fade);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  return isLeaving;
+};

@@ -1,0 +1,2 @@
+export { ToastProvider } from './ToastProvider.tsx';
+export { useToast, type ToastOptions, type Toasts } from './toasts.ts';

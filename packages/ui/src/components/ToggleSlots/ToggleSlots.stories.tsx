@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
+
+const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
+const registered = ['07:00', '10:00', '19:00'];
+
+const Chosen = (props: ToggleSlotsProps) => {
+  const [selected, setSelected] = useState(props.selected);
+  const change = (values: string[]) => {
+    setSelected(values);
+    props.onChange(values);
+  };
+  return <ToggleSlots {...props} selected={selected} onChange={change} />;
+};
+
+const meta = {
+  title: '컴포넌트/ToggleSlots',
+  component: ToggleSlots,
+  render: (args) => <Chosen {...args} />,
+  args: {
+    label: '수업 시간',
+    slots: hours.map((hour) => ({
+      value: hour,
+      label: hour,
+      ...(registered.includes(hour) && { isDisabled: true, reason: '등록됨' }),
+    })),
+    selected: ['09:00'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ToggleSlots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 여러 시간을 함께 고르고, 다시 누르면 풀립니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, args }) => {
+    const slots = within(canvas.getByRole('toolbar', { name: '수업 시간' }));
+    await expect(slots.getAllByRole('button')).toHaveLength(18);
+    await expect(slots.getByRole('button', { name: '09:00' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(slots.getByRole('button', { name: '06:00' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00']);
+    await userEvent.click(slots.getByRole('button', { name: '09:00' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['06:00']);
+    await expect(slots.getByRole('button', { name: '23:00' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** 이미 등록된 시간은 까닭을 보여 주고 고를 수 없습니다. */
+export const Registered: Story = {
+  name: '고를 수 없는 시간',
+  play: async ({ canvas, args }) => {
+    const taken = canvas.getByRole('button', { name: '07:00' });
+    await expect(taken).toBeDisabled();
+    await expect(taken).toHaveAccessibleDescription('등록됨');
+    await userEvent.click(taken, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** 화살표로 옮기고 스페이스로 고릅니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { selected: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '06:00' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['08:00']);
+  },
+};
+
+/** 휴대폰에서도 누르기 좋은 크기입니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const slot of canvas.getAllByRole('button')) {
+      const { width, height } = slot.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

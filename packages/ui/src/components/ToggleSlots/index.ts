@@ -1,0 +1,1 @@
+export { ToggleSlots, type ToggleSlot, type ToggleSlotsProps } from './ToggleSlots.tsx';
