@@ -36,8 +36,7 @@ export const control = style({
     [state.invalid]: { borderColor: vars.color.danger.text },
     '&:read-only:not(select)': {
       borderColor: vars.color.line.subtle,
-      color: vars.color.text.muted,
-      backgroundColor: 'transparent',
+      backgroundColor: vars.color.surface.raised,
     },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:autofill': {

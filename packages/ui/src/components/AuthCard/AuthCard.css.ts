@@ -37,6 +37,8 @@ export const title = style({ fontSize: vars.fontSize.heading });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
 
+export const submit = style({ marginBlockStart: vars.space.xs });
+
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

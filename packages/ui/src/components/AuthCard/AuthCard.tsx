@@ -49,9 +49,11 @@ export const AuthCard = ({ logo, title, onSubmit, children, error, submitLabel, 
             {error}
           </p>
         )}
-        <Button type="submit" isFullWidth isPending={isPending}>
-          {submitLabel}
-        </Button>
+        <div className={styles.submit}>
+          <Button type="submit" isFullWidth isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
         <div className={styles.footer}>{footer}</div>
       </form>
     </div>

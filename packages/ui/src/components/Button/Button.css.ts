@@ -10,7 +10,7 @@ export const withReason = style({
   rowGap: vars.space.xxs,
 });
 
-export const fullWidth = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' });
+export const fullWidth = style({ display: 'flex', inlineSize: '100%', flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' });
 
 export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 

@@ -44,7 +44,7 @@ export const welcome = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
-  '@media': { [media.desktop]: { order: 2, maxInlineSize: '14rem' } },
+  '@media': { [media.desktop]: { order: 2, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm } },
 });
 
 const bar = {
@@ -100,7 +100,11 @@ export const panel = style({
   '@media': { [media.desktop]: { display: 'contents', selectors: { '&[data-open]': { display: 'contents' } } } },
 });
 
-export const nav = style({ '@media': { [media.desktop]: { order: 1, marginInlineEnd: 'auto' } } });
+export const nav = style({
+  // The words of the menu stand under the brand, the mark of the current page beside them.
+  marginInline: `calc(${vars.space.sm} * -1)`,
+  '@media': { [media.desktop]: { order: 1, marginInline: '0 auto' } },
+});
 
 export const list = style({
   display: 'grid',

@@ -4,12 +4,14 @@ import { vars } from '../../theme/index.ts';
 
 const wide = '(min-width: 17rem)';
 
-export const root = style({ display: 'block', containerType: 'inline-size' });
+export const root = style({ display: 'block', blockSize: '100%', containerType: 'inline-size' });
 
 export const layout = style({
   display: 'grid',
-  gap: vars.space.md,
-  '@container': { [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.lg,
+  blockSize: '100%',
+  '@container': { [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', alignItems: 'end', gap: vars.space.md } },
 });
 
 export const offer = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxs });
@@ -35,9 +37,7 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 export const cost = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockStart: vars.space.sm,
-  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  '@container': { [wide]: { alignItems: 'flex-end', paddingBlockStart: 0, borderBlockStart: 'none', textAlign: 'end' } },
+  '@container': { [wide]: { alignItems: 'flex-end', textAlign: 'end' } },
 });
 
 export const price = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

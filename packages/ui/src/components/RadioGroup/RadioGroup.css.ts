@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { coverWithInput } from '../../internal/covering-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const options = recipe({
@@ -37,7 +38,7 @@ export const option = recipe({
         alignItems: 'flex-start',
         blockSize: '100%',
         gap: vars.space.sm,
-        padding: vars.space.md,
+        padding: `calc(${vars.space.md} + ${vars.space.xxs})`,
         border: `1px solid ${vars.color.line.control}`,
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.surface.card,
@@ -58,9 +59,12 @@ export const option = recipe({
   defaultVariants: { appearance: 'inline' },
 });
 
+coverWithInput(option.classNames.base);
+
 /** The ring that fills when its option is chosen; a check mark inside, so that it is not told by colour alone. */
 export const mark = style({
   flexShrink: 0,
+  pointerEvents: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -82,9 +86,9 @@ export const mark = style({
   },
 });
 
-export const content = style({ flexGrow: 1, minInlineSize: 0, order: -1 });
+export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1, pointerEvents: 'none' });
 
-export const text = style({ fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
+export const text = style({ pointerEvents: 'none', fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
 
 export const note = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coverWithInput } from '../../internal/covering-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -16,7 +17,10 @@ export const root = style({
   },
 });
 
+coverWithInput(root);
+
 export const track = style({
+  pointerEvents: 'none',
   flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,8 +5,6 @@ export const area = style({
   paddingBlock: vars.space.sm,
   lineHeight: vars.lineHeight.text,
   resize: 'vertical',
-  fieldSizing: 'content',
-  maxBlockSize: '24rem',
 });
 
 export const count = style({

@@ -14,7 +14,7 @@ export interface TextAreaProps extends FieldTexts {
   onBlur?: () => void;
   /** The browser's own event, so that the caller can tell a key pressed while a Korean syllable is being composed. */
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  /** Its height at first, in lines; it grows with the text. */
+  /** Its height at first, in lines; it can be pulled larger. */
   rows?: number;
   /** No more can be typed; the count is shown. */
   maxLength?: number;

@@ -1,0 +1,22 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { RadioGroupProps } from '../components/RadioGroup/index.ts';
+import type { SelectProps } from '../components/Select/index.ts';
+import type { SwitchProps } from '../components/Switch/index.ts';
+import type { TextAreaProps } from '../components/TextArea/index.ts';
+import type { TextFieldProps } from '../components/TextField/index.ts';
+
+type Unlabelled<Props> = Props extends unknown ? Omit<Props, 'label' | 'children'> : never;
+
+// Checked by the compiler; at run time these assertions do nothing.
+describe('a control without a label does not compile', () => {
+  it('text fields', () => {
+    expectTypeOf<Unlabelled<TextFieldProps>>().not.toExtend<TextFieldProps>();
+    expectTypeOf<Unlabelled<TextAreaProps>>().not.toExtend<TextAreaProps>();
+  });
+
+  it('choices', () => {
+    expectTypeOf<Unlabelled<RadioGroupProps<string>>>().not.toExtend<RadioGroupProps<string>>();
+    expectTypeOf<Unlabelled<SelectProps<string>>>().not.toExtend<SelectProps<string>>();
+    expectTypeOf<Unlabelled<SwitchProps>>().not.toExtend<SwitchProps>();
+  });
+});
