@@ -23,6 +23,8 @@ export interface TextControlProps extends FieldTexts {
   isReadOnly?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** `none` where a phone must not begin with a capital, as in an ID. */
+  autoCapitalize?: InputHTMLAttributes<HTMLInputElement>['autoCapitalize'];
   /** An example of the format; never in the label's place. */
   placeholder?: string;
   maxLength?: number;
@@ -52,6 +54,7 @@ export const TextControl = (props: Props) => {
       ref={ref}
       className={className ? `${styles.control} ${className}` : styles.control}
       placeholder={placeholder}
+      autoCapitalize={rest.autoCapitalize}
       onKeyUp={onKeyUp}
     />
   );
