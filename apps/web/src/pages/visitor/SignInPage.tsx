@@ -1,1 +1,4 @@
-export { PreparingPage as SignInPage } from '../shared/PreparingPage.tsx';
+import { SignInForm } from '../../features/auth/SignInForm.tsx';
+
+/** Signs in. */
+export const SignInPage = () => <SignInForm />;

@@ -1,1 +1,4 @@
-export { PreparingPage as SignUpPage } from '../shared/PreparingPage.tsx';
+import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
+
+/** Creates a customer's account. */
+export const SignUpPage = () => <SignUpForm />;

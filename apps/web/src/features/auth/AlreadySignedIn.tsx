@@ -1,0 +1,15 @@
+import { Link } from '@fitness/ui/Link';
+import { useSession } from '../../shared/session/session.ts';
+import * as styles from './auth.css.ts';
+import { signInTexts } from './texts.ts';
+
+/** Tells somebody who opens sign-in that they are signed in already, with the way on; the form stays for another account. */
+export const AlreadySignedIn = ({ wayBack }: { wayBack: string }) => {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <p className={styles.notice}>
+      {signInTexts.alreadySignedIn(session.nickname)} <Link href={wayBack} isInline>{signInTexts.continue}</Link>
+    </p>
+  );
+};

@@ -1,0 +1,100 @@
+import { AuthCard } from '@fitness/ui/AuthCard';
+import { Link } from '@fitness/ui/Link';
+import { PasswordField } from '@fitness/ui/PasswordField';
+import { TextField } from '@fitness/ui/TextField';
+import { useToast } from '@fitness/ui/Toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { studio } from '../../config/studio.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSignIn } from './api.ts';
+import * as styles from './auth.css.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { signInTexts } from './texts.ts';
+import { useOnce } from './use-once.ts';
+import { useWayBack } from './way-back.ts';
+
+/** How long the success stands before the person is led on, in milliseconds (docs/product.md#sign-in). */
+const successDuration = 1000;
+
+/** The sign-in card; leads home, or back to the page that asked for it (docs/product.md#sign-in). */
+export const SignInForm = () => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const signIn = useSignIn();
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const wayBack = useWayBack();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate(wayBack, { replace: true }), successDuration);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, wayBack]);
+
+  const isBusy = signIn.isPending || isDone;
+  const isMissing = (value: string) => error === signInTexts.missing && value.trim() === '';
+  const type = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setError(undefined);
+  };
+
+  const submit = useOnce(async () => {
+    const missing = [username, password].findIndex((value) => value.trim() === '');
+    if (missing >= 0) {
+      setError(signInTexts.missing);
+      root.current?.querySelectorAll('input')[missing]?.focus();
+      return;
+    }
+    setError(undefined);
+    try {
+      await signIn.mutateAsync({ username: username.trim(), password });
+    } catch {
+      setError(signInTexts.failed);
+      return;
+    }
+    showToast(signInTexts.success, { duration: successDuration });
+    setIsDone(true);
+  });
+
+  return (
+    <div ref={root} className={styles.page}>
+      <AuthCard
+        logo={{ name: studio.name, href: paths.home }}
+        title={signInTexts.title}
+        submitLabel={signInTexts.submit}
+        onSubmit={() => void submit()}
+        error={error}
+        isPending={isBusy}
+        footer={
+          <>
+            <span>{signInTexts.otherPage}</span>
+            <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
+          </>
+        }
+      >
+        {!isBusy && <AlreadySignedIn wayBack={wayBack} />}
+        <TextField
+          name="username"
+          label={signInTexts.username}
+          value={username}
+          onChange={type(setUsername)}
+          isInvalid={isMissing(username)}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          name="password"
+          label={signInTexts.password}
+          value={password}
+          onChange={type(setPassword)}
+          isInvalid={isMissing(password)}
+          autoComplete="current-password"
+        />
+      </AuthCard>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+/** The texts of sign-up, by their case (docs/product.md#sign-up); the fields' own messages stand in the contract. */
+export const signUpTexts = {
+  title: '회원가입',
+  submit: '회원가입',
+  checkForm: '가입 정보를 다시 확인해주세요.',
+  refused: '회원가입 중 오류가 발생했습니다.',
+  failed: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
+  success: '가입해 주셔서 감사합니다.',
+  otherPage: '이미 회원이신가요?',
+  otherPageLink: '로그인',
+} as const;
+
+/** The labels of sign-up's fields (docs/product.md#labels). */
+export const signUpLabels = {
+  nickname: '이름',
+  gender: '성별',
+  username: '아이디',
+  password: '비밀번호',
+  passwordCheck: '비밀번호 확인',
+  ph: '휴대폰 번호',
+  email: '이메일',
+} as const;
+
+/** What may be known before typing, worded differently from the error of the same field. */
+export const signUpHints = {
+  nickname: '회원 카드에 적힐 이름',
+  username: '영어 소문자와 숫자로 5~15자',
+  password: '영문, 숫자, 특수문자(!@#$%^&*)를 섞어 8~20자',
+  passwordCheck: '같은 비밀번호를 한 번 더',
+  ph: '하이픈 없이 숫자만',
+  email: '예: haneul@example.com',
+} as const;
+
+/** The texts of sign-in, by their case (docs/product.md#sign-in). */
+export const signInTexts = {
+  title: '로그인',
+  submit: '로그인',
+  username: '아이디',
+  password: '비밀번호',
+  missing: '아이디와 비밀번호를 입력하세요.',
+  failed: '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.',
+  success: '로그인 성공',
+  otherPage: '아직 회원이 아니신가요?',
+  otherPageLink: '회원가입',
+  alreadySignedIn: (nickname: string) => `지금 ${nickname}님으로 로그인되어 있습니다.`,
+  continue: '이어서 이용하기',
+} as const;

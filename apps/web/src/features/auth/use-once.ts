@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Runs `work`, one run at a time: what is asked for meanwhile is dropped, so that a double click sends once. */
+export const useOnce = (work: () => Promise<void>) => {
+  const isRunning = useRef(false);
+  return async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+};
