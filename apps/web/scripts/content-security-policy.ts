@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The style sheets that react-aria inserts by script (touch-action of pressed elements, scroll lock), allowed by hash. */
+/** The style sheets that react-aria inserts by script, to the letter: a pressed element's touch-action, and the scroll lock of iOS. */
 export const insertedStyles = [
-  '\n@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}\n    ',
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text.trim()).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Writes the strict policy into the built page: own scripts and the two SDKs, own styles, the backend and the SDKs' calls. */
 export const contentSecurityPolicy = ({ apiBaseUrl }: { apiBaseUrl: string }): Plugin => {
