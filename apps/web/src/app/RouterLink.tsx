@@ -1,14 +1,26 @@
 import type { AnchorProps } from '@fitness/ui/Link';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
 
-/** What the design system's links are inside the app: the router's own, so that a press does not reload the page. */
-export const RouterLink = ({ href, children, ...rest }: AnchorProps) =>
-  href.startsWith('/') ? (
-    <Link to={href} {...rest}>
+const authPages: readonly string[] = [paths.signIn, paths.signUp];
+
+/**
+ * What the design system's links are inside the app: the router's own, so that a press does not reload the page. Between
+ * sign-in and sign-up the way back is handed on.
+ */
+export const RouterLink = ({ href, children, ...rest }: AnchorProps) => {
+  const { pathname, state } = useLocation();
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const isBetweenAuthPages = authPages.includes(pathname) && authPages.includes(href);
+  return (
+    <Link to={href} state={isBetweenAuthPages ? state : undefined} {...rest}>
       {children}
     </Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
   );
+};

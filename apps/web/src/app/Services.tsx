@@ -1,19 +1,30 @@
 import { AlertProvider } from '@fitness/ui/AlertDialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { ToastProvider } from '@fitness/ui/Toast';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../shared/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** Forgets every answer; what is on the screen is asked for again. */
+const forget = (client: QueryClient) => {
+  client.removeQueries({ type: 'inactive' });
+  void client.resetQueries();
+};
 
 /** What pages with data or questions stand in: queries, alerts and toasts. Somebody else signing in forgets every answer. */
 export const Services = () => {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.userId : null;
-  useEffect(() => () => client.clear(), [client, user]);
+  const former = useRef(user);
+  useEffect(() => {
+    if (former.current === user) return;
+    former.current = user;
+    forget(client);
+  }, [client, user]);
   return (
     <QueryClientProvider client={client}>
       <LocaleProvider>
