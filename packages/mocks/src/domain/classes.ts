@@ -18,7 +18,7 @@ export interface NewClass {
 
 /** Registers a class of the trainer's own subject, from today on, at an hour that is still free. */
 export function registerClass({ store, clock }: Studio, managerId: number, wanted: NewClass): StudioClass {
-  if (!isRealDate(dateOf(wanted.classTime))) throw new Refusal('BadRequest');
+  if (!isRealDate(dateOf(wanted.classTime))) throw new Refusal('BadRequest', 'createClass /body/classTime must be a day of the calendar');
   if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId) throw new Refusal('SubjectNotAllowed');
   if (dateOf(wanted.classTime) < today(clock)) throw new Refusal('ClassDatePast');
   const taken = store.classes.where('managerId', managerId).some((other) => other.classTime === wanted.classTime);

@@ -3,6 +3,12 @@ import { membershipsOf, newestPassFirst } from './memberships.ts';
 import { descending } from './order.ts';
 import type { Studio } from './studio.ts';
 
+/** A person and one of their passes. */
+export interface PassHolder {
+  readonly person: Account;
+  readonly pass: Membership;
+}
+
 /** A person and one of their passes, if they have any. */
 export interface PersonWithPass {
   readonly person: Account;
@@ -19,7 +25,7 @@ export function everybody(studio: Studio): PersonWithPass[] {
 }
 
 /** Those who hold a pass with this trainer and whose name contains the text, newest pass first. */
-export function membersOf({ store }: Studio, managerId: number, name: string): PersonWithPass[] {
+export function membersOf({ store }: Studio, managerId: number, name: string): PassHolder[] {
   const wanted = name.trim().toLowerCase();
   return store.memberships
     .where('managerId', managerId)

@@ -3,11 +3,14 @@ import type { AnswerName } from '@fitness/api-contract/answers';
 /** A rule of the studio says no; the name is that of the answer in openapi.yaml, which holds status and text. */
 export class Refusal extends Error {
   readonly answer: AnswerName;
+  /** For developers, where the text alone does not tell. */
+  readonly detail: string | undefined;
 
-  constructor(answer: AnswerName) {
+  constructor(answer: AnswerName, detail?: string) {
     super(answer);
     this.name = 'Refusal';
     this.answer = answer;
+    this.detail = detail;
   }
 }
 

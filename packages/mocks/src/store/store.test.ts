@@ -63,10 +63,10 @@ describe('a snapshot', () => {
     expect(other.reviews.insert({ userId: 2, content: '또 올게요', likeStar: 4 }).id).toBe(2);
   });
 
-  it('names the tables that were written, once', () => {
+  it('hands out the tables that were written, once', () => {
     const store = createStore();
     store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
-    expect(takeChangedTables(store)).toEqual(['reviews']);
-    expect(takeChangedTables(store)).toEqual([]);
+    expect(Object.keys(takeChangedTables(store))).toEqual(['reviews']);
+    expect(takeChangedTables(store)).toEqual({});
   });
 });

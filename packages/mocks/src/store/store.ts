@@ -39,7 +39,13 @@ export function restoreTables(store: Store, tables: TableSnapshots): void {
   for (const [name, table] of asTables(store)) table.restore(tables[name] as TableSnapshot<Row>);
 }
 
-/** Names of the tables written since the last call. */
-export function takeChangedTables(store: Store): TableName[] {
-  return asTables(store).flatMap(([name, table]) => (table.takeChanged() ? [name] : []));
+/** Takes every row away; numbers begin at 1 again. */
+export function clearTables(store: Store): void {
+  for (const [, table] of asTables(store)) table.restore({ nextId: 1, rows: [] });
+}
+
+/** The rows of the tables that were written since the last call. */
+export function takeChangedTables(store: Store): Partial<TableSnapshots> {
+  const changed = asTables(store).filter(([, table]) => table.takeChanged());
+  return Object.fromEntries(changed.map(([name, table]) => [name, table.snapshot()]));
 }

@@ -1,0 +1,45 @@
+import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { Problem } from '@fitness/api-contract/validators';
+import type { Refusal } from '../domain/refusal.ts';
+
+/** A status and a JSON body; no body where it is undefined. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** The answer of this name in openapi.yaml. */
+export function namedAnswer(name: AnswerName): Answer {
+  const { status, body } = answers[name];
+  return { status, body };
+}
+
+/** What a rule that said no gets. */
+export function refusalAnswer({ answer, detail }: Refusal): Answer {
+  const { status, body } = namedAnswer(answer);
+  return { status, body: detail === undefined ? body : { ...(body as object), detail } };
+}
+
+/** What a request that breaks the contract gets: for people a message, for developers the operation and the JSON pointer. */
+export function badRequest(id: OperationId, problems: readonly Problem[]): Answer {
+  const fallback = answers.BadRequest.body.message;
+  if (id === 'signUp' && problems.every((problem) => problem.field !== undefined)) {
+    return { status: 400, body: problems.map(({ field, xMessage }) => ({ field, message: xMessage ?? fallback })) };
+  }
+  const [first] = problems;
+  const detail = problems.map((problem) => `${id} ${problem.pointer} ${problem.message}`).join('; ');
+  return { status: 400, body: { message: first?.xMessage ?? fallback, detail } };
+}
+
+/** What a path or a method outside the contract gets. */
+export function notInContract(method: string, pathname: string, allowed: readonly string[]): Answer {
+  const known = allowed.length > 0 ? ` (it has ${allowed.join(', ')})` : '';
+  const detail = `${method} ${pathname} is not in openapi.yaml${known}`;
+  return { status: allowed.length > 0 ? 405 : 404, body: { message: '없는 경로입니다.', detail } };
+}
+
+/** The answer as it goes over the wire. */
+export function toResponse({ status, body }: Answer): Response {
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+}

@@ -1,0 +1,18 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { Problem } from '@fitness/api-contract/validators';
+
+/** The backend itself left the contract: a fault of its code, never of the caller. */
+export class ContractViolation extends Error {
+  readonly operationId: OperationId;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(operationId: OperationId, status: number, problems: readonly Problem[]) {
+    const where = problems.map((problem) => `${problem.pointer} ${problem.message}`).join('; ');
+    super(`${operationId} answered ${status} off the contract: ${where}`);
+    this.name = 'ContractViolation';
+    this.operationId = operationId;
+    this.status = status;
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,12 @@
+import { operations } from '@fitness/api-contract/operations';
+import { http, type RequestHandler } from 'msw';
+
+/** A request handler of MSW for each operation of the table, and one that refuses every other path under `/api`. */
+export function createHandlers(baseUrl: string, handle: (request: Request) => Promise<Response>): RequestHandler[] {
+  const base = baseUrl.replace(/\/$/, '');
+  const answer = ({ request }: { request: Request }): Promise<Response> => handle(request);
+  const handlers = Object.values(operations)
+    .toSorted((a, b) => a.params.length - b.params.length)
+    .map(({ method, path }) => http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), answer));
+  return [...handlers, http.all(`${base}/api/*`, answer)];
+}

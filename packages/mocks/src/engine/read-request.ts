@@ -1,0 +1,35 @@
+import type { Problem } from '@fitness/api-contract/validators';
+
+/** A request off the wire: parameters still as texts, the body parsed. */
+export interface IncomingRequest {
+  readonly method: string;
+  readonly pathname: string;
+  readonly headers: Headers;
+  readonly query: Record<string, string>;
+  /** Undefined where there is none. */
+  readonly body: unknown;
+  /** A body that is no JSON. */
+  readonly problem: Problem | undefined;
+}
+
+/** Reads a request once; a repeated query parameter counts as its last value. */
+export async function readRequest(request: Request): Promise<IncomingRequest> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = request.method === 'GET' ? '' : await request.text();
+  return {
+    method: request.method,
+    pathname,
+    headers: request.headers,
+    query: Object.fromEntries(searchParams),
+    ...parse(text),
+  };
+}
+
+function parse(text: string): Pick<IncomingRequest, 'body' | 'problem'> {
+  if (text === '') return { body: undefined, problem: undefined };
+  try {
+    return { body: JSON.parse(text), problem: undefined };
+  } catch {
+    return { body: undefined, problem: { pointer: '/body', message: 'must be JSON' } };
+  }
+}

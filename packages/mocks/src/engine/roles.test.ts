@@ -1,0 +1,113 @@
+import { answers } from '@fitness/api-contract/answers';
+import { operations, type OperationId, type OperationRole } from '@fitness/api-contract/operations';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { fixedClock } from '../clock.ts';
+import { call, requestOf, tokenOf } from '../testing/call.ts';
+import { exampleBackend } from '../testing/example-backend.ts';
+import { NOW } from '../testing/studio.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const guarded = ids.filter((id) => !operations[id].isPublic);
+const open = ids.filter((id) => operations[id].isPublic);
+const people: readonly [OperationRole, number][] = [['ROLE_CUSTOMER', 101], ['ROLE_MANAGER', 1], ['ROLE_MASTER', 10]];
+const cases = ids.flatMap((id) => people.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })));
+const BAD_TOKENS = ['a.b.c', 'garbage', ''];
+
+function rolesOf(id: OperationId): readonly OperationRole[] {
+  return operations[id].roles;
+}
+
+describe('who may call what', () => {
+  it.each(cases.filter((one) => one.allowed))('$id works for $role', async ({ id, userId }) => {
+    const backend = exampleBackend();
+    const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
+    // nobody else's pass, seat or class: the examples are customer1's and trainer1's
+    expect([200, 201, 204]).toContain(reply.status);
+  });
+
+  it.each(cases.filter((one) => !one.allowed))('$id is forbidden for $role', async ({ id, userId }) => {
+    const backend = exampleBackend();
+    const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
+    expect(reply).toEqual({ status: 403, body: answers.Forbidden.body });
+  });
+
+  it.each(guarded)('%s asks for sign-in without a token and with a bad one', async (id) => {
+    const backend = exampleBackend();
+    for (const token of [undefined, ...BAD_TOKENS]) {
+      expect(await call(backend, id, { token })).toEqual({ status: 401, body: answers.LoginRequired.body });
+    }
+  });
+
+  it.each(open)('%s needs no token, and a bad one counts as none', async (id) => {
+    for (const token of [undefined, ...BAD_TOKENS]) {
+      expect([200, 201]).toContain((await call(exampleBackend(), id, { token })).status);
+    }
+  });
+
+  it.each(guarded)('%s answers 401 and 403 before it looks at the request', async (id) => {
+    const backend = exampleBackend();
+    const broken = { params: { userId: 'x', id: 'x', classId: 'x' }, query: {}, body: {} };
+    expect((await call(backend, id, broken)).status).toBe(401);
+    const stranger = people.find(([role]) => !rolesOf(id).includes(role));
+    expect((await call(backend, id, { ...broken, token: await tokenOf(backend, stranger?.[1] ?? 0) })).status).toBe(403);
+  });
+});
+
+describe('a token', () => {
+  const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
+  const ask = async (token: string) => (await call(backend, 'listMyPromotions', { token })).status;
+
+  it('carries id, Korean name, role, phone and an end', async () => {
+    const token = await tokenOf(backend, 101);
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const issued = Date.parse(`${NOW}+09:00`) / 1000;
+    expect(payload).toEqual({
+      jti: '101',
+      nickname: '김서준',
+      role: 'ROLE_CUSTOMER',
+      ph: '01020000001',
+      iat: issued,
+      exp: issued + 12 * 60 * 60,
+    });
+  });
+
+  it('is good until it expires', async () => {
+    const token = await tokenOf(backend, 101);
+    backend.setClock(fixedClock('2026-11-20T21:59:59'));
+    expect(await ask(token)).toBe(200);
+    backend.setClock(fixedClock('2026-11-20T22:00:01'));
+    expect(await ask(token)).toBe(401);
+    backend.setClock(fixedClock(NOW));
+  });
+
+  it('is worth nothing when somebody else signed it', async () => {
+    const forged = await new SignJWT({ role: 'ROLE_CUSTOMER', ph: '01020000001', nickname: '김서준' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti('101')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another key that is long enough for this'));
+    expect(await ask(forged)).toBe(401);
+  });
+
+  it('keeps its role until the next sign-in', async () => {
+    const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
+    const before = await tokenOf(own, 101);
+    const master = await tokenOf(own, 10);
+    await call(own, 'changeUserRole', { token: master, params: { userId: 101 }, body: { userId: 101, roleName: 'ROLE_ANONYMOUS' } });
+    expect((await call(own, 'listMyPromotions', { token: before })).status).toBe(200);
+    expect((await call(own, 'listMyPromotions', { token: await tokenOf(own, 101) })).status).toBe(403);
+  });
+
+  it('is worth nothing once its account is gone, also when the number now is somebody else’s', async () => {
+    const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
+    await call(own, 'signUp');
+    const token = await tokenOf(own, 104);
+    expect((await call(own, 'listMyPromotions', { token })).status).toBe(200);
+    await own.reset();
+    expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
+    await call(own, 'signUp', { body: { ...(await requestOf('signUp').json()), username: 'another1', ph: '01099998888' } });
+    expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,45 @@
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+
+/** Where a request leads: an operation, a path that knows other methods only, or nowhere. */
+export type Route =
+  | { readonly kind: 'operation'; readonly id: OperationId; readonly params: Record<string, string> }
+  | { readonly kind: 'method'; readonly allowed: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const table = Object.values(operations)
+  .map((operation) => ({ id: operation.id, method: operation.method.toUpperCase(), segments: operation.path.split('/'), params: operation.params.length }))
+  // A written-out segment wins over a parameter: classes/reservable is no class number.
+  .sort((a, b) => a.params - b.params);
+
+/** Finds the operation of a method and a path in the generated table. */
+export function findRoute(method: string, pathname: string): Route {
+  const segments = pathname.split('/');
+  const allowed: string[] = [];
+  for (const entry of table) {
+    const params = match(entry.segments, segments);
+    if (params && entry.method === method) return { kind: 'operation', id: entry.id, params };
+    if (params) allowed.push(entry.method);
+  }
+  return allowed.length > 0 ? { kind: 'method', allowed } : { kind: 'unknown' };
+}
+
+function match(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of template.entries()) {
+    const segment = segments[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+    if (name === undefined && expected !== segment) return undefined;
+    if (name !== undefined && segment === '') return undefined;
+    if (name !== undefined) params[name] = decode(segment);
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,37 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { validateRequest } from '@fitness/api-contract/validators';
+import { Refusal } from '../domain/refusal.ts';
+import type { Studio } from '../domain/studio.ts';
+import { implementation } from '../operations/index.ts';
+import type { OperationInput } from '../operations/operation.ts';
+import { badRequest, refusalAnswer, type Answer } from './answer.ts';
+import { authorise } from './authorise.ts';
+import type { IncomingRequest } from './read-request.ts';
+import { issueToken } from './token.ts';
+
+/** Authorises, checks the request, runs the operation: 401 and 403 come before 400, and 400 before the studio's rules. */
+export async function run<Id extends OperationId>(
+  studio: Studio,
+  id: Id,
+  params: Record<string, string>,
+  request: IncomingRequest,
+): Promise<Answer> {
+  try {
+    const caller = await authorise(studio, id, request.headers);
+    if (request.problem) return badRequest(id, [request.problem]);
+    const checked = validateRequest(id, { params, query: request.query, body: request.body });
+    if (!checked.ok) return badRequest(id, checked.problems);
+    return await implementation[id]({
+      studio,
+      params: checked.params,
+      query: checked.query,
+      body: checked.body,
+      // authorise() leaves the caller out exactly where the operation is public.
+      caller: caller as OperationInput<Id>['caller'],
+      issueToken: (account) => issueToken(account, studio.clock),
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error);
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { today } from '../dates.ts';
+import type { Studio } from '../domain/studio.ts';
+import { createBuilder } from '../scenarios/builder.ts';
+import { scenarios, type ScenarioName } from '../scenarios/index.ts';
+import { createQueue, type SeededFor, type Snapshot, type Storage } from '../store/storage.ts';
+import { clearTables, restoreTables, SNAPSHOT_VERSION, snapshotTables, takeChangedTables, type TableSnapshots } from '../store/store.ts';
+
+/** How a state begins. */
+export interface StateOptions {
+  /** Unset: what is kept stays; without anything kept it is the default one. */
+  readonly scenario: ScenarioName | undefined;
+  readonly seed: number;
+  readonly storage: Storage | undefined;
+}
+
+/** The studio's tables, in step with the storage. */
+export interface State {
+  /** What the tables were seeded as; undefined until a storage was read for the first time. */
+  seededFor(): SeededFor | undefined;
+  /** Does the work on the newest state while nobody else does theirs, then keeps what changed. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Throws everything away and seeds anew, as before unless told otherwise. */
+  reset(scenario?: ScenarioName, seed?: number): Promise<void>;
+}
+
+/** Seeds the studio's tables: at once, or with a storage when it is first read and holds nothing to go on with. */
+export function createState(studio: Studio, { scenario, seed, storage }: StateOptions): State {
+  const lock = storage?.lock ?? createQueue();
+  let revision: string | undefined;
+  let seededFor: SeededFor | undefined;
+
+  const plant = (name: ScenarioName, number: number): void => {
+    const date = today(studio.clock);
+    clearTables(studio.store);
+    scenarios[name].build(createBuilder(studio.store, date, number));
+    takeChangedTables(studio.store);
+    seededFor = { scenario: name, seed: number, date };
+  };
+
+  const save = async (changed: Partial<TableSnapshots>): Promise<void> => {
+    if (!storage || !seededFor) return;
+    revision = crypto.randomUUID();
+    await storage.save({ version: SNAPSHOT_VERSION, revision, seededFor }, changed);
+  };
+
+  const pull = async (): Promise<void> => {
+    if (!storage) return;
+    if (revision !== undefined && revision === (await storage.revision())) return;
+    const kept = await storage.load();
+    const wanted = revision === undefined ? scenario : undefined;
+    if (kept && isUsable(kept, wanted)) {
+      restoreTables(studio.store, kept.tables);
+      ({ revision, seededFor } = kept);
+      return;
+    }
+    if (!seededFor) plant(scenario ?? 'default', seed);
+    await save(snapshotTables(studio.store));
+  };
+
+  if (!storage) plant(scenario ?? 'default', seed);
+
+  return {
+    seededFor: () => seededFor,
+
+    exclusively: (work) =>
+      lock(async () => {
+        await pull();
+        const result = await work();
+        if (storage) {
+          const changed = takeChangedTables(studio.store);
+          if (Object.keys(changed).length > 0) await save(changed);
+        }
+        return result;
+      }),
+
+    reset: (name, number) =>
+      lock(async () => {
+        await pull();
+        plant(name ?? seededFor?.scenario ?? 'default', number ?? seededFor?.seed ?? seed);
+        await save(snapshotTables(studio.store));
+      }),
+  };
+}
+
+// Another day is no reason to seed anew: nobody's work is lost overnight.
+function isUsable(kept: Snapshot, wanted: ScenarioName | undefined): boolean {
+  return kept.version === SNAPSHOT_VERSION && (wanted === undefined || wanted === kept.seededFor.scenario);
+}

@@ -1,0 +1,49 @@
+import type { OperationRole } from '@fitness/api-contract/operations';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Account } from '../store/rows.ts';
+
+/** What a token says of its bearer. */
+export interface Claims {
+  readonly userId: number;
+  readonly role: OperationRole;
+  readonly ph: string;
+}
+
+// Guards nothing real: the mock backend's data is made up and lives with its caller.
+const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
+const LIFETIME_SECONDS = 12 * 60 * 60;
+const ROLES: readonly string[] = ['ROLE_ANONYMOUS', 'ROLE_CUSTOMER', 'ROLE_MANAGER', 'ROLE_MASTER'] satisfies OperationRole[];
+
+/** A signed token for the account, good for twelve hours. */
+export function issueToken(account: Account, clock: Clock): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ nickname: account.nickname, role: account.roleName, ph: account.ph })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setJti(String(account.id))
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFETIME_SECONDS)
+    .sign(KEY);
+}
+
+/** The claims of an `Authorization` header; undefined where it is missing, forged, expired or not ours. */
+export async function readToken(header: string | null, clock: Clock): Promise<Claims | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  if (!token) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], currentDate: clock.now() });
+    return claimsOf(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function claimsOf(payload: { jti?: string; role?: unknown; ph?: unknown }): Claims | undefined {
+  const { jti, role, ph } = payload;
+  if (!jti || !/^\d+$/.test(jti) || typeof ph !== 'string') return undefined;
+  return isRole(role) ? { userId: Number(jti), role, ph } : undefined;
+}
+
+function isRole(role: unknown): role is OperationRole {
+  return typeof role === 'string' && ROLES.includes(role);
+}

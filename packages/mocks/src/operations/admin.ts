@@ -1,0 +1,45 @@
+import { everybody } from '../domain/members.ts';
+import { planOf } from '../domain/plans.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { changeRole } from '../domain/roles.ts';
+import { salesReport } from '../domain/sales.ts';
+import { performances } from '../domain/workers.ts';
+import { done, ok, type OperationsOf } from './operation.ts';
+
+/** What only the owner may see and do. */
+export const admin = {
+  getSalesReport: ({ studio, query }) => ok(salesReport(studio, query.startDate, query.endDate)),
+
+  listWorkers: ({ studio, query }) =>
+    ok(
+      performances(studio, query.classTime).map(({ manager, classMemberCount, classSessionCount }) => ({
+        managerId: manager.id,
+        nickname: manager.nickname,
+        gender: manager.gender,
+        ph: manager.ph,
+        classMemberCount,
+        classSessionCount,
+      })),
+    ),
+
+  listUsers: ({ studio }) =>
+    ok(
+      everybody(studio).map(({ person, pass }) => ({
+        userId: person.id,
+        nickName: person.nickname,
+        ph: person.ph,
+        gender: person.gender,
+        createdAt: person.createdAt,
+        roleName: person.roleName,
+        promotionName: pass ? planOf(pass).name : null,
+        promotionSessionCount: pass?.remainingSessionCount ?? null,
+        expiredDate: pass?.expiredDate ?? null,
+      })),
+    ),
+
+  changeUserRole: ({ studio, params, body }) => {
+    if (params.userId !== body.userId) throw new Refusal('BadRequest', 'changeUserRole /body/userId must equal /params/userId');
+    changeRole(studio, body.userId, body.roleName);
+    return done;
+  },
+} satisfies OperationsOf<'admin'>;

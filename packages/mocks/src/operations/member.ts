@@ -1,0 +1,17 @@
+import { membersOf } from '../domain/members.ts';
+import { planOf } from '../domain/plans.ts';
+import { ok, type OperationsOf } from './operation.ts';
+
+/** A trainer's own members. */
+export const member = {
+  listMyMembers: ({ studio, caller, query }) =>
+    ok(
+      membersOf(studio, caller.id, query.nickName).map(({ person, pass }) => ({
+        nickName: person.nickname,
+        ph: person.ph,
+        promotionName: planOf(pass).name,
+        promotionSessionCount: pass.remainingSessionCount,
+        expiredDate: pass.expiredDate,
+      })),
+    ),
+} satisfies OperationsOf<'member'>;

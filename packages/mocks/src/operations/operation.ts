@@ -1,0 +1,46 @@
+import type { OperationAnswer, OperationBody, OperationParams, OperationQuery } from '@fitness/api-contract/operation-types';
+import type { operations, OperationId } from '@fitness/api-contract/operations';
+import type { Studio } from '../domain/studio.ts';
+import type { Account } from '../store/rows.ts';
+
+type Info = typeof operations;
+
+/** A checked request: its parts are typed by the contract, and its caller may call the operation. */
+export interface OperationInput<Id extends OperationId> {
+  readonly studio: Studio;
+  readonly params: OperationParams<Id>;
+  readonly query: OperationQuery<Id>;
+  readonly body: OperationBody<Id>;
+  /** Who calls; nobody where the operation needs no token. */
+  readonly caller: Info[Id]['isPublic'] extends true ? undefined : Account;
+  issueToken(account: Account): Promise<string>;
+}
+
+/** A success: the contract's own shape, or anything where it leaves the answer open. */
+export type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
+  ? { readonly status: 200; readonly body: OperationAnswer<Id> }
+  : { readonly status: 200 | 201 | 204; readonly body?: object };
+
+/** Translates a request into the studio's words and the result back; a refusal is thrown. */
+export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => Success<Id> | Promise<Success<Id>>;
+
+/** Every operation of the contract; one that is missing does not compile. */
+export type Operations = { readonly [Id in OperationId]: Operation<Id> };
+
+/** The operations of a tag of openapi.yaml. */
+export type OperationsOf<Tag extends Info[OperationId]['tag']> = {
+  readonly [Id in OperationId as Info[Id]['tag'] extends Tag ? Id : never]: Operation<Id>;
+};
+
+/** 200 with a body. */
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+/** 201 with what was made. */
+export function created<Body extends object>(body: Body): { status: 201; body: Body } {
+  return { status: 201, body };
+}
+
+/** 204: done, and nothing to say. */
+export const done = { status: 204 } as const;

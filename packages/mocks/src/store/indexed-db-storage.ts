@@ -1,0 +1,35 @@
+import { createStore, entries, get, setMany } from 'idb-keyval';
+import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
+import type { TableName, TableSnapshots } from './store.ts';
+
+const HEAD = 'head';
+
+/** Keeps the state in the browser, where it outlives a reload and is shared by the tabs of the origin. */
+export function indexedDbStorage(name = 'fitness-mocks'): Storage {
+  const database = createStore(name, 'state');
+
+  return {
+    lock: createLock(name),
+
+    revision: async () => (await get<SnapshotHead>(HEAD, database))?.revision,
+
+    load: async () => {
+      const kept = new Map(await entries<string, unknown>(database));
+      const head = kept.get(HEAD) as SnapshotHead | undefined;
+      kept.delete(HEAD);
+      return head && ({ ...head, tables: Object.fromEntries(kept) } as unknown as Snapshot);
+    },
+
+    // One entry for each table, so that a write costs what its tables cost; setMany is one transaction.
+    save: (head, changed) => {
+      const tables = Object.entries(changed) as [TableName, TableSnapshots[TableName]][];
+      return setMany([[HEAD, head], ...tables], database);
+    },
+  };
+}
+
+// Without Web Locks (an insecure origin) tabs can overtake each other; within one tab the order still holds.
+function createLock(name: string): Storage['lock'] {
+  if (!('locks' in navigator)) return createQueue();
+  return (work) => navigator.locks.request(name, work) as ReturnType<typeof work>;
+}

@@ -1,0 +1,61 @@
+import { requestExamples } from '@fitness/api-contract/examples';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import type { Backend } from '../backend.ts';
+import { issueToken } from '../engine/token.ts';
+import { DEMO_PASSWORD } from '../scenarios/demo-accounts.ts';
+
+/** The parts of a call; those left out are the examples of openapi.yaml. */
+export interface CallParts {
+  readonly token?: string | undefined;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+}
+
+/** What came back, with the body parsed. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Where the tests pretend the backend is. */
+export const BASE_URL = 'http://backend.test';
+
+/** The request of an operation. */
+export function requestOf(id: OperationId, parts: CallParts = {}): Request {
+  const operation: OperationInfo = operations[id];
+  const example: { params: object; query: object; body?: unknown } = requestExamples[id];
+  const params: Record<string, unknown> = { ...example.params, ...parts.params };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams(Object.entries(parts.query ?? example.query).map(([name, value]) => [name, String(value)]));
+  const body = 'body' in parts ? parts.body : example.body;
+  return new Request(`${BASE_URL}${path}?${query}`, {
+    method: operation.method.toUpperCase(),
+    headers: parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` },
+    body: operation.hasBody && body !== undefined ? JSON.stringify(body) : null,
+  });
+}
+
+/** Calls an operation of a backend. */
+export async function call(backend: Backend, id: OperationId, parts: CallParts = {}): Promise<Reply> {
+  return replyOf(await backend.handle(requestOf(id, parts)));
+}
+
+/** Status and parsed body of a response. */
+export async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** Signs in over the backend's own operation. */
+export async function signInAs(backend: Backend, username: string): Promise<string> {
+  const { body } = await call(backend, 'signIn', { body: { username, password: DEMO_PASSWORD } });
+  return (body as { token: string }).token;
+}
+
+/** A token for the account of this number, without signing in. */
+export function tokenOf({ studio }: Backend, userId: number): Promise<string> {
+  const account = studio.store.accounts.get(userId);
+  if (!account) throw new Error(`There is no account ${userId}.`);
+  return issueToken(account, studio.clock);
+}
