@@ -14,11 +14,18 @@ export const dateOf = (time: string) => time.slice(0, 10);
 /** Whether a class has begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
 export const hasBegun = ({ classTime }: { classTime: string }, now: string) => minuteOf(classTime) <= now;
 
-/** Whether a row of the history still holds a seat in a coming class; a row that names no status does. */
-export const isUpcoming = (row: HistoryReservation, now: string) => (row.status ?? 'RESERVED') === 'RESERVED' && !hasBegun(row, now);
+/** Where a row stands; a row that names no status is reserved while its class is to come, and afterwards unknown. */
+export const statusOf = (row: HistoryReservation, now: string) => row.status ?? (hasBegun(row, now) ? undefined : 'RESERVED');
+
+/** Whether a row of the history still holds a seat in a coming class. */
+export const isUpcoming = (row: HistoryReservation, now: string) => statusOf(row, now) === 'RESERVED' && !hasBegun(row, now);
 
 /** The times (to the minute) of the person's own coming reservations, whichever of the two lists names them. */
 export const ownTimes = (today: readonly TodayReservation[], history: readonly HistoryReservation[], now: string): ReadonlySet<string> => {
   const coming = [...today.filter((row) => !hasBegun(row, now)), ...history.filter((row) => isUpcoming(row, now))];
   return new Set(coming.map(({ classTime }) => minuteOf(classTime)));
 };
+
+/** What a reservation is for, as far as it is known: `PT · 강민준`. */
+export const nameOf = (row: Pick<HistoryReservation, 'classSubject' | 'trainerName'> | undefined) =>
+  [row?.classSubject, row?.trainerName].filter(Boolean).join(' · ') || '수업';

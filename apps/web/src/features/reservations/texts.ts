@@ -36,3 +36,25 @@ export const statusTexts = {
   ATTENDED: '출석',
   CANCELLED: '취소됨',
 } as const;
+
+/** What stands on the two pages around their lists. */
+export const pageTexts = {
+  promotionsLead: '이용권을 골라 수업을 예약하세요.',
+  toMembership: '회원권 보러 가기',
+  backToPromotions: '이용권 목록',
+  history: '예약 내역',
+  failedList: '목록을 불러오지 못했습니다. 예약은 그대로 남아 있습니다.',
+  noPassChosen: '이용권이 선택되지 않았습니다.',
+  passNotFound: '이용권을 찾을 수 없습니다.',
+  choosePass: '이용권 목록에서 예약할 이용권을 골라주세요.',
+  pastDay: '지난 날짜에는 예약할 수 없습니다.',
+  noClassesThatDay: '이날은 예약할 수 있는 수업이 없습니다.',
+  noClassesAhead: '앞으로 열린 수업이 없습니다. 새 수업이 등록되면 여기에 나타납니다.',
+  toDay: (day: string) => `${day} 수업 보기`,
+} as const;
+
+/** Why a pass has no classes to show. */
+export const passNotes = {
+  expired: '이용 기간이 끝난 이용권입니다.',
+  nothingToReserve: '예약 없이 바로 이용하는 이용권입니다. 이용 기간 안에 언제든 방문하세요.',
+} as const;

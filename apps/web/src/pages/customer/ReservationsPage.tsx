@@ -1,1 +1,11 @@
-export { PreparingPage as ReservationsPage } from '../shared/PreparingPage.tsx';
+import { PassTable } from '../../features/reservations/PassTable.tsx';
+import { pageTexts } from '../../features/reservations/texts.ts';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** The person's own passes, each with the way to its day management. */
+export const ReservationsPage = () => (
+  <>
+    <PageHeading lead={pageTexts.promotionsLead}>수업 예약</PageHeading>
+    <PassTable />
+  </>
+);

@@ -1,0 +1,58 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import type { ListState } from '../../shared/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { ClassRow } from './ClassRow.tsx';
+import { type Circumstances, classesOn, type ReservableClass } from './classes.ts';
+import * as styles from './DayManagement.css.ts';
+import { formatDay } from './format-day.ts';
+import { passRefusal } from './passes.ts';
+import { Region } from './Region.tsx';
+import { dateOf } from './reservations.ts';
+import { RowList } from './RowList.tsx';
+import { pageTexts, passNotes } from './texts.ts';
+
+export interface DayClassesProps {
+  state: ListState<ReservableClass>;
+  membershipId: number;
+  circumstances: Circumstances;
+  /** The chosen day; null until the lists have said which one it is. */
+  day: string | null;
+  /** The next day with a free seat, where there is one. */
+  nextDay: string | undefined;
+  onDayChange: (day: string) => void;
+}
+
+const emptyDescription = ({ day, nextDay, circumstances }: DayClassesProps) => {
+  const today = dateOf(circumstances.now);
+  const refusal = circumstances.pass && passRefusal(circumstances.pass, today);
+  if (refusal === 'expired' || refusal === 'nothingToReserve') return passNotes[refusal];
+  if (day !== null && day < today) return pageTexts.pastDay;
+  return nextDay === undefined ? pageTexts.noClassesAhead : pageTexts.noClassesThatDay;
+};
+
+/** 예약 가능한 수업: the classes of the chosen day. */
+export const DayClasses = (props: DayClassesProps) => {
+  const { state, membershipId, circumstances, day, nextDay, onDayChange } = props;
+  const ofDay: ListState<ReservableClass> = state.status === 'ready' ? { status: 'ready', rows: day === null ? [] : classesOn(state.rows, day) } : state;
+  const empty = (
+    <EmptyState
+      title={texts.emptyList}
+      description={emptyDescription(props)}
+      action={
+        nextDay !== undefined && (
+          <Button variant="secondary" onPress={() => onDayChange(nextDay)}>
+            {pageTexts.toDay(formatDay(nextDay))}
+          </Button>
+        )
+      }
+    />
+  );
+  return (
+    <Region title="예약 가능한 수업" aside={day === null ? undefined : formatDay(day)} className={styles.classes}>
+      <RowList loading="수업을 불러오는 중" state={ofDay} keyOf={({ classId }) => classId} empty={empty}>
+        {(one) => <ClassRow one={one} membershipId={membershipId} circumstances={circumstances} />}
+      </RowList>
+    </Region>
+  );
+};

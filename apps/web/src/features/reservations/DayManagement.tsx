@@ -1,0 +1,61 @@
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { useEffect } from 'react';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { firstOpenDay } from './classes.ts';
+import { DayCalendar } from './DayCalendar.tsx';
+import { DayClasses } from './DayClasses.tsx';
+import * as styles from './DayManagement.css.ts';
+import { FailedList } from './FailedList.tsx';
+import { NoPass } from './NoPass.tsx';
+import { PassSummary } from './PassSummary.tsx';
+import { ReservationHistory } from './ReservationHistory.tsx';
+import { dateOf } from './reservations.ts';
+import { pageTexts } from './texts.ts';
+import { TodayReservations } from './TodayReservations.tsx';
+import { useDayLists } from './use-day-lists.ts';
+
+export interface DayManagementProps {
+  membershipId: number;
+  /** The day that the address names; null where it names none. */
+  day: string | null;
+  onDayChange: (day: string) => void;
+}
+
+/** Reserving and cancelling with one pass: calendar, the day's classes, today's reservations, history. */
+export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementProps) => {
+  const now = useSeoulMinute();
+  const today = dateOf(now);
+  const { promotions, pass, classes, todays, history, own, marks, firstDay } = useDayLists(membershipId, now);
+  const chosen = day ?? firstDay;
+
+  // The day goes into the address as soon as it is known, so that later refreshes leave it alone.
+  useEffect(() => {
+    if (day === null && firstDay !== null) onDayChange(firstDay);
+  }, [day, firstDay, onDayChange]);
+
+  if (promotions.status === 'ready' && pass === undefined) return <NoPass title={pageTexts.passNotFound} />;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.pass}>
+        {pass && <PassSummary pass={pass} today={today} />}
+        {promotions.status === 'loading' && (
+          <SkeletonGroup label="이용권을 불러오는 중">
+            <Skeleton variant="block" height="row" />
+          </SkeletonGroup>
+        )}
+        {promotions.status === 'failed' && <FailedList retry={promotions.retry} />}
+      </div>
+      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={marks} />
+      <DayClasses
+        state={classes}
+        membershipId={membershipId}
+        circumstances={{ now, own, pass }}
+        day={chosen}
+        nextDay={firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ?? firstOpenDay(marks, today)}
+        onDayChange={onDayChange}
+      />
+      <TodayReservations state={todays} history={history.status === 'ready' ? history.rows : []} now={now} />
+      <ReservationHistory state={history} now={now} />
+    </div>
+  );
+};

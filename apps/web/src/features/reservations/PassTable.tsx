@@ -1,0 +1,41 @@
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { listStateOf } from '../../shared/list-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { myPromotions } from './api.ts';
+import { Expiry } from './Expiry.tsx';
+import { PassAction } from './PassAction.tsx';
+import type { Promotion } from './passes.ts';
+import { dateOf } from './reservations.ts';
+import { SessionsLeft } from './SessionsLeft.tsx';
+import { pageTexts } from './texts.ts';
+
+const columnsOn = (today: string): TableColumn<Promotion>[] => [
+  { key: 'promotionName', header: '이용권', isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
+  { key: 'trainerName', header: '트레이너', render: ({ trainerName }) => trainerName ?? '-' },
+  { key: 'remainingSessionCount', header: '남은 횟수', render: (pass) => <SessionsLeft pass={pass} /> },
+  { key: 'expiredDate', header: '만료일', render: (pass) => <Expiry pass={pass} today={today} /> },
+  { key: 'reserve', header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },
+];
+
+/** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
+export const PassTable = () => {
+  const list = listStateOf(useQuery(myPromotions()));
+  const columns = columnsOn(dateOf(useSeoulMinute()));
+  const state: TableState = list.status === 'failed' ? { status: 'failed', onRetry: list.retry } : { status: list.status };
+  return (
+    <Table
+      label="나의 이용권"
+      columns={columns}
+      rows={list.status === 'ready' ? list.rows : []}
+      rowKey={({ membershipId }) => String(membershipId)}
+      state={state}
+      emptyText={texts.emptyList}
+      emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
+      skeletonRows={3}
+    />
+  );
+};

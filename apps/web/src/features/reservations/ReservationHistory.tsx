@@ -1,0 +1,47 @@
+import { Badge } from '@fitness/ui/Badge';
+import { formatCount, formatDate, formatTime } from '../../shared/format.ts';
+import type { ListState } from '../../shared/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { CancelButton } from './CancelButton.tsx';
+import * as styles from './DayManagement.css.ts';
+import { formatDay } from './format-day.ts';
+import { Region } from './Region.tsx';
+import { type HistoryReservation, isUpcoming, nameOf, statusOf } from './reservations.ts';
+import { RowList } from './RowList.tsx';
+import * as rowStyles from './RowList.css.ts';
+import { statusTexts } from './texts.ts';
+
+const tones = { RESERVED: 'info', ATTENDED: 'success', CANCELLED: 'neutral' } as const;
+
+const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
+  const time = formatTime(row.classTime);
+  const status = statusOf(row, now);
+  return (
+    <>
+      <time className={styles.moment} dateTime={row.classTime}>
+        <span className={styles.date}>{formatDate(row.classTime)}</span>
+        <span className={styles.hour}>{time}</span>
+      </time>
+      <p className={rowStyles.name}>
+        {nameOf(row)} {status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
+      </p>
+      <div className={rowStyles.action}>
+        {isUpcoming(row, now) && <CancelButton reservationId={row.reservationId} when={`${formatDay(row.classTime)} ${time}`} />}
+      </div>
+    </>
+  );
+};
+
+/** 예약 내역: every reservation of the pass, in the server's order; coming ones can be cancelled here as well. */
+export const ReservationHistory = ({ state, now }: { state: ListState<HistoryReservation>; now: string }) => (
+  <Region title="예약 내역" aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined} className={styles.history}>
+    <RowList
+      loading="예약 내역을 불러오는 중"
+      state={state}
+      keyOf={({ reservationId }) => reservationId}
+      empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
+    >
+      {(row) => <HistoryRow row={row} now={now} />}
+    </RowList>
+  </Region>
+);

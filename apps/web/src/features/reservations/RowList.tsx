@@ -1,0 +1,37 @@
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import type { ReactNode } from 'react';
+import type { ListState } from '../../shared/list-state.ts';
+import { FailedList } from './FailedList.tsx';
+import * as styles from './RowList.css.ts';
+
+export interface RowListProps<Row> {
+  /** What screen readers hear in place of the rows while they load. */
+  loading: string;
+  state: ListState<Row>;
+  keyOf: (row: Row) => number;
+  children: (row: Row) => ReactNode;
+  /** Stands where the rows would be when there are none. */
+  empty: ReactNode;
+}
+
+/** The rows of one list of the day, or what there is to say instead of them. */
+export const RowList = <Row,>({ loading, state, keyOf, children, empty }: RowListProps<Row>) => {
+  if (state.status === 'loading')
+    return (
+      <SkeletonGroup label={loading}>
+        <Skeleton variant="block" height="row" />
+        <Skeleton variant="block" height="row" />
+      </SkeletonGroup>
+    );
+  if (state.status === 'failed') return <FailedList retry={state.retry} />;
+  if (state.rows.length === 0) return empty;
+  return (
+    <ul role="list" className={styles.rows}>
+      {state.rows.map((row) => (
+        <li key={keyOf(row)} className={styles.row}>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,21 @@
+import { ProgressRing } from '@fitness/ui/ProgressRing';
+import { needsNoReservation, type Promotion, totalSessions } from './passes.ts';
+import * as styles from './SessionsLeft.css.ts';
+
+/** The sessions that are left of a pass: in words, and as a ring where it is known how many there were. */
+export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
+  const left = pass.remainingSessionCount;
+  if (left === null || needsNoReservation(pass)) return <span className={styles.none}>기간제</span>;
+  const total = totalSessions(pass);
+  return (
+    <span className={styles.root}>
+      {total !== null && (
+        // The words beside it say the same.
+        <span aria-hidden="true">
+          <ProgressRing value={left} max={total} label="남은 횟수" size="md" />
+        </span>
+      )}
+      <span className={styles.words}>{`${left}회`}</span>
+    </span>
+  );
+};

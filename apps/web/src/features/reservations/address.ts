@@ -1,0 +1,34 @@
+import { parseDate } from '@internationalized/date';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+
+/** The address of a pass's day management. */
+export const dayManagementHref = (membershipId: number) => `${paths.dayManagement}?membershipId=${membershipId}`;
+
+/** The membership that an address names, or null where it names none. */
+export const membershipFrom = (value: string | null) => (value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
+
+/** The day that an address names, or null where it names none that exists. */
+export const dayFrom = (value: string | null) => {
+  try {
+    return value === null ? null : parseDate(value).toString();
+  } catch {
+    return null;
+  }
+};
+
+/** The pass and the day in the address; choosing a day takes the address along, so that a reload and a shared link keep both. */
+export const useDayAddress = () => {
+  const [query, setQuery] = useSearchParams();
+  const chooseDay = (day: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('date', day);
+        return next;
+      },
+      // The way back leads to the passes, not through every day that was looked at.
+      { replace: true },
+    );
+  return { membershipId: membershipFrom(query.get('membershipId')), day: dayFrom(query.get('date')), chooseDay };
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { listStateOf } from '../../shared/list-state.ts';
+import { myPromotions, reservableClasses, reservationHistory, todayReservations } from './api.ts';
+import { dayMarks, firstOpenDay } from './classes.ts';
+import { dateOf, ownTimes } from './reservations.ts';
+
+/** Everything that day management shows of a pass at a minute (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
+export const useDayLists = (membershipId: number, now: string) => {
+  const today = dateOf(now);
+  const promotions = useQuery(myPromotions());
+  const classes = useQuery(reservableClasses(membershipId));
+  const todays = useQuery(todayReservations(membershipId, today));
+  const history = useQuery(reservationHistory(membershipId));
+  const own = ownTimes(todays.data ?? [], history.data ?? [], now);
+  const marks = dayMarks(classes.data ?? [], { now, own });
+  return {
+    promotions: listStateOf(promotions),
+    pass: promotions.data?.find((pass) => pass.membershipId === membershipId),
+    classes: listStateOf(classes),
+    todays: listStateOf(todays),
+    history: listStateOf(history),
+    own,
+    marks,
+    /** The day to begin with: the first with a free seat, else today; null until the classes are known. */
+    firstDay: classes.isPending ? null : (firstOpenDay(marks, today) ?? today),
+  };
+};

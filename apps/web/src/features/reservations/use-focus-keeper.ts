@@ -1,0 +1,20 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/** What a part of the page is given so that it takes the focus of a row that a refresh has taken away. */
+export const useFocusKeeper = () => {
+  const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+
+  // A focused element that leaves the page tells nobody, so it is looked for after every drawing.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  });
+
+  const onFocus = () => {
+    hadFocus.current = true;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hadFocus.current = currentTarget.contains(relatedTarget);
+  };
+  return { ref, tabIndex: -1, onFocus, onBlur };
+};

@@ -1,0 +1,14 @@
+/** What is known of a list: impossible combinations do not compile. */
+export type ListState<Row> =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; rows: readonly Row[] };
+
+type Query<Row> = { data: readonly Row[] | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
+
+/** The state of a list's query; rows that came once stay when a later refresh fails. */
+export const listStateOf = <Row>({ data, isFetching, isError, refetch }: Query<Row>): ListState<Row> => {
+  if (data !== undefined) return { status: 'ready', rows: data };
+  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  return { status: 'loading' };
+};
