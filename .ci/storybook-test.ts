@@ -66,7 +66,11 @@ const readTotals = (): { numPassedTests: number; numFailedTests: number; numRunt
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
 
-ensureChromium();
+try {
+  ensureChromium();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 if (!(await isFree())) fail(`storybook: port ${port} is taken; stop what listens there and run again.`);
 if (!options['no-build']) build();
 if (!existsSync(`${options.out}/index.json`)) fail(`storybook: there is no build in ${options.out}; run without --no-build.`);

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 /**
  * Spreads react-aria's hidden input over the whole option, unseen but there: a finger that explores the screen with a
  * screen reader finds it where it is drawn, and so does whatever presses the input itself. Call it in a `.css.ts` with the
- * class of the label, which must be positioned; what is drawn in it lets presses through with `pointerEvents: 'none'`.
+ * class of the label, which must be positioned; what is drawn in it must not be, or it covers the input in turn.
  */
 export const coverWithInput = (label: string) => {
   // The library hides it with a style attribute, which only `!important` can outrank.

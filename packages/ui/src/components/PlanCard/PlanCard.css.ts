@@ -11,7 +11,7 @@ export const layout = style({
   gridTemplateRows: '1fr auto',
   gap: vars.space.lg,
   blockSize: '100%',
-  '@container': { [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', alignItems: 'end', gap: vars.space.md } },
+  '@container': { [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', gap: vars.space.md } },
 });
 
 export const offer = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxs });
@@ -37,7 +37,7 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 export const cost = style({
   display: 'flex',
   flexDirection: 'column',
-  '@container': { [wide]: { alignItems: 'flex-end', textAlign: 'end' } },
+  '@container': { [wide]: { alignSelf: 'end', alignItems: 'flex-end', textAlign: 'end' } },
 });
 
 export const price = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

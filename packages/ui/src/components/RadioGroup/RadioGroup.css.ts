@@ -86,9 +86,9 @@ export const mark = style({
   },
 });
 
-export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1, pointerEvents: 'none' });
+export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1 });
 
-export const text = style({ pointerEvents: 'none', fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
+export const text = style({ fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
 
 export const note = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
