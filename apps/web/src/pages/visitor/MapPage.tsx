@@ -1,1 +1,10 @@
-export { PreparingPage as MapPage } from '../shared/PreparingPage.tsx';
+import { Location } from '../../features/location/Location.tsx';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** Address, way and map of the studio. */
+export const MapPage = () => (
+  <>
+    <PageHeading>오시는 길</PageHeading>
+    <Location />
+  </>
+);

@@ -1,1 +1,4 @@
-export { PreparingPage as PtPilatesPage } from '../shared/PreparingPage.tsx';
+import { PtPilates } from '../../features/landing/PtPilates.tsx';
+
+/** The promotional page of personal training and pilates. */
+export const PtPilatesPage = () => <PtPilates />;

@@ -1,1 +1,10 @@
-export { PreparingPage as TrainersPage } from '../shared/PreparingPage.tsx';
+import { Trainers } from '../../features/trainers/Trainers.tsx';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** Introductions of the four trainers and the pilates instructor. */
+export const TrainersPage = () => (
+  <>
+    <PageHeading lead="몸을 맡길 사람을 먼저 만나 보세요.">트레이너</PageHeading>
+    <Trainers />
+  </>
+);

@@ -1,0 +1,23 @@
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { bleed } from '../../shared/bleed.css.ts';
+import { joinMembership } from '../../shared/join-membership.ts';
+import { paths } from '../../shared/paths.ts';
+import * as styles from './Landing.css.ts';
+import { Poster } from './Poster.tsx';
+import { posters } from './texts.ts';
+
+/** The four stacked posters and, for whom it concerns, the fixed link to the plans (docs/product.md#routes). */
+export const Landing = ({ canJoin }: { canJoin: boolean }) => (
+  <div className={bleed}>
+    <div className={styles.stack}>
+      {posters.map((poster, place) => (
+        <Poster key={poster.id} poster={poster} isFirst={place === 0} />
+      ))}
+    </div>
+    {canJoin && (
+      <LinkButton href={paths.membership} isFixed>
+        {joinMembership}
+      </LinkButton>
+    )}
+  </div>
+);
