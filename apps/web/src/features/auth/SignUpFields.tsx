@@ -24,7 +24,6 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
     onBlur: () => leave(field),
     isInvalid: errors[field] !== undefined,
     errorMessage: errors[field] ?? ruleOf(field).message,
-    isRequired: true,
   });
   return (
     <>
@@ -37,8 +36,7 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
         value={genders.find(({ value }) => value === values.gender)?.value ?? null}
         onChange={(value) => change('gender', value)}
         isInvalid={errors.gender !== undefined}
-        errorMessage={errors.gender ?? ruleOf('gender').message}
-        isRequired
+        errorMessage={errors.gender}
       />
       <TextField {...typed('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...typed('password')} autoComplete="new-password" />

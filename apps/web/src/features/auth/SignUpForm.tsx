@@ -63,6 +63,7 @@ export const SignUpForm = () => {
           </>
         }
       >
+        <p className={styles.lead}>{signUpTexts.lead}</p>
         <SignUpFields form={form} />
       </AuthCard>
     </div>

@@ -1,14 +1,32 @@
 import { media, vars } from '@fitness/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The card stands a little above the middle of what is left of the screen. */
+const { base, tint } = vars.color.accent;
+
+/** The card stands in the middle of what is left of the screen; where there is room, the brand's slant runs behind it. */
 export const page = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   minBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.vast} * 2)`,
   paddingBlockStart: vars.space.md,
-  '@media': { [media.tablet]: { paddingBlockStart: vars.space.xxl } },
+  '@media': {
+    [media.tablet]: { paddingBlock: vars.space.xxl },
+    [media.desktop]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(112deg, transparent 14%, ${tint} 14% 20%, transparent 20% 21.5%, ${base} 21.5% 22%, transparent 22% 78%, ${base} 78% 78.5%, transparent 78.5% 80%, ${tint} 80% 86%, transparent 86%)`,
+        maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
+      },
+    },
+  },
 });
+globalStyle(`${page} > *`, { position: 'relative' });
+
+/** Stands closer to the heading than to the first field. */
+export const lead = style({ marginBlock: `calc(${vars.space.md} * -1) ${vars.space.sm}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm, textAlign: 'center' });
 
 export const notice = style({
   padding: vars.space.sm,

@@ -1,6 +1,7 @@
 /** The texts of sign-up, by their case (docs/product.md#sign-up); the fields' own messages stand in the contract. */
 export const signUpTexts = {
   title: '회원가입',
+  lead: '모든 항목을 입력해 주세요.',
   submit: '회원가입',
   checkForm: '가입 정보를 다시 확인해주세요.',
   refused: '회원가입 중 오류가 발생했습니다.',
@@ -23,11 +24,11 @@ export const signUpLabels = {
 
 /** What may be known before typing, worded differently from the error of the same field. */
 export const signUpHints = {
-  nickname: '회원 카드에 적힐 이름',
+  nickname: '한글 또는 영문 이름',
   username: '영어 소문자와 숫자로 5~15자',
-  password: '영문, 숫자, 특수문자(!@#$%^&*)를 섞어 8~20자',
-  passwordCheck: '같은 비밀번호를 한 번 더',
-  ph: '하이픈 없이 숫자만',
+  password: '영문, 숫자, 특수문자(!@#$%^&*)를 모두 섞어서 8~20자 입력',
+  passwordCheck: '같은 비밀번호를 한 번 더 입력',
+  ph: '하이픈 없이 숫자만 입력',
   email: '예: haneul@example.com',
 } as const;
 
