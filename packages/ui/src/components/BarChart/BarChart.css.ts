@@ -1,0 +1,117 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, vars } from '../../theme/index.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.sm, inlineSize: '100%' });
+
+export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
+
+export const tone = styleVariants(vars.color.chart, (fill) => ({ fill }));
+
+export const mark = style({ fill: vars.color.surface.page, stroke: vars.color.surface.page, strokeWidth: 1.25 });
+
+export const legend = style({
+  listStyleType: "''",
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  fontSize: vars.fontSize.sm,
+});
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
+export const swatch = style({ inlineSize: '1rem', blockSize: '1rem', borderRadius: '3px', overflow: 'hidden' });
+
+// A seam between the pieces of a stacked bar.
+export const segment = style({ stroke: vars.color.surface.page, strokeWidth: 1 });
+
+export const columns = style({ position: 'relative', paddingBlockStart: '2.5rem' });
+
+export const scale = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.text.muted,
+});
+
+/** The base line, and two fine lines at the whole and the half of the scale. */
+export const plot = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  blockSize: '12rem',
+  borderBlockEnd: `1px solid ${vars.color.line.control}`,
+  backgroundImage: `linear-gradient(${vars.color.line.subtle} 1px, transparent 1px)`,
+  backgroundSize: '100% 50%',
+});
+
+const share = { flex: '1 1 0', minInlineSize: 0 } as const;
+
+const aside = { content: '', flex: '0.3 1 0' };
+
+/** One bar or several, with free space on both sides in proportion to the column. */
+export const column = style({ ...share, display: 'flex', '::before': aside, '::after': aside });
+
+export const upright = style({
+  ...share,
+  inlineSize: 0,
+  maxInlineSize: '4rem',
+  blockSize: '100%',
+  overflow: 'visible',
+  selectors: { '& + &': { marginInlineStart: '2px' } },
+});
+
+export const figure = style({
+  fill: vars.color.text.default,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  textAnchor: 'middle',
+});
+
+export const dates = style({ display: 'flex', marginBlockStart: vars.space.xxs });
+
+export const date = recipe({
+  base: {
+    ...share,
+    display: 'flex',
+    blockSize: '1.5rem',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.xs,
+    color: vars.color.text.muted,
+  },
+  variants: {
+    // A thinned-out label reaches over the columns after its own.
+    isThinned: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
+  },
+});
+
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(30%) 1fr',
+  columnGap: vars.space.md,
+  rowGap: vars.space.sm,
+});
+
+export const line = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' });
+
+export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
+
+export const bars = style({ display: 'grid', gap: '3px' });
+
+export const barWithFigure = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 4.5rem',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 6rem' } },
+});
+
+export const lying = style({
+  inlineSize: '100%',
+  blockSize: '1.25rem',
+  borderRadius: '3px',
+  backgroundColor: vars.color.surface.raised,
+});
+
+export const lyingFigure = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
+
+const kinds: ChartSeries[] = [
+  { key: 'pt', label: 'PT', tone: 'pt' },
+  { key: 'pilates', label: '필라테스', tone: 'pilates' },
+  { key: 'health', label: '헬스', tone: 'health' },
+  { key: 'other', label: '기타', tone: 'other' },
+];
+
+const sales = (days: number): ChartRow[] =>
+  Array.from({ length: days }, (_, day) => ({
+    label: `11. ${day + 1}.`,
+    values: {
+      pt: [840_000, 0, 1_440_000, 840_000, 0][day % 5] ?? 0,
+      pilates: [360_000, 600_000, 0, 720_000][day % 4] ?? 0,
+      health: [120_000, 240_000, 420_000][day % 3] ?? 0,
+      other: [0, 15_000, 30_000][day % 3] ?? 0,
+    },
+  }));
+
+const trainers: ChartRow[] = [
+  { label: '강민준', values: { members: 18, sessions: 64 } },
+  { label: '이서연', values: { members: 22, sessions: 81 } },
+  { label: '박도윤', values: { members: 9, sessions: 27 } },
+  { label: '최하은', values: { members: 0, sessions: 0 } },
+];
+
+const toTenThousands = (won: number) => `${Math.round(won / 10_000).toLocaleString('ko-KR')}만`;
+
+const meta = {
+  title: '컴포넌트/BarChart',
+  component: BarChart,
+  args: {
+    label: '종류별 일 매출',
+    series: kinds,
+    rows: sales(5),
+    formatValue: toTenThousands,
+    orientation: 'vertical',
+    isStacked: true,
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectToFit = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 씁니다. */
+export const Stacked: Story = {
+  name: '쌓은 막대',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
+    await expect(picture).toHaveTextContent('132만');
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PT', '필라테스', '헬스', '기타']);
+  },
+};
+
+/** 한 달처럼 막대가 많으면 날짜는 드문드문, 값은 가장 높은 막대에만 씁니다. */
+export const Month: Story = {
+  name: '한 달',
+  args: { rows: sales(30) },
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByText(/^11\. \d+\.$/).map((label) => label.textContent);
+    await expect(labels).toEqual(['11. 1.', '11. 6.', '11. 11.', '11. 16.', '11. 21.', '11. 26.']);
+  },
+};
+
+/** 휴대폰에서도 한눈에 읽힙니다. */
+export const Phone: Story = { ...Month, name: '휴대폰', globals: { viewport: { value: 'phone' } }, play: expectToFit };
+
+/** 사람별로는 눕힌 막대를 나란히 두고 끝에 값을 씁니다. */
+export const Horizontal: Story = {
+  name: '눕힌 막대',
+  args: {
+    label: '트레이너별 회원과 수업',
+    series: [
+      { key: 'members', label: '담당 회원 수', tone: 'health' },
+      { key: 'sessions', label: '수업 횟수', tone: 'pt' },
+    ],
+    rows: trainers,
+    formatValue: (count) => `${count}`,
+    orientation: 'horizontal',
+    isStacked: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '트레이너별 회원과 수업' })).toHaveTextContent('강민준1864이서연2281');
+  },
+};
+
+/** 휴대폰의 눕힌 막대입니다. */
+export const HorizontalPhone: Story = {
+  ...Horizontal,
+  name: '눕힌 막대 (휴대폰)',
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
+};
+
+/** 모두 0이어도 자리를 지킵니다. */
+export const Nothing: Story = {
+  name: '값이 없음',
+  args: { rows: [{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11. 20.')).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import * as styles from './BarChart.css.ts';
+import type { ChartSeries } from './geometry.ts';
+import { toneUrl } from './svg.ts';
+
+export interface LegendProps {
+  series: readonly ChartSeries[];
+  patternId: string;
+}
+
+/** Which pattern and colour stands for which series. */
+export const Legend = ({ series, patternId }: LegendProps) => (
+  <ul className={styles.legend}>
+    {series.map(({ key, label, tone }) => (
+      <li key={key} className={styles.legendItem}>
+        <svg className={styles.swatch} aria-hidden="true">
+          <rect width="100%" height="100%" fill={toneUrl(patternId, tone)} />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+);

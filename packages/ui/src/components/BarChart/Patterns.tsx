@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './BarChart.css.ts';
+import type { ChartTone } from './geometry.ts';
+
+// What is drawn in the surface's colour over each tone: nothing, slanted lines, dots, level lines.
+const marks: Record<ChartTone, ReactNode> = {
+  pt: null,
+  pilates: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
+  health: <circle cx="4" cy="4" r="1" />,
+  other: <path d="M0 4h8" />,
+};
+
+const tones = Object.keys(marks) as ChartTone[];
+
+/** The fills of the four tones; the same colours could be told apart by their patterns alone. */
+export const Patterns = ({ id }: { id: string }) => (
+  <svg className={styles.patterns} aria-hidden="true">
+    <defs>
+      {tones.map((tone) => (
+        <pattern key={tone} id={`${id}${tone}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect className={styles.tone[tone]} width="8" height="8" />
+          <g className={styles.mark}>{marks[tone]}</g>
+        </pattern>
+      ))}
+    </defs>
+  </svg>
+);

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Table, type TableColumn, type TableProps } from './index.ts';
+
+interface Member {
+  id: number;
+  name: string;
+  phone: string;
+  promotion: string;
+  sessions: number;
+  expires: string;
+}
+
+const members: Member[] = [
+  { id: 1, name: '김하늘', phone: '010-2345-6789', promotion: 'PT 24회', sessions: 17, expires: '2027. 3. 2.' },
+  { id: 2, name: '박서준', phone: '010-3456-7890', promotion: '필라테스 12회', sessions: 2, expires: '2026. 11. 28.' },
+  { id: 3, name: '이도현', phone: '010-4567-8901', promotion: '헬스 6개월', sessions: 0, expires: '2026. 10. 31.' },
+];
+
+const columns: TableColumn<Member>[] = [
+  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { key: 'phone', header: '연락처', render: ({ phone }) => phone },
+  { key: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
+  { key: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
+  { key: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
+];
+
+const meta = {
+  title: '컴포넌트/Table',
+  component: Table<Member>,
+  args: {
+    label: '담당 회원',
+    columns,
+    rows: members,
+    rowKey: ({ id }) => String(id),
+    state: { status: 'ready' },
+    emptyText: '조회된 데이터가 없습니다.',
+  },
+} satisfies Meta<TableProps<Member>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectReadAsTable = async (canvas: ReturnType<typeof within>) => {
+  const table = within(canvas.getByRole('table', { name: '담당 회원' }));
+  const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+  await expect(headers).toEqual(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
+  await expect(table.getAllByRole('row')).toHaveLength(4);
+  await expect(table.getByRole('rowheader', { name: '박서준' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: '2회' })).toBeVisible();
+};
+
+/** 열 제목 아래에 지금 쪽의 행만 보여 줍니다. */
+export const Default: Story = {
+  name: '기본',
+  play: ({ canvas }) => expectReadAsTable(canvas),
+};
+
+/** 휴대폰에서는 행마다 카드가 되지만, 스크린 리더에게는 그대로 표입니다. */
+export const Cards: Story = {
+  name: '휴대폰 카드',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectReadAsTable(canvas);
+    const [first, second] = canvas.getAllByRole('row').slice(1).map((row) => row.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 불러오는 동안 올 표와 같은 자리를 차지합니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { state: { status: 'loading' }, skeletonRows: 3 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '담당 회원' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(table).getAllByRole('row')).toHaveLength(1);
+    await expect(canvas.getByText('불러오는 중')).toBeInTheDocument();
+  },
+};
+
+/** 단추가 있는 열은 단추의 높이만큼 자리를 비워 둡니다. */
+export const LoadingActions: Story = {
+  ...Loading,
+  name: '불러오는 중 (단추)',
+  args: {
+    ...Loading.args,
+    columns: [...columns, { key: 'reserve', header: '예약', render: () => <Button size="sm">예약하기</Button>, isAction: true }],
+  },
+  play: async ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('tbody tr')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** 불러오는 동안의 휴대폰 카드입니다. */
+export const LoadingCards: Story = { ...Loading, name: '불러오는 중 (휴대폰)', globals: { viewport: { value: 'phone' } } };
+
+/** 비어 있으면 그렇다고 말하고 다음 할 일을 권합니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { rows: [], emptyAction: <Button variant="secondary">회원권 보기</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '회원권 보기' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  },
+};
+
+const retry = fn();
+
+/** 불러오지 못하면 빈 표의 글과 다시 시도를 보여 줍니다. */
+export const Failed: Story = {
+  name: '실패',
+  args: { rows: [], state: { status: 'failed', onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 아래에 합계를 두고, 보이는 제목을 붙일 수 있습니다. */
+export const Totals: Story = {
+  name: '합계와 제목',
+  args: { caption: '11월 담당 회원', footerRow: { name: '합계', sessions: '19회' } },
+  play: async ({ canvas }) => {
+    const [total] = canvas.getAllByRole('row').slice(-1) as [HTMLElement];
+    await expect(within(total).getByRole('rowheader', { name: '합계' })).toBeVisible();
+    await expect(within(total).getByRole('cell', { name: '19회' })).toBeVisible();
+  },
+};
+
+/** 휴대폰의 합계 카드입니다. */
+export const TotalCards: Story = { ...Totals, name: '합계와 제목 (휴대폰)', globals: { viewport: { value: 'phone' } } };
