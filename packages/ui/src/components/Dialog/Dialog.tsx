@@ -28,16 +28,16 @@ export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer }: 
       <AriaDialog className={styles.dialog}>
         {({ close }) => (
           <>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Heading slot="title" className={styles.title}>
                 {title}
               </Heading>
               <Button slot={null} className={styles.close} aria-label="닫기" onPress={close}>
                 <Icon name="close" />
               </Button>
-            </header>
+            </div>
             <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
           </>
         )}
       </AriaDialog>

@@ -18,11 +18,10 @@ export const onTablet = style([
   { display: 'none', gap: vars.space.xxs, '@media': { [media.tablet]: { display: 'flex' } } },
 ]);
 
-const target = style({
+const centred = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.md,
   fontSize: vars.fontSize.sm,
@@ -30,8 +29,10 @@ const target = style({
 });
 
 const pressable = style([
-  target,
+  centred,
   {
+    // The full target from 360px up; below that seven of them just fit.
+    minInlineSize: `min(${vars.size.target}, 12.3vw)`,
     ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
     selectors: {
       [state.hovered]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
@@ -59,10 +60,12 @@ export const turn = style([
   pressable,
   {
     whiteSpace: 'nowrap',
-    paddingInline: vars.space.xxs,
     selectors: { [state.disabled]: { color: vars.color.line.control, cursor: 'not-allowed' } },
     '@media': { [media.tablet]: { paddingInline: vars.space.sm, gap: vars.space.xxs } },
   },
 ]);
 
-export const gap = style([target]);
+/** The arrowheads give way to the numbers on a phone. */
+export const arrow = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+
+export const gap = style([centred, { minInlineSize: vars.space.lg }]);

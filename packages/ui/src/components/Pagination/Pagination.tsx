@@ -41,13 +41,19 @@ export const Pagination = (props: PaginationProps) => {
   return (
     <nav aria-label="페이지" className={styles.root}>
       <Button className={styles.turn} isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
-        <Icon name="chevronLeft" /> 이전
+        <span className={styles.arrow}>
+          <Icon name="chevronLeft" />
+        </span>
+        이전
       </Button>
       {/* Both are in the page, the style sheet shows the one that fits. */}
       <Numbers {...props} slots={5} className={styles.onPhone} />
       <Numbers {...props} slots={9} className={styles.onTablet} />
       <Button className={styles.turn} isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
-        다음 <Icon name="chevronRight" />
+        다음
+        <span className={styles.arrow}>
+          <Icon name="chevronRight" />
+        </span>
       </Button>
     </nav>
   );

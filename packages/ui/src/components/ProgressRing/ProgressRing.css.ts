@@ -27,10 +27,10 @@ export const share = style({
 // Sizes inside the drawing are in its own units.
 export const figure = style({
   fill: vars.color.text.default,
-  fontSize: '11px',
+  fontSize: '12px',
   fontWeight: vars.fontWeight.bold,
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
 
-export const whole = style({ fill: vars.color.text.muted, fontSize: '6px', textAnchor: 'middle' });
+export const whole = style({ fill: vars.color.text.muted, fontSize: '5px', textAnchor: 'middle' });

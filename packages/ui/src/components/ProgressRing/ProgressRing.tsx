@@ -7,7 +7,7 @@ export interface ProgressRingProps {
   max: number;
   /** What is counted; read out with both figures. */
   label: string;
-  /** `lg` for the one figure of a card, `md` beside text. */
+  /** `lg` writes the whole under the figure; `md` stands beside text that does. */
   size?: styles.RingSize;
 }
 
@@ -16,6 +16,7 @@ const radius = 100 / (2 * Math.PI);
 
 /** A share of a whole at a glance, for example the sessions that remain of a pass. */
 export const ProgressRing = ({ value, max, label, size }: ProgressRingProps) => {
+  const isLarge = size === 'lg';
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
   return (
     <svg role="img" aria-label={`${label} ${max} 중 ${value}`} viewBox="0 0 40 40" className={styles.ring({ size })}>
@@ -23,12 +24,14 @@ export const ProgressRing = ({ value, max, label, size }: ProgressRingProps) => 
       {share > 0 && (
         <circle className={styles.share} cx="20" cy="20" r={radius} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
       )}
-      <text className={styles.figure} x="20" y="20">
+      <text className={styles.figure} x="20" y={isLarge ? 18 : 20}>
         {value}
       </text>
-      <text className={styles.whole} x="20" y="28.5">
-        / {max}
-      </text>
+      {isLarge && (
+        <text className={styles.whole} x="20" y="28">
+          / {max}
+        </text>
+      )}
     </svg>
   );
 };
