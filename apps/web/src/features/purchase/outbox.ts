@@ -13,6 +13,9 @@ export type Exclusively = <Result>(name: string, task: () => Promise<Result>) =>
 /** How sending a record went; `lost` means that no answer came, so that it may have been delivered. */
 export type SendResult = { kind: 'accepted' } | { kind: 'refused'; message: string } | { kind: 'lost' };
 
+/** What a delivery came to; `waiting` means that the backend has not accepted the record (yet). */
+export type Delivery = 'recorded' | 'recorded before' | 'waiting';
+
 /** What the outbox stands on, passed in so that its rules can be tested without a browser. */
 export type OutboxParts = {
   storage: OutboxStorage;
@@ -49,10 +52,10 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
    * delivered before; a record that may have arrived, or was refused, is sent again by the person's own hand.
    */
   const deliver = (userId: string, paymentId: string, { isByHand }: { isByHand: boolean }) =>
-    exclusively(`pay-record-${paymentId}`, async (): Promise<'recorded' | 'waiting'> => {
+    exclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
       if (entry === null) return 'waiting';
-      if (entry.progress.state === 'recorded') return 'recorded';
+      if (entry.progress.state === 'recorded') return 'recorded before';
       const maySend = isByHand ? isUnrecorded(entry.progress) : entry.progress.state === 'paid';
       if (!maySend || !canSend(userId)) return 'waiting';
       // Written down before it is sent: a tab that dies in between leaves an entry that is never sent by itself again.
@@ -77,7 +80,7 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
 
     deliver,
 
-    /** Sends, by itself, what surely was not delivered; how many were recorded. */
+    /** Sends, by itself, what surely was not delivered; how many records that brought home. */
     deliverWaiting: async (userId: string) => {
       const waiting = (await storage.read(userId)).filter(({ progress }) => progress.state === 'paid');
       const results = await Promise.all(waiting.map(({ paymentId }) => deliver(userId, paymentId, { isByHand: false })));

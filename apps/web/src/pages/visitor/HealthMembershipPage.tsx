@@ -1,1 +1,4 @@
-export { PreparingPage as HealthMembershipPage } from '../shared/PreparingPage.tsx';
+import { HealthShop } from '../../features/purchase/HealthShop.tsx';
+
+/** Health membership plans. */
+export const HealthMembershipPage = () => <HealthShop />;

@@ -1,1 +1,4 @@
-export { PreparingPage as MembershipPage } from '../shared/PreparingPage.tsx';
+import { Membership } from '../../features/purchase/Membership.tsx';
+
+/** Plan chooser. */
+export const MembershipPage = () => <Membership />;

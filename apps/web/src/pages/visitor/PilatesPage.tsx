@@ -1,1 +1,4 @@
-export { PreparingPage as PilatesPage } from '../shared/PreparingPage.tsx';
+import { PilatesShop } from '../../features/purchase/PilatesShop.tsx';
+
+/** Group pilates plans. */
+export const PilatesPage = () => <PilatesShop />;

@@ -1,1 +1,11 @@
-export { PreparingPage as PtPage } from '../shared/PreparingPage.tsx';
+import { useLocation } from 'react-router-dom';
+import { PtShop } from '../../features/purchase/PtShop.tsx';
+import { trainerFrom } from '../../features/purchase/trainer-state.ts';
+import { useSession } from '../../shared/session/session.ts';
+
+/** PT plans for the person and the trainer that navigation state names. */
+export const PtPage = () => {
+  const session = useSession();
+  const { state } = useLocation();
+  return <PtShop trainer={trainerFrom(state, session)} />;
+};

@@ -1,0 +1,24 @@
+import { healthPlans } from '@fitness/api-contract/catalogue';
+import { HealthPicture } from './art/pictures.tsx';
+import { largestBonus, lowestUnitPrice } from './plan-facts.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import { Shop } from './Shop.tsx';
+
+const facts = [
+  { name: '추가되는 기간', value: `최대 ${largestBonus(healthPlans)}개월` },
+  { name: '추가 기간 포함', value: `${lowestUnitPrice(healthPlans)}부터` },
+  { name: '예약', value: '필요 없음' },
+];
+
+/** Health memberships. */
+export const HealthShop = () => (
+  <Shop
+    title="헬스 회원권"
+    eyebrow="HEALTH MEMBERSHIP"
+    lead="길게 등록할수록 더 많은 달을 더해 드립니다."
+    picture={<HealthPicture />}
+    facts={facts}
+  >
+    <PlanPicker label="헬스 회원권 선택" plans={healthPlans} />
+  </Shop>
+);

@@ -1,0 +1,100 @@
+import { media, motionSafe, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({ paddingBlock: `${vars.space.xxl} ${vars.space.xl}`, '@media': { [media.tablet]: { paddingBlockStart: vars.space.huge } } });
+
+export const slogan = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  textWrap: 'nowrap',
+});
+
+export const line = style({ display: 'block', whiteSpace: 'normal' });
+
+export const lead = style({ marginBlockStart: vars.space.md, maxInlineSize: vars.size.reading, color: vars.color.text.muted, fontSize: vars.fontSize.lg });
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+
+/** One way in: picture above, words below; on phones the picture stands behind the words at the right. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minBlockSize: '14rem',
+  padding: vars.space.lg,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface.card,
+  ...motionSafe(`border-color ${vars.motion.base} ${vars.motion.easing}`),
+  selectors: { '&:has(a:hover)': { borderColor: vars.color.text.muted }, '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' } },
+  '@media': { [media.desktop]: { minBlockSize: '29rem', padding: vars.space.lg } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '68%',
+  zIndex: -1,
+  maskImage: 'linear-gradient(to right, transparent, black 60%)',
+  ...motionSafe(`transform ${vars.motion.base} ${vars.motion.easing}`),
+  selectors: { [`${card}:has(a:hover) &`]: { transform: 'scale(1.04)' } },
+  '@media': {
+    [media.desktop]: {
+      insetBlock: '0 auto',
+      inlineSize: '100%',
+      blockSize: '17rem',
+      maskImage: 'linear-gradient(to bottom, black 62%, transparent)',
+    },
+  },
+});
+
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.md,
+  insetInlineStart: vars.space.lg,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '0.04em',
+});
+
+export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.02em' });
+
+/** The whole card is the link's target; its name stays the title. */
+export const link = style({
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const description = style({ maxInlineSize: '15rem', marginBlock: `${vars.space.xxs} ${vars.space.md}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+
+export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm, minBlockSize: vars.size.control });
+
+export const price = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
+
+export const arrow = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.card,
+});
+
+export const arrowDrawing = style({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' });
+
+export const buy = style({ display: 'grid', gap: vars.space.sm });

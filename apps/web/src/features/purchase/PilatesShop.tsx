@@ -1,0 +1,24 @@
+import { instructors, pilatesPlans } from '@fitness/api-contract/catalogue';
+import { PilatesPicture } from './art/pictures.tsx';
+import { longestValidity, lowestUnitPrice } from './plan-facts.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import { Shop } from './Shop.tsx';
+
+const facts = [
+  { name: '강사', value: instructors.find(({ kind }) => kind === 'pilates')?.name ?? '' },
+  { name: '이용 기간', value: `최대 ${longestValidity(pilatesPlans)}일` },
+  { name: '가장 낮은 단가', value: lowestUnitPrice(pilatesPlans) },
+];
+
+/** Group pilates. */
+export const PilatesShop = () => (
+  <Shop
+    title="그룹 필라테스"
+    eyebrow="GROUP PILATES"
+    lead="원하는 날의 수업을 골라 예약하고, 함께 호흡을 맞춥니다."
+    picture={<PilatesPicture />}
+    facts={facts}
+  >
+    <PlanPicker label="그룹 필라테스 이용권 선택" plans={pilatesPlans} />
+  </Shop>
+);

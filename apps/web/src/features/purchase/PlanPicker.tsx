@@ -1,0 +1,63 @@
+import { Button } from '@fitness/ui/Button';
+import { PlanCard } from '@fitness/ui/PlanCard';
+import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { useMemo, useState } from 'react';
+import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
+import * as styles from './PlanPicker.css.ts';
+import { useCheckout } from './use-checkout.ts';
+
+export interface PlanPickerProps {
+  /** The radio group's accessible name. */
+  label: string;
+  plans: readonly TieredPlan[];
+  /** The trainer that PT plans are bought with. */
+  trainerId?: number;
+}
+
+const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
+  [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period].filter((word) => word !== undefined).join(', ');
+
+/** The plans of one kind to choose from, none chosen at first, and 구매하기. */
+export const PlanPicker = ({ label, plans, trainerId }: PlanPickerProps) => {
+  const facts = useMemo(() => factsOf(plans), [plans]);
+  const [chosenId, choose] = useState<string | null>(null);
+  const { buy, isPaying } = useCheckout();
+  const find = (id: string | null) => facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
+  const chosen = find(chosenId);
+
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        appearance="card"
+        value={chosenId}
+        onChange={choose}
+        options={facts.map((each) => ({ value: String(each.plan.promotionId), label: each.label, description: describe(each) }))}
+        renderOption={({ value }, { isSelected }) => {
+          const each = find(value);
+          if (each === null) return null;
+          const { plan, option, price, bonus, unitPrice, isBestValue } = each;
+          return <PlanCard {...{ option, price, bonus, unitPrice, isBestValue, isSelected }} tier={plan.tier} />;
+        }}
+      />
+      <div className={styles.bar}>
+        <div className={styles.choice}>
+          {chosen ? (
+            <>
+              <p className={styles.chosen}>
+                <span>{chosen.plan.name}</span>
+                <span className={styles.price}>{chosen.price}</span>
+              </p>
+              <p className={styles.note}>{chosen.period}</p>
+            </>
+          ) : (
+            <p className={styles.note}>원하는 이용권을 고르면 결제 금액이 여기에 표시됩니다.</p>
+          )}
+        </div>
+        <Button isFullWidth isPending={isPaying} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
+          구매하기
+        </Button>
+      </div>
+    </>
+  );
+};

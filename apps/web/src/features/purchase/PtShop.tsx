@@ -1,0 +1,50 @@
+import { type Instructor, ptPlans } from '@fitness/api-contract/catalogue';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { Link } from '@fitness/ui/Link';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { paths } from '../../shared/paths.ts';
+import { PtPicture } from './art/pictures.tsx';
+import { longestValidity, lowestUnitPrice } from './plan-facts.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import * as styles from './PtShop.css.ts';
+import { Shop } from './Shop.tsx';
+import { texts } from './texts.ts';
+
+const facts = [
+  { name: '한 수업', value: '1:1' },
+  { name: '이용 기간', value: `최대 ${longestValidity(ptPlans)}일` },
+  { name: '가장 낮은 단가', value: lowestUnitPrice(ptPlans) },
+];
+
+const MissingTrainer = () => (
+  <EmptyState
+    title={texts.ptInfoRequired}
+    description="트레이너를 먼저 선택해 주세요."
+    action={<LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>}
+  />
+);
+
+/** PT with the trainer that was chosen before; without one, the way back to choosing. */
+export const PtShop = ({ trainer }: { trainer: Instructor | null }) => (
+  <Shop
+    title="1:1 PT"
+    eyebrow="PERSONAL TRAINING"
+    lead="나 한 사람을 위한 프로그램으로, 담당 트레이너와 둘이서 운동합니다."
+    picture={<PtPicture />}
+    facts={facts}
+  >
+    {trainer === null ? (
+      <MissingTrainer />
+    ) : (
+      <>
+        <p className={styles.trainer}>
+          <span>
+            담당 트레이너 <strong className={styles.name}>{trainer.name}</strong>
+          </span>
+          <Link href={paths.selectTrainer}>트레이너 변경</Link>
+        </p>
+        <PlanPicker label={`${trainer.name} 트레이너 PT 이용권 선택`} plans={ptPlans} trainerId={trainer.managerId} />
+      </>
+    )}
+  </Shop>
+);

@@ -1,0 +1,40 @@
+import { healthPlans, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { factsOf, lowestUnitPrice } from './plan-facts.ts';
+
+describe('what a plan says about itself', () => {
+  it('names it by tier, option and price', () => {
+    expect([...ptPlans, ...pilatesPlans, ...healthPlans].flatMap((plan) => factsOf([plan])).map(({ label }) => label)).toEqual([
+      'BASIC 12회 840,000원',
+      'STANDARD 24회 1,440,000원',
+      'ADVANCED 36회 1,800,000원',
+      'ELITE 50회 2,000,000원',
+      'BASIC 12회 360,000원',
+      'STANDARD 24회 600,000원',
+      'ADVANCED 36회 720,000원',
+      'ELITE 50회 990,000원',
+      'BASIC 1개월 120,000원',
+      'STANDARD 3개월 240,000원',
+      'ADVANCED 6개월 300,000원',
+      'ELITE 12개월 420,000원',
+    ]);
+  });
+
+  it('gives the price per session, or per month with the bonus months counted in', () => {
+    expect(factsOf(ptPlans).map(({ unitPrice }) => unitPrice)).toEqual(['1회당 70,000원', '1회당 60,000원', '1회당 50,000원', '1회당 40,000원']);
+    expect(factsOf(pilatesPlans).map(({ unitPrice }) => unitPrice)).toEqual(['1회당 30,000원', '1회당 25,000원', '1회당 20,000원', '1회당 19,800원']);
+    expect(factsOf(healthPlans).map(({ unitPrice }) => unitPrice)).toEqual(['월 60,000원', '월 48,000원', '월 33,333원', '월 23,333원']);
+    expect([ptPlans, pilatesPlans, healthPlans].map(lowestUnitPrice)).toEqual(['1회당 40,000원', '1회당 19,800원', '월 23,333원']);
+  });
+
+  it('adds 1, 2, 3 and 6 months to health memberships and nothing to the others', () => {
+    expect(factsOf(healthPlans).map(({ bonus }) => bonus)).toEqual(['+1개월 추가', '+2개월 추가', '+3개월 추가', '+6개월 추가']);
+    expect(factsOf([...ptPlans, ...pilatesPlans]).every(({ bonus }) => bonus === undefined)).toBe(true);
+  });
+
+  it('marks the lowest price per unit, and follows the prices when they change', () => {
+    expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([false, false, false, true]);
+    const cheaper = ptPlans.map((plan) => (plan.sessions === 24 ? { ...plan, amount: 240_000 } : plan));
+    expect(factsOf(cheaper).map(({ isBestValue }) => isBestValue)).toEqual([false, true, false, false]);
+  });
+});

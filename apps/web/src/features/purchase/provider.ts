@@ -1,0 +1,58 @@
+import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
+import { env } from '../../config/env.ts';
+import type { ProviderAnswer } from './outcome.ts';
+
+const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
+
+const inject = () =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(`${scriptUrl} could not be loaded.`));
+    };
+    script.src = scriptUrl;
+    script.addEventListener('load', () => (window.PortOne ? resolve() : fail()));
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Tries a task again after each of the pauses (milliseconds); throws what the last attempt threw. */
+export const withRetries = async (task: () => Promise<void>, pauses: readonly number[], pause = wait): Promise<void> => {
+  const [next, ...rest] = pauses;
+  try {
+    await task();
+  } catch (error) {
+    if (next === undefined) throw error;
+    await pause(next);
+    await withRetries(task, rest, pause);
+  }
+};
+
+let loading: Promise<void> | null = null;
+
+/**
+ * Brings the provider's script into the page. Done by ourselves, since the SDK's own loader remembers one failed load
+ * until the page is reloaded; once the script is there, the SDK finds it.
+ */
+export const loadProvider = async () => {
+  if (window.PortOne) return;
+  loading ??= withRetries(inject, [500, 1500]).finally(() => {
+    loading = null;
+  });
+  await loading;
+};
+
+/** Where the studio's payments go; null when the build was configured without. */
+export const configuredShop = () => {
+  const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
+  return storeId && channelKey ? { storeId, channelKey } : null;
+};
+
+/** Opens the payment window and waits for the provider's answer. */
+export const openPaymentWindow = (request: PaymentRequest): Promise<ProviderAnswer | undefined> => requestPayment(request);
+
+/** Whether what was thrown says that the window never opened, so that nothing can have been paid. */
+export const neverOpened = (error: unknown) => isPaymentError(error);
