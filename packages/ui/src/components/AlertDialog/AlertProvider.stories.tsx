@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { AlertProvider, useAlert } from './index.ts';
+
+const closeDialog = fn();
 
 /** Asks, then tells the outcome. */
 const Cancellation = () => {
@@ -79,5 +82,35 @@ export const Queue: Story = {
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** 창 안에서 물으면 그 위에 나오고, Esc는 질문만 닫습니다. */
+export const OverDialog: Story = {
+  name: '창 위의 질문',
+  args: {
+    children: (
+      <Dialog isOpen onOpenChange={closeDialog} title="예약 내역">
+        <Cancellation />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    closeDialog.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: '예약 내역' }));
+    const cancel = dialog.getByRole('button', { name: '예약 취소' });
+    await userEvent.click(cancel);
+    const question = await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: '확인' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(closeDialog).not.toHaveBeenCalled();
+
+    await userEvent.click(cancel);
+    await answer('정말 이 예약을 취소하시겠습니까?', '확인');
+    await answer('예약이 취소되었습니다.', '확인');
+    await expect(await dialog.findByText('상태: 취소됨')).toBeVisible();
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
