@@ -1,4 +1,5 @@
-import type { SetupWorker } from 'msw/browser';
+// Its types also add `msw` to a story's context.
+import type { MswApi } from 'msw-storybook-addon/types';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 import { prepareApp } from './prepare-app.ts';
 
@@ -12,5 +13,5 @@ import { prepareApp } from './prepare-app.ts';
 export const pageMeta = {
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
-  beforeEach: (context: { msw: SetupWorker; args: Partial<AppFrameProps> }) => prepareApp(context),
+  beforeEach: (context: { msw: MswApi; args: Partial<AppFrameProps> }) => prepareApp(context),
 };

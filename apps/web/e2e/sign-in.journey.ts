@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+
+const path = '/api/auth/signin';
+const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
+const missing = '아이디와 비밀번호를 입력하세요.';
+
+test.beforeEach(async ({ page }) => {
+  await standBetween(page);
+  await page.goto('/auth/signin');
+});
+
+test('both fields are required, and spaces do not count', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  const form = authForm(page, '로그인');
+  for (const [username, password] of [['', ''], ['customer1', ''], ['', demoPassword], ['   ', '   '], ['customer1', '  ']] as const) {
+    await sendSignIn(page, username, password);
+    await expect(form.getByRole('alert')).toHaveText(missing);
+    await expect(form.getByLabel(username.trim() === '' ? '아이디' : '비밀번호')).toBeFocused();
+    await form.getByLabel('아이디').fill('x');
+    await expect(form.getByRole('alert')).toBeHidden();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a wrong password is said in the card, and what was typed stays', async ({ page }) => {
+  const form = authForm(page, '로그인');
+  await sendSignIn(page, 'customer1', 'Wrong123!');
+  await expect(form.getByRole('alert')).toHaveText(failed);
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+  await expect(form.getByLabel('비밀번호')).toHaveValue('Wrong123!');
+  await expect(page).toHaveURL('/auth/signin');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+for (const [says, interference] of [
+  ['an unreachable backend', 'unreachable'],
+  ['a broken backend', { status: 500, body: { message: 'boom' } }],
+  ['an answer without a token', { status: 200, body: { nickname: '김서준' } }],
+] as const) {
+  test(`${says} fails like a wrong password, and the next try goes through`, async ({ page }) => {
+    await interfere(page, path, interference);
+    await sendSignIn(page, 'customer1');
+    await expect(authForm(page, '로그인').getByRole('alert')).toHaveText(failed);
+    await expect(authForm(page, '로그인').getByLabel('비밀번호')).toHaveValue(demoPassword);
+    await interfere(page, path, undefined);
+    await authForm(page, '로그인').getByRole('button', { name: '로그인' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('success stands for one second, then home', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth/signin');
+  await expect(authForm(page, '로그인')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendSignIn(page, 'customer1');
+  const toast = page.getByRole('status').filter({ hasText: '로그인 성공' });
+  await expect(async () => {
+    await page.clock.runFor(5);
+    await expect(toast).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(900);
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/auth/signin');
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/');
+});
+
+test('a sign-in leaves exactly six keys, and the person is welcomed', async ({ page }) => {
+  await sendSignIn(page, 'customer1');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(stored).sort()).toEqual(['accessToken', 'classstatus', 'nickname', 'ph', 'roleName', 'tokenName']);
+  expect(stored).toMatchObject({ nickname: '김서준', tokenName: '김서준', ph: '01020000001', roleName: 'ROLE_CUSTOMER' });
+  expect(stored['accessToken']?.split('.')).toHaveLength(3);
+  expect(stored['classstatus']).not.toBe('');
+});
+
+test('classstatus is there and empty without a membership', async ({ page }) => {
+  await sendSignIn(page, 'customer2');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('classstatus'))).toBe('');
+});
+
+test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  const form = authForm(page, '로그인');
+  await form.getByLabel('아이디').fill(' customer1 ');
+  await form.getByLabel('비밀번호').fill(demoPassword);
+  await form.getByLabel('비밀번호').press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth/signin');
+  await form.getByLabel('아이디').fill('customer2');
+  await form.getByLabel('비밀번호').fill(demoPassword);
+  await form.getByRole('button', { name: '로그인' }).dblclick();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
+  expect(calls).toEqual([
+    { username: 'customer1', password: demoPassword },
+    { username: 'customer2', password: demoPassword },
+  ]);
+});
+
+test('somebody who is signed in already is told so and can go on', async ({ page }) => {
+  await signIn(page, 'customer1');
+  await page.goto('/auth/signin');
+  await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
+  await page.getByRole('link', { name: '이어서 이용하기' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the logo leads home, and the link leads to sign-up', async ({ page }) => {
+  await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/auth/signup');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'MAKE FIT' }).click();
+  await expect(page).toHaveURL('/');
+});

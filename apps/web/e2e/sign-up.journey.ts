@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { acknowledge, authForm, expectInvalid, sendSignIn } from './support/person.ts';
+
+const path = '/api/auth/signup';
+const checkForm = '가입 정보를 다시 확인해주세요.';
+
+const person = {
+  이름: '김하늘',
+  아이디: 'haneul1',
+  비밀번호: 'Fitness1!',
+  '비밀번호 확인': 'Fitness1!',
+  '휴대폰 번호': '01098765432',
+  이메일: 'haneul@makefit.kr',
+};
+type Label = keyof typeof person;
+const labels = Object.keys(person) as Label[];
+
+const field = (page: Page, label: Label) => authForm(page, '회원가입').getByLabel(label, { exact: true });
+const submit = (page: Page) => authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
+
+const fillIn = async (page: Page, changes: Partial<typeof person> = {}) => {
+  for (const label of labels) await field(page, label).fill({ ...person, ...changes }[label]);
+  await page.getByText('여성').click();
+};
+
+const expectKept = async (page: Page) => {
+  for (const label of labels) await expect(field(page, label)).toHaveValue(person[label]);
+  await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
+};
+
+test.beforeEach(async ({ page }) => {
+  await standBetween(page);
+  await page.goto('/auth/signup');
+});
+
+const rules: { label: Label; wrong: string; message: string }[] = [
+  { label: '이름', wrong: '김', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
+  { label: '아이디', wrong: 'Ha neul', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
+  { label: '비밀번호', wrong: 'fitness1', message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.' },
+  { label: '비밀번호 확인', wrong: 'Fitness1', message: '비밀번호가 일치하지 않습니다.' },
+  { label: '휴대폰 번호', wrong: '0109876', message: '전화번호는 숫자 9~11자여야 합니다.' },
+  { label: '이메일', wrong: 'haneul@makefit', message: '올바른 이메일 주소를 입력하세요.' },
+];
+
+for (const { label, wrong, message } of rules) {
+  test(`${label} is checked when it is left, says why it is wrong, and keeps what was typed`, async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    const form = authForm(page, '회원가입');
+    await fillIn(page, { [label]: wrong });
+    await field(page, label).focus();
+    await field(page, label).blur();
+    await expectInvalid(field(page, label), message);
+    await expect(form.getByText(message)).toBeVisible();
+    await submit(page);
+    await acknowledge(page, checkForm);
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveValue(wrong);
+    expect(calls).toEqual([]);
+
+    await field(page, label).fill(person[label]);
+    await field(page, label).blur();
+    await expect(form.getByText(message)).toBeHidden();
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('an empty form says what is missing everywhere and leads to the first field', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  await submit(page);
+  await acknowledge(page, checkForm);
+  for (const { label, message } of rules) await expectInvalid(field(page, label), message);
+  await expect(page.getByRole('radiogroup', { name: '성별' })).toHaveAccessibleDescription('성별을 선택하세요.');
+  await expect(field(page, '이름')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('without a gender nothing is sent, and the choice is asked for', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  for (const label of labels) await field(page, label).fill(person[label]);
+  await submit(page);
+  await acknowledge(page, checkForm);
+  await expect(page.getByRole('radio', { name: '남성' })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await page.getByText('남성').click();
+  await expect(page.getByText('성별을 선택하세요.')).toBeHidden();
+});
+
+test('the confirmation is judged again when the password changes', async ({ page }) => {
+  await fillIn(page);
+  await field(page, '비밀번호').fill('Fitness2!');
+  await expectInvalid(field(page, '비밀번호 확인'), '비밀번호가 일치하지 않습니다.');
+  await field(page, '비밀번호').fill(person.비밀번호);
+  await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeHidden();
+});
+
+test('password managers and phones know what each field is', async ({ page }) => {
+  const expected: [Label, string][] = [
+    ['이름', 'name'],
+    ['아이디', 'username'],
+    ['비밀번호', 'new-password'],
+    ['비밀번호 확인', 'new-password'],
+    ['휴대폰 번호', 'tel'],
+    ['이메일', 'email'],
+  ];
+  for (const [label, autocomplete] of expected) await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+  await expect(field(page, '휴대폰 번호')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  await fillIn(page, { '휴대폰 번호': '010-9876-5432' });
+  await expect(field(page, '휴대폰 번호')).toHaveValue('01098765432');
+  await submit(page);
+  await expect(page.getByRole('status').filter({ hasText: '가입해 주셔서 감사합니다.' })).toBeVisible();
+  await expect(page).toHaveURL('/auth/signin');
+  expect(calls).toEqual([
+    {
+      nickname: '김하늘',
+      gender: 'female',
+      username: 'haneul1',
+      password: 'Fitness1!',
+      passwordCheck: 'Fitness1!',
+      ph: '01098765432',
+      email: 'haneul@makefit.kr',
+    },
+  ]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await sendSignIn(page, 'haneul1');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('김하늘님 환영합니다')).toBeVisible();
+});
+
+test('Enter sends the form, and a double click sends it once', async ({ page }) => {
+  const calls = callsOf(page, 'POST', path);
+  await fillIn(page);
+  await field(page, '이메일').press('Enter');
+  await expect(page).toHaveURL('/auth/signin');
+  await page.goto('/auth/signup');
+  await fillIn(page, { 아이디: 'haneul2', '휴대폰 번호': '01098765433' });
+  await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).dblclick();
+  await expect(page).toHaveURL('/auth/signin');
+  expect(calls).toHaveLength(2);
+});
+
+test('an ID that is taken is said in the words of the server', async ({ page }) => {
+  await fillIn(page, { 아이디: 'customer1' });
+  await submit(page);
+  await acknowledge(page, '이미 사용 중인 아이디입니다.');
+  await expect(page).toHaveURL('/auth/signup');
+  await expect(field(page, '아이디')).toHaveValue('customer1');
+  await expect(field(page, '비밀번호')).toHaveValue(person.비밀번호);
+  await field(page, '아이디').fill(person.아이디);
+  await submit(page);
+  await expect(page).toHaveURL('/auth/signin');
+});
+
+test('a list of refusals is alerted by its first message and stands under its fields', async ({ page }) => {
+  const taken = { field: 'username', message: '쓸 수 없는 아이디입니다.' };
+  const closed = { field: 'email', message: '받을 수 없는 이메일입니다.' };
+  await interfere(page, path, { status: 400, body: [closed, taken] });
+  await fillIn(page);
+  await submit(page);
+  await acknowledge(page, closed.message);
+  await expectInvalid(field(page, '아이디'), taken.message);
+  await expectInvalid(field(page, '이메일'), closed.message);
+  await expect(field(page, '아이디')).toBeFocused();
+  await expectKept(page);
+});
+
+const failures = [
+  { says: 'a 400 with a message', interference: { status: 400, body: { message: '점검 중입니다.' } }, text: '점검 중입니다.' },
+  { says: 'a 400 without a message', interference: { status: 400 }, text: '회원가입 중 오류가 발생했습니다.' },
+  { says: 'an empty list', interference: { status: 400, body: [] }, text: '회원가입 중 오류가 발생했습니다.' },
+  {
+    says: 'any other status',
+    interference: { status: 500, body: { message: 'boom' } },
+    text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
+  },
+  { says: 'an unreachable backend', interference: 'unreachable', text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.' },
+] as const;
+
+for (const { says, interference, text } of failures) {
+  test(`${says} is told, nothing typed is lost, and the next try goes through`, async ({ page }) => {
+    await interfere(page, path, interference);
+    await fillIn(page);
+    await submit(page);
+    await acknowledge(page, text);
+    await expectKept(page);
+    await interfere(page, path, undefined);
+    await submit(page);
+    await expect(page).toHaveURL('/auth/signin');
+  });
+}
+
+test('the logo leads home, and the link leads to sign-in', async ({ page }) => {
+  await authForm(page, '회원가입').getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+  await expect(page).toHaveTitle('로그인 | MAKE FIT');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'MAKE FIT' }).click();
+  await expect(page).toHaveURL('/');
+});

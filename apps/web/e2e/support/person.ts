@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The password of every demo account. */
+export const demoPassword = 'Fitness1!';
+
+/** The form of sign-in or sign-up; the header's links of the same names are outside it. */
+export const authForm = (page: Page, name: '로그인' | '회원가입') => page.getByRole('form', { name });
+
+/** Types an ID and a password into the sign-in form and sends it. */
+export const sendSignIn = async (page: Page, username: string, password = demoPassword) => {
+  const form = authForm(page, '로그인');
+  await form.getByLabel('아이디').fill(username);
+  await form.getByLabel('비밀번호').fill(password);
+  await form.getByRole('button', { name: '로그인' }).click();
+};
+
+/** Opens sign-in, signs in and arrives at home. */
+export const signIn = async (page: Page, username: string) => {
+  await page.goto('/auth/signin');
+  await sendSignIn(page, username);
+  await expect(page).toHaveURL('/');
+};
+
+/** Reads an alert, acknowledges it and waits until it is gone. */
+export const acknowledge = async (page: Page, text: string) => {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toHaveAccessibleName(text);
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(alert).toBeHidden();
+};
+
+/** The message that stands under a field while its flag is set. */
+export const expectInvalid = async (field: Locator, message: string) => {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+};

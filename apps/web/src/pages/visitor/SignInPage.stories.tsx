@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = { ...pageMeta, title: '화면/방문자/로그인', args: { path: paths.signIn } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
+
+/** The form of the card; the header has links of the same names. */
+const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: '로그인' }));
+
+const send = async (canvas: Canvas, username: string, password: string) => {
+  const form = await formOf(canvas);
+  await userEvent.type(form.getByLabelText('아이디'), username);
+  await userEvent.type(form.getByLabelText('비밀번호'), password);
+  await userEvent.click(form.getByRole('button', { name: '로그인' }));
+  return form;
+};
+
+/** 로고는 홈으로, 링크는 회원가입으로 갑니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+    await expect(form.getByLabelText('비밀번호')).toHaveAttribute('type', 'password');
+    await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', paths.signUp);
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', paths.home);
+  },
+};
+
+/** 둘 다 있어야 합니다. 빈 칸에 초점이 갑니다. */
+export const Missing: Story = {
+  name: '입력하지 않음',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await userEvent.type(form.getByLabelText('아이디'), '   ');
+    await userEvent.click(form.getByRole('button', { name: '로그인' }));
+    await expect(form.getByRole('alert')).toHaveTextContent('아이디와 비밀번호를 입력하세요.');
+    await expect(form.getByLabelText('아이디')).toHaveFocus();
+  },
+};
+
+/** 실패는 카드 안에서 알리고, 입력한 것은 그대로 둡니다. */
+export const Failed: Story = {
+  name: '비밀번호가 다름',
+  play: async ({ canvas }) => {
+    const form = await send(canvas, 'customer1', 'Wrong123!');
+    await expect(await form.findByRole('alert')).toHaveTextContent(failed);
+    await expect(form.getByLabelText('비밀번호')).toHaveValue('Wrong123!');
+  },
+};
+
+/** 서버에 닿지 않아도 같은 문구입니다. */
+export const Unreachable: Story = {
+  name: '서버에 연결할 수 없음',
+  args: { faults: [{ kind: 'offline', operation: 'signIn' }] },
+  play: async ({ canvas }) => {
+    const form = await send(canvas, 'customer1', 'Fitness1!');
+    await expect(await form.findByRole('alert')).toHaveTextContent(failed);
+    await expect(form.getByLabelText('아이디')).toHaveValue('customer1');
+  },
+};
+
+/** 성공은 1초 동안 알린 뒤 홈으로 갑니다. */
+export const Success: Story = {
+  name: '성공',
+  play: async ({ canvas }) => {
+    await send(canvas, 'customer1', 'Fitness1!');
+    await expect(await canvas.findByText('로그인 성공')).toBeVisible();
+    await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+/** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정으로 로그인할 수 있습니다. */
+export const AlreadySignedIn: Story = {
+  name: '이미 로그인함',
+  args: { persona: 'customer1', state: { from: paths.reservations } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute('href', paths.reservations);
+  },
+};
+
+export const Phone: Story = { ...Failed, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = { ...pageMeta, title: '화면/방문자/회원가입', args: { path: paths.signUp } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const person = {
+  이름: '김하늘',
+  아이디: 'haneul1',
+  비밀번호: 'Fitness1!',
+  '비밀번호 확인': 'Fitness1!',
+  '휴대폰 번호': '010-9876-5432',
+  이메일: 'haneul@makefit.kr',
+};
+
+const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: '회원가입' }));
+
+const send = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
+  const form = await formOf(canvas);
+  for (const [label, text] of Object.entries({ ...person, ...changes })) await userEvent.type(form.getByLabelText(label), text);
+  await userEvent.click(form.getByRole('radio', { name: '여성' }));
+  await userEvent.click(form.getByRole('button', { name: '회원가입' }));
+  return form;
+};
+
+const acknowledge = async (text: string) => {
+  const alert = await screen.findByRole('alertdialog', { name: text });
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+/** 각 칸은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
+    for (const label of Object.keys(person)) await expect(form.getByLabelText(label)).toHaveValue('');
+    await expect(form.getAllByRole('radio', { checked: false })).toHaveLength(2);
+    await expect(form.getByRole('link', { name: '로그인' })).toHaveAttribute('href', paths.signIn);
+  },
+};
+
+/** 칸을 벗어나면 그 칸의 문구가 나오고, 고치면 바로 사라집니다. */
+export const Checked: Story = {
+  name: '입력 확인',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    const name = form.getByLabelText('이름');
+    await userEvent.type(name, '김');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(name).toHaveAccessibleDescription('이름은 한글 또는 영어 2~20자로 입력하세요.');
+    await userEvent.type(name, '하늘');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!');
+    await userEvent.type(form.getByLabelText('비밀번호 확인'), 'Fitness2!');
+    await userEvent.tab();
+    await expect(form.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
+  },
+};
+
+/** 빠진 것이 있으면 보내지 않고, 닫으면 첫 칸으로 갑니다. */
+export const Incomplete: Story = {
+  name: '빠진 항목',
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await userEvent.click(form.getByRole('button', { name: '회원가입' }));
+    await acknowledge('가입 정보를 다시 확인해주세요.');
+    await expect(form.getByLabelText('이름')).toHaveFocus();
+    await expect(form.getByText('성별을 선택하세요.')).toBeVisible();
+    await expect(form.getByText('올바른 이메일 주소를 입력하세요.')).toBeVisible();
+  },
+};
+
+/** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
+export const Taken: Story = {
+  name: '이미 쓰는 아이디',
+  play: async ({ canvas }) => {
+    const form = await send(canvas, { 아이디: 'customer1' });
+    await acknowledge('이미 사용 중인 아이디입니다.');
+    await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
+    await expect(form.getByLabelText('비밀번호')).toHaveValue(person.비밀번호);
+  },
+};
+
+/** 서버가 목록으로 거절하면 첫 문구를 알리고, 각 문구를 그 칸에 둡니다. */
+export const Refused: Story = {
+  name: '서버가 거절함',
+  args: { faults: [{ kind: 'answer', name: 'SignUpInvalid', operation: 'signUp' }] },
+  play: async ({ canvas }) => {
+    const form = await send(canvas);
+    await acknowledge('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
+    await expect(form.getByLabelText('아이디')).toHaveFocus();
+    await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
+  },
+};
+
+export const Unreachable: Story = {
+  name: '서버에 연결할 수 없음',
+  args: { faults: [{ kind: 'offline', operation: 'signUp' }] },
+  play: async ({ canvas }) => {
+    const form = await send(canvas);
+    await acknowledge('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await expect(form.getByLabelText('이름')).toHaveValue(person.이름);
+  },
+};
+
+/** 가입하면 로그인 화면으로 갑니다. */
+export const Success: Story = {
+  name: '성공',
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Incomplete, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
