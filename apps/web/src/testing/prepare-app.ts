@@ -1,6 +1,6 @@
 import { createBackend, fixedClock } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
-import { shelveThirdParty, thirdPartyHandlers } from '@fitness/mocks/third-party';
+import { thirdPartyHandlers } from '@fitness/mocks/third-party';
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../config/env.ts';
@@ -35,8 +35,7 @@ export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partia
   if (persona !== undefined) await signIn(backend, persona);
   if (token !== undefined) localStorage.setItem('accessToken', token);
   backend.setFaults(faults);
-  shelveThirdParty();
-  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers(clock));
+  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers({ clock }));
   return () => {
     restoreClock();
     localStorage.clear();
