@@ -6,8 +6,8 @@ import { Shop } from './Shop.tsx';
 
 const facts = [
   { name: '추가되는 기간', value: `최대 ${largestBonus(healthPlans)}개월` },
-  { name: '추가 기간 포함', value: `${lowestUnitPrice(healthPlans)}부터` },
-  { name: '예약', value: '필요 없음' },
+  { name: '가장 낮은 단가', value: lowestUnitPrice(healthPlans) },
+  { name: '수업 예약', value: '필요 없음' },
 ];
 
 /** Health memberships. */

@@ -1,12 +1,12 @@
 import { studio } from '../../config/studio.ts';
-import * as styles from './MembershipOptions.css.ts';
+import * as styles from './MembershipHero.css.ts';
 
 /** The slogan, one clause a line, as the heading of the plan chooser. */
 export const MembershipHero = () => (
   <header className={styles.hero}>
     <h1 className={styles.slogan}>
       {studio.slogan.split(/(?<=,) /).map((clause, index) => (
-        <span key={clause} className={styles.line}>
+        <span key={clause} className={styles.clause}>
           {index > 0 && ' '}
           {clause}
         </span>

@@ -1,34 +1,18 @@
 import { media, motionSafe, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const hero = style({ paddingBlock: `${vars.space.xxl} ${vars.space.xl}`, '@media': { [media.tablet]: { paddingBlockStart: vars.space.huge } } });
-
-export const slogan = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.display,
-  fontWeight: vars.fontWeight.heavy,
-  letterSpacing: '-0.03em',
-  lineHeight: 1,
-  textWrap: 'nowrap',
-});
-
-export const line = style({ display: 'block', whiteSpace: 'normal' });
-
-export const lead = style({ marginBlockStart: vars.space.md, maxInlineSize: vars.size.reading, color: vars.color.text.muted, fontSize: vars.fontSize.lg });
-
 export const grid = style({
   display: 'grid',
   gap: vars.space.md,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-/** One way in: picture above, words below; on phones the picture stands behind the words at the right. */
+/** One way in. On phones the picture stands beside the words, on a desktop above them. */
 export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
-  minBlockSize: '14rem',
+  minBlockSize: '13.5rem',
   padding: vars.space.lg,
   overflow: 'hidden',
   isolation: 'isolate',
@@ -36,37 +20,34 @@ export const card = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
   ...motionSafe(`border-color ${vars.motion.base} ${vars.motion.easing}`),
-  selectors: { '&:has(a:hover)': { borderColor: vars.color.text.muted }, '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' } },
-  '@media': { [media.desktop]: { minBlockSize: '29rem', padding: vars.space.lg } },
+  selectors: {
+    '&:has(a:hover)': { borderColor: vars.color.text.muted },
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.desktop]: { minBlockSize: '30rem', paddingBlockStart: '17rem' } },
 });
 
 export const picture = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: '68%',
+  inlineSize: '58%',
   zIndex: -1,
-  maskImage: 'linear-gradient(to right, transparent, black 60%)',
+  maskImage: 'linear-gradient(to right, transparent 8%, black 90%)',
   ...motionSafe(`transform ${vars.motion.base} ${vars.motion.easing}`),
   selectors: { [`${card}:has(a:hover) &`]: { transform: 'scale(1.04)' } },
   '@media': {
-    [media.desktop]: {
-      insetBlock: '0 auto',
-      inlineSize: '100%',
-      blockSize: '17rem',
-      maskImage: 'linear-gradient(to bottom, black 62%, transparent)',
-    },
+    [media.desktop]: { insetBlockEnd: 'auto', inlineSize: '100%', blockSize: '18rem', maskImage: 'linear-gradient(to bottom, black 70%, transparent)' },
   },
 });
 
 export const number = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.md,
-  insetInlineStart: vars.space.lg,
+  marginBlockEnd: vars.space.md,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.heavy,
   letterSpacing: '0.04em',
+  '@media': { [media.desktop]: { position: 'absolute', insetBlockStart: vars.space.md, insetInlineStart: vars.space.lg } },
 });
 
 export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.02em' });
@@ -78,9 +59,23 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-export const description = style({ maxInlineSize: '15rem', marginBlock: `${vars.space.xxs} ${vars.space.md}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const description = style({
+  maxInlineSize: '10.5rem',
+  marginBlock: `${vars.space.xxs} ${vars.space.md}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
+});
 
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm, minBlockSize: vars.size.control });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control,
+  marginBlockStart: 'auto',
+});
 
 export const price = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
 
@@ -97,4 +92,4 @@ export const arrow = style({
 
 export const arrowDrawing = style({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' });
 
-export const buy = style({ display: 'grid', gap: vars.space.sm });
+export const buy = style({ display: 'grid', gap: vars.space.sm, marginBlockStart: 'auto' });

@@ -2,8 +2,8 @@ import { Button } from '@fitness/ui/Button';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo, useState } from 'react';
+import { ActionBar } from './ActionBar.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
-import * as styles from './PlanPicker.css.ts';
 import { useCheckout } from './use-checkout.ts';
 
 export interface PlanPickerProps {
@@ -40,24 +40,14 @@ export const PlanPicker = ({ label, plans, trainerId }: PlanPickerProps) => {
           return <PlanCard {...{ option, price, bonus, unitPrice, isBestValue, isSelected }} tier={plan.tier} />;
         }}
       />
-      <div className={styles.bar}>
-        <div className={styles.choice}>
-          {chosen ? (
-            <>
-              <p className={styles.chosen}>
-                <span>{chosen.plan.name}</span>
-                <span className={styles.price}>{chosen.price}</span>
-              </p>
-              <p className={styles.note}>{chosen.period}</p>
-            </>
-          ) : (
-            <p className={styles.note}>원하는 이용권을 고르면 결제 금액이 여기에 표시됩니다.</p>
-          )}
-        </div>
-        <Button isFullWidth isPending={isPaying} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
+      <ActionBar
+        hint="이용권을 고르면 결제 금액이 여기에 표시됩니다."
+        choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
+      >
+        <Button isPending={isPaying} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
           구매하기
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 };

@@ -1,13 +1,12 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, '@media': { [media.tablet]: { display: 'grid', gap: vars.space.md } } });
+export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, '@media': { [media.tablet]: { display: 'grid' } } });
 
 export const portrait = style({
-  position: 'relative',
   display: 'block',
   flexShrink: 0,
-  inlineSize: '5.5rem',
+  inlineSize: '6rem',
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
@@ -17,8 +16,6 @@ export const portrait = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xxs });
 
-export const role = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.bold, letterSpacing: '0.08em' });
-
 export const name = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug });
 
-export const action = style({ display: 'grid', marginBlockStart: vars.space.lg, '@media': { [media.tablet]: { justifyContent: 'end', gridAutoColumns: 'minmax(14rem, auto)' } } });
+export const speciality = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });

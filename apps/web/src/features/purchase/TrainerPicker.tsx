@@ -1,4 +1,3 @@
-import { instructors } from '@fitness/api-contract/catalogue';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
@@ -7,20 +6,23 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { TrainerPortrait } from './art/TrainerPortrait.tsx';
 import { texts } from './texts.ts';
 import * as styles from './TrainerPicker.css.ts';
 import { trainerStateOf } from './trainer-state.ts';
 
-const trainers = instructors.filter(({ kind }) => kind === 'pt');
-const options = trainers.map(({ managerId, name }) => ({ value: String(managerId), label: name }));
+/** A trainer to choose: manager id, name, and what the person is best at. */
+export type TrainerOption = { managerId: number; name: string; speciality: string };
 
-/** The four trainers to choose one of; the choice goes to the PT plans in navigation state. */
-export const TrainerPicker = () => {
+/** The PT trainers to choose one of; the choice goes to the PT plans in navigation state. */
+export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[] }) => {
   const { alert } = useAlert();
   const navigate = useNavigate();
   const signInHere = useSignInHere();
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosenId, choose] = useState<string | null>(null);
+  const find = (id: string | null) => trainers.find(({ managerId }) => String(managerId) === id) ?? null;
+  const chosen = find(chosenId);
 
   const proceed = async () => {
     if (chosen === null) return alert(texts.trainerRequired);
@@ -29,7 +31,7 @@ export const TrainerPicker = () => {
       await alert(texts.trainerLoginRequired);
       return signInHere();
     }
-    return navigate(paths.pt, { state: trainerStateOf(Number(chosen), session.userId) });
+    return navigate(paths.pt, { state: trainerStateOf(chosen.managerId, session.userId) });
   };
 
   return (
@@ -38,24 +40,24 @@ export const TrainerPicker = () => {
         label="트레이너"
         isLabelHidden
         appearance="card"
-        value={chosen}
+        value={chosenId}
         onChange={choose}
-        options={options}
-        renderOption={({ value, label }) => (
+        options={trainers.map(({ managerId, name, speciality }) => ({ value: String(managerId), label: name, description: speciality }))}
+        renderOption={({ value, label, description }) => (
           <span className={styles.card}>
             <span className={styles.portrait}>
               <TrainerPortrait managerId={Number(value)} />
             </span>
             <span className={styles.words}>
-              <span className={styles.role}>PT 트레이너</span>
               <span className={styles.name}>{label}</span>
+              <span className={styles.speciality}>{description}</span>
             </span>
           </span>
         )}
       />
-      <div className={styles.action}>
+      <ActionBar hint="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
         <Button onPress={() => void proceed()}>선택 완료</Button>
-      </div>
+      </ActionBar>
     </>
   );
 };

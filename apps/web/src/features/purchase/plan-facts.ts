@@ -29,7 +29,7 @@ const wordsOf = (plan: TieredPlan) => {
       option: `${months}개월`,
       bonus: `+${bonusMonths}개월 추가`,
       unitPrice: `월 ${each}`,
-      period: `추가 ${bonusMonths}개월을 더해 모두 ${months + bonusMonths}개월 이용합니다.`,
+      period: `추가 ${bonusMonths}개월 포함 총 ${months + bonusMonths}개월`,
     };
   }
   const { sessions, validDays } = plan;
@@ -37,7 +37,7 @@ const wordsOf = (plan: TieredPlan) => {
     option: `${sessions}회`,
     bonus: undefined,
     unitPrice: `1회당 ${each}`,
-    period: `구매한 다음 날부터 ${validDays}일 안에 이용합니다.`,
+    period: `구매 다음 날부터 ${validDays}일 안에 이용`,
   };
 };
 

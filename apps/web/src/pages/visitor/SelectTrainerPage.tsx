@@ -1,10 +1,19 @@
+import { PtPicture } from '../../features/purchase/art/pictures.tsx';
+import { ShopHero } from '../../features/purchase/ShopHero.tsx';
 import { TrainerPicker } from '../../features/purchase/TrainerPicker.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { instructorProfiles } from '../../features/trainers/profiles.ts';
+
+const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 
 /** One of the four PT trainers is chosen here. */
 export const SelectTrainerPage = () => (
   <>
-    <PageHeading lead="함께 운동할 트레이너를 고르면 이용권을 선택할 수 있습니다.">트레이너 선택</PageHeading>
-    <TrainerPicker />
+    <ShopHero
+      title="트레이너 선택"
+      eyebrow="PERSONAL TRAINING"
+      lead="나와 맞는 트레이너를 고르면 PT 이용권으로 이어집니다."
+      picture={<PtPicture />}
+    />
+    <TrainerPicker trainers={trainers} />
   </>
 );

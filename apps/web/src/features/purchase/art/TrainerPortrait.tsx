@@ -13,7 +13,7 @@ const traits: Record<number, { hair: string; chest: string }> = {
 export const TrainerPortrait = ({ managerId }: { managerId: number }) => {
   const { hair, chest } = traits[managerId] ?? traits[1]!;
   return (
-    <Picture>
+    <Picture keeps="middle">
       <circle className={styles.tint} cx="200" cy="170" r="172" />
       <path className={styles.red} d="M52 430v-44a148 148 0 0 1 296 0v44Z" />
       <path className={styles.deep} d="M170 214h60v40a30 30 0 0 1-60 0Z" />

@@ -9,12 +9,17 @@ export const tint = style({ fill: vars.color.accent.tint });
 export const ink = style({ fill: vars.color.surface.sunken });
 export const paper = style({ fill: vars.color.text.default });
 
-const line = style({ fill: 'none', strokeLinecap: 'butt' });
-export const redLine = style([line, { stroke: vars.color.accent.base }]);
+/** A face in the second row. */
+export const muted = style({ fill: vars.color.text.muted });
+
+const line = style({ fill: 'none' });
 export const deepLine = style([line, { stroke: vars.color.accent.pressed }]);
-export const tintLine = style([line, { stroke: vars.color.accent.tint }]);
 export const paperLine = style([line, { stroke: vars.color.text.default }]);
 export const inkLine = style([line, { stroke: vars.color.surface.sunken }]);
+
+const limb = style([line, { strokeLinecap: 'round' }]);
+export const roundRed = style([limb, { stroke: vars.color.accent.base }]);
+export const roundDeep = style([limb, { stroke: vars.color.accent.pressed }]);
 
 /** Fine diagonal lines over a surface, the print grain of the whole series. */
 export const grain = style({ fill: 'none', stroke: vars.color.surface.sunken, strokeWidth: 1.5, opacity: 0.35 });

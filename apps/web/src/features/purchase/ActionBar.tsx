@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './ActionBar.css.ts';
+
+export interface ActionBarProps {
+  /** What is chosen; null while nothing is. */
+  choice: { name: string; figure?: string; note?: string } | null;
+  /** What stands there until something is chosen. */
+  hint: string;
+  /** The one button that goes on with it. */
+  children: ReactNode;
+}
+
+/** The choice so far and the next step, at the lower edge of the screen. */
+export const ActionBar = ({ choice, hint, children }: ActionBarProps) => (
+  <div className={styles.bar}>
+    <div className={styles.choice}>
+      {choice === null ? (
+        <p className={styles.note}>{hint}</p>
+      ) : (
+        <>
+          <p className={styles.words}>
+            <span className={styles.name}>{choice.name}</span> {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
+          </p>
+          {choice.note && <p className={styles.note}>{choice.note}</p>}
+        </>
+      )}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { media, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({
+  paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
+  '@media': { [media.tablet]: { paddingBlock: `${vars.space.xxl} ${vars.space.xl}` } },
+});
+
+export const slogan = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  textWrap: 'wrap',
+});
+
+export const clause = style({ display: 'block' });
+
+export const lead = style({
+  maxInlineSize: vars.size.reading,
+  marginBlockStart: vars.space.md,
+  color: vars.color.text.muted,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.lg } },
+});
