@@ -4,6 +4,7 @@ import { ToastProvider } from '@fitness/ui/Toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PaymentDelivery } from '../features/purchase/PaymentDelivery.tsx';
 import { createQueryClient } from '../shared/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -30,6 +31,7 @@ export const Services = () => {
       <LocaleProvider>
         <ToastProvider>
           <AlertProvider>
+            <PaymentDelivery />
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
