@@ -3,12 +3,15 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { coverWithInput } from '../../internal/covering-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
+/** At least 15rem; half of the place until four fit into it, so that the fourth of four never stands alone. */
+const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
+
 export const options = recipe({
   base: { display: 'flex' },
   variants: {
     appearance: {
       inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
-      card: { display: 'grid', gap: vars.space.sm, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+      card: { display: 'grid', gap: vars.space.sm, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}), 1fr))` },
     },
     orientation: { vertical: {}, horizontal: {} },
   },
