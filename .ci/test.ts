@@ -9,6 +9,7 @@ const stages = [
   { script: 'lint:spec', says: 'openapi.yaml' },
   { script: 'generate:check', says: 'generated files are fresh' },
   { script: 'unit', says: 'rules and pure functions, vitest' },
+  { script: 'build:check', says: 'the production build holds no mocks and keeps its budget' },
   { script: 'storybook:test', says: 'every story, its play and axe' },
   { script: 'e2e', says: 'journeys in a real browser' },
 ];
