@@ -1,33 +1,67 @@
 import { setupWorker } from 'msw/browser';
-import { createBackend, type Backend } from './backend.ts';
+import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
-import { systemClock } from './clock.ts';
-import { thirdPartyHandlers } from './third-party/index.ts';
+import type { Storage } from './store/storage.ts';
+import { indexedDbLedger, memoryLedger, thirdPartyHandlers, type Ledger, type ThirdPartyFault } from './third-party/index.ts';
 
-/** What the app wants mocked in its page. */
-export interface BrowserMocksOptions {
+/** What is mocked: everything, or only the payment provider and the maps service. */
+export type MockMode = 'all' | 'third-party';
+
+/** How the mocks of a page begin. */
+export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'onViolation'> {
+  readonly mode: MockMode;
   /** Where the app sends its calls. */
   readonly baseUrl: string;
-  /** `third-party`: payment and maps are faked, the backend is a real one (or `pnpm mock`). */
-  readonly mode: 'all' | 'third-party';
+  /** Where the worker script is served (the plugin `msw/vite`). */
+  readonly workerUrl?: string;
+  readonly thirdPartyFaults?: readonly ThirdPartyFault[];
 }
 
-let running: Backend | undefined;
+/** Running mocks, or the reason why they are not running: the page must say so, since nothing will answer its calls. */
+export type BrowserMocks =
+  | { readonly ok: true; readonly backend: Backend; reset(scenario?: BackendOptions['scenario'], seed?: number): Promise<void>; stop(): void }
+  | { readonly ok: false; readonly reason: Error };
 
-/** Starts the mock backend behind a service worker; rejects with the reason when the worker cannot run. */
-export async function startBrowserMocks({ baseUrl, mode }: BrowserMocksOptions): Promise<void> {
-  if (!('serviceWorker' in navigator)) throw new Error('이 브라우저나 주소에서는 서비스 워커를 쓸 수 없습니다.');
-  const backend = createBackend({
-    storage: indexedDbStorage(),
-    onViolation: (violation) => console.error(violation),
+const START_TIMEOUT_MS = 10_000;
+
+/** Starts the mocks of this page; its state outlives a reload and is shared by the tabs. Never rejects. */
+export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
+  try {
+    const { storage, ledger } = await openStorage();
+    const backend = createBackend({ ...options, storage, onViolation: (violation) => console.error(violation) });
+    const others = thirdPartyHandlers({ clock: backend.studio.clock, ledger, faults: options.thirdPartyFaults });
+    const worker = setupWorker(...others, ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []));
+    await withinTime(
+      worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: options.workerUrl ?? '/mockServiceWorker.js' } }),
+    );
+    return {
+      ok: true,
+      backend,
+      reset: async (scenario, seed) => {
+        await ledger.clear();
+        await backend.reset(scenario, seed);
+      },
+      stop: () => void worker.stop(),
+    };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+async function openStorage(): Promise<{ storage: Storage | undefined; ledger: Ledger }> {
+  try {
+    const storage = indexedDbStorage();
+    await storage.revision();
+    return { storage, ledger: indexedDbLedger() };
+  } catch (error) {
+    console.warn('[fitness] 브라우저 저장소를 쓸 수 없어 목 서버의 데이터가 새로고침하면 사라집니다.', error);
+    return { storage: undefined, ledger: memoryLedger() };
+  }
+}
+
+function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`)), START_TIMEOUT_MS);
   });
-  const handlers = mode === 'all' ? backend.handlers(baseUrl) : [];
-  const worker = setupWorker(...handlers, ...thirdPartyHandlers({ clock: systemClock }));
-  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
-  running = backend;
-}
-
-/** Puts the mock backend back to its seed, for every tab. */
-export async function resetBrowserMocks(): Promise<void> {
-  await running?.reset();
+  return Promise.race([work, timeout]);
 }

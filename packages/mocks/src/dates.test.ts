@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
-import { addDays, addMonths, isRealDate, nowInSeoul, today, weekday } from './dates.ts';
+import { addDays, addMonths, daysBetween, isRealDate, nowInSeoul, today, weekday } from './dates.ts';
 
 describe('the studio lives in Seoul', () => {
   it('is still the same day one minute before midnight there', () => {
@@ -26,6 +26,11 @@ describe('calendar arithmetic', () => {
 
   it('ends on the last day where a month is shorter', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  });
+
+  it('counts the days between two dates', () => {
+    expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
+    expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
   });
 
   it('knows the weekday, Sunday first', () => {

@@ -39,6 +39,11 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return parseDate(date).add({ months }).toString();
 }
 
+/** Whole days from one date to another. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekday(date: LocalDate): number {
   return getDayOfWeek(parseDate(date), 'ko-KR', 'sun');

@@ -10,7 +10,7 @@ import type { Studio } from './studio.ts';
 export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'CANCELLED';
 
 /** The reservations of a class that still hold a seat. */
-export function seatsTaken({ store }: Studio, classId: number): Reservation[] {
+export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): Reservation[] {
   return store.reservations.where('classId', classId).filter((seat) => !seat.cancelled);
 }
 

@@ -1,10 +1,11 @@
+import { standard } from './default.ts';
 import { empty } from './empty.ts';
 import type { Scenario } from './scenario.ts';
 
 export type { Scenario } from './scenario.ts';
 
 /** Every scenario by its name: the one list for the app, Storybook, tests and the server. */
-export const scenarios = { default: empty, empty } as const satisfies Record<string, Scenario>;
+export const scenarios = { default: standard, empty } as const satisfies Record<string, Scenario>;
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

@@ -1,27 +1,46 @@
-import { http, HttpResponse } from 'msw';
-import type { Clock } from '../clock.ts';
-import { kakao } from './kakao-maps.ts';
-import { portoneRest } from './portone-rest.ts';
-import { requestPayment } from './portone-window.ts';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { systemClock, type Clock } from '../clock.ts';
+import { createThirdPartyFaults, type ThirdPartyFault } from './faults.ts';
+import { createKakao } from './kakao/sdk.ts';
+import { scriptThatDefines } from './page-bridge.ts';
+import { memoryLedger, type Ledger } from './portone/ledger.ts';
+import { openPayWindow } from './portone/pay-window.ts';
+import { restHandlers } from './portone/rest.ts';
+import { createPortOne } from './portone/sdk.ts';
 
-export { testApiSecret } from './portone-rest.ts';
+export type { ThirdPartyFault } from './faults.ts';
+export { indexedDbLedger, memoryLedger, type Ledger } from './portone/ledger.ts';
+export { DEMO_API_SECRET } from './portone/rest.ts';
 
-/** Where the fakes wait in the page until the script that would bring the real SDK is loaded. */
-const shelf = '__mockThirdParty';
+/** Where the payment provider's script comes from. */
+export const PAYMENT_SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js';
+/** Where the maps service's script comes from, with either protocol. */
+export const MAP_SCRIPT_URL = /^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/;
 
-const script = (globalName: string) => () =>
-  new HttpResponse(`window.${globalName} = window.${shelf}.${globalName};`, {
-    headers: { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' },
+/** What the services of others are played with; every option may be left out. */
+export interface ThirdPartyOptions {
+  readonly clock?: Clock;
+  /** Where the payments made in the fake window are listed. */
+  readonly ledger?: Ledger;
+  readonly faults?: readonly ThirdPartyFault[];
+}
+
+/** Request handlers of MSW that answer for the payment provider and the maps service: scripts, window and REST calls. */
+export function thirdPartyHandlers({ clock = systemClock, ledger = memoryLedger(), faults = [] }: ThirdPartyOptions = {}): RequestHandler[] {
+  const fails = createThirdPartyFaults(faults);
+  const portOne = createPortOne({
+    ledger,
+    clock,
+    ask: openPayWindow,
+    isPhone: () => /Android|iPhone|iPad|Mobile/i.test(navigator.userAgent),
+    leaveFor: (url) => location.assign(url),
   });
+  const kakao = createKakao(() => fails('geocoding'));
 
-/** Puts the fakes on the shelf of this page; the scripts that `thirdPartyHandlers` answers take them from there. */
-export const shelveThirdParty = () => {
-  Object.assign(window, { [shelf]: { PortOne: { requestPayment }, kakao } });
-};
-
-/** What the payment and the maps CDN and the provider's REST calls answer under mocks (docs/product.md#payment-outcome, #map, #pay-test). */
-export const thirdPartyHandlers = (clock: Clock) => [
-  http.get('https://cdn.portone.io/v2/browser-sdk.js', script('PortOne')),
-  http.get(/^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/, script('kakao')),
-  ...portoneRest(clock),
-];
+  return [
+    http.get(PAYMENT_SCRIPT_URL, () => (fails('payment-script') ? HttpResponse.error() : scriptThatDefines('PortOne', portOne))),
+    http.get(MAP_SCRIPT_URL, () => (fails('map-script') ? HttpResponse.error() : scriptThatDefines('kakao', kakao))),
+    http.all('https://api.portone.io/*', () => (fails('payment-api') ? HttpResponse.error() : undefined)),
+    ...restHandlers(ledger, clock),
+  ];
+}

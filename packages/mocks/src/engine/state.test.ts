@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock, memoryStorage, type Backend, type Storage } from '../backend.ts';
+import { call, tokenOf } from '../testing/call.ts';
+import { NOW } from '../testing/studio.ts';
+
+const open = (storage: Storage, scenario?: 'default' | 'empty', time = NOW): Backend =>
+  createBackend({ storage, scenario, clock: fixedClock(time) });
+const reviewsOf = async (backend: Backend): Promise<unknown> => (await call(backend, 'listReviews')).body;
+
+async function write(backend: Backend): Promise<void> {
+  await call(backend, 'listReviews');
+  expect((await call(backend, 'createReview', { token: await tokenOf(backend, 101) })).status).toBe(201);
+}
+
+describe('a kept state', () => {
+  it('is there again after a reload', async () => {
+    const storage = memoryStorage();
+    await write(open(storage, 'empty'));
+    expect(await reviewsOf(open(storage))).toEqual([{ content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 }]);
+  });
+
+  it('stays on another day: nobody’s work is lost overnight', async () => {
+    const storage = memoryStorage();
+    await write(open(storage, 'empty'));
+    const nextDay = open(storage, undefined, '2026-11-21T00:01:00');
+    expect(await reviewsOf(nextDay)).toHaveLength(1);
+    expect(nextDay.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
+  });
+
+  it('gives way to another scenario that is asked for by name', async () => {
+    const storage = memoryStorage();
+    await write(open(storage, 'empty'));
+    expect(await reviewsOf(open(storage, 'default'))).toHaveLength(23);
+    expect(await reviewsOf(open(storage))).toHaveLength(23);
+  });
+
+  it('is seeded anew when it was kept in an older shape', async () => {
+    const storage = memoryStorage();
+    await write(open(storage, 'empty'));
+    const kept = await storage.load();
+    if (kept) await storage.save({ ...kept, version: 0, revision: 'old' }, kept.tables);
+    expect(await reviewsOf(open(storage))).toHaveLength(23);
+  });
+
+  it('is written only when something changed', async () => {
+    const storage = memoryStorage();
+    const backend = open(storage, 'empty');
+    await call(backend, 'listReviews');
+    const before = await storage.revision();
+    await call(backend, 'listReviews');
+    await call(backend, 'signUp', { body: {} });
+    expect(await storage.revision()).toBe(before);
+    await call(backend, 'signUp');
+    expect(await storage.revision()).not.toBe(before);
+  });
+});
+
+describe('two tabs on one storage', () => {
+  it('see each other’s changes at once', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
+    await write(one);
+    expect(await reviewsOf(other)).toHaveLength(1);
+    await write(other);
+    expect(await reviewsOf(one)).toHaveLength(2);
+  });
+
+  it('never give the same number twice', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
+    const people = Array.from({ length: 10 }, (_, index) => ({
+      nickname: '김하늘', gender: 'female', username: `haneul${index}`, ph: `0101234560${index}`,
+      password: 'Fitness1!', passwordCheck: 'Fitness1!', email: 'haneul@makefit.kr',
+    }));
+    const replies = await Promise.all(people.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })));
+    const numbers = replies.map(({ body }) => (body as { userId: number }).userId);
+    expect(new Set(numbers).size).toBe(10);
+  });
+
+  it('are reset together', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
+    await write(one);
+    await one.reset();
+    expect(await reviewsOf(other)).toEqual([]);
+    await one.reset('default');
+    expect(await reviewsOf(other)).toHaveLength(23);
+    expect(other.seededFor()?.scenario).toBe('default');
+  });
+});
+
+describe('without a storage', () => {
+  it('each backend is its own, and a reset brings its beginning back', async () => {
+    const [one, other] = [createBackend({ scenario: 'empty' }), createBackend({ scenario: 'empty' })];
+    await write(one);
+    expect(await reviewsOf(other)).toEqual([]);
+    await one.reset();
+    expect(await reviewsOf(one)).toEqual([]);
+    expect(one.seededFor()?.scenario).toBe('empty');
+  });
+});

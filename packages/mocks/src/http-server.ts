@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Backend } from './backend.ts';
+
+/** Where to listen; port 0 takes any free one. */
+export interface Address {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** A backend that listens. */
+export interface HttpServer {
+  readonly url: string;
+  /** Takes no more calls, answers those under way, and ends. */
+  stop(): Promise<void>;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+};
+
+/** Lets the backend listen for real HTTP calls, from a page of any origin; rejects when the port is taken. */
+export async function listen(backend: Backend, { port, host }: Address): Promise<HttpServer> {
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => answer(backend, request, bindings as HttpBindings),
+    // The lighter classes it would put in their place are not the ones that other code of this process expects.
+    overrideGlobalObjects: false,
+  }) as Server;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${chosen}`,
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+async function answer(backend: Backend, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  const response = await backend.handle(request).catch(brokenBackend);
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  return response;
+}
+
+function brokenBackend(error: unknown): Response {
+  console.error(error);
+  return Response.json({ message: '목 서버에 오류가 있습니다.', detail: String(error) }, { status: 500 });
+}

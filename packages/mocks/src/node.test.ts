@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { createNodeServer, DEFAULT_BASE_URL } from './node.ts';
+import { replyOf } from './testing/call.ts';
+import { NOW } from './testing/studio.ts';
+
+describe('the backend under Node', () => {
+  const { server, backend } = createNodeServer({ clock: fixedClock(NOW) });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(async () => {
+    backend.setFaults([]);
+    await backend.reset();
+  });
+  afterAll(() => server.close());
+
+  const send = async (path: string, init?: RequestInit) => replyOf(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
+
+  it('answers the journey from sign-in to a cancelled reservation over fetch', async () => {
+    const signIn = await send('/api/auth/signin', { method: 'POST', body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }) });
+    const headers = { authorization: `Bearer ${(signIn.body as { token: string }).token}` };
+    const classes = await send('/api/fitness/classes/reservable?membershipId=1', { headers });
+    const open = (classes.body as { classId: number; currentCustomer: number; maxCustomer: number }[]).find(
+      (one) => one.currentCustomer < one.maxCustomer,
+    );
+    const body = JSON.stringify({ classId: open?.classId, membershipId: 1 });
+    const reserved = await send('/api/fitness/reservation', { method: 'POST', headers, body });
+    expect(reserved.status).toBe(201);
+    const { reservationId } = reserved.body as { reservationId: number };
+    expect((await send(`/api/fitness/reservations/${reservationId}`, { method: 'DELETE', headers })).status).toBe(204);
+  });
+
+  it('serves any product and refuses unknown paths under /api', async () => {
+    expect((await send('/api/another-studio/review')).status).toBe(200);
+    expect((await send('/api/fitness/unknown')).status).toBe(404);
+  });
+
+  it('fails like a network that is gone', async () => {
+    backend.setFaults([{ kind: 'offline', times: 1 }]);
+    await expect(fetch(`${DEFAULT_BASE_URL}/api/fitness/review`)).rejects.toThrow(TypeError);
+    expect((await send('/api/fitness/review')).status).toBe(200);
+  });
+});

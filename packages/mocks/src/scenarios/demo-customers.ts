@@ -1,0 +1,36 @@
+import type { Builder } from './builder.ts';
+import type { Timetable } from './timetable.ts';
+
+const CUSTOMER_1 = 101;
+const CUSTOMER_3 = 103;
+const PT_12 = 1;
+const PILATES_12 = 5;
+const PILATES_24 = 6;
+const HEALTH_3 = 10;
+/** Late, so that it can still be cancelled nearly all day. */
+const TODAYS_HOUR = 23;
+
+/** Gives customer1 one of everything and customer3 an expired and a used-up pass; customer2 stays without. */
+export function addDemoCustomers(build: Builder, timetable: Timetable): void {
+  addCustomer1(build, timetable);
+  addCustomer3(build, timetable);
+}
+
+function addCustomer1(build: Builder, timetable: Timetable): void {
+  const pt = build.sell({ userId: CUSTOMER_1, promotionId: PT_12, managerId: 1, ago: 31 });
+  const pilates = build.sell({ userId: CUSTOMER_1, promotionId: PILATES_24, ago: 20 });
+  build.sell({ userId: CUSTOMER_1, promotionId: HEALTH_3, ago: 40 });
+  for (const day of [-28, -21, -14, -7]) build.seat(timetable.at(1, day, 20), pt.id);
+  build.seat(timetable.at(1, -10, 20), pt.id, true);
+  build.seat(timetable.at(1, 0, TODAYS_HOUR), pt.id);
+  for (const day of [-17, -11, -4, 3]) build.seat(timetable.at(5, day, 10), pilates.id);
+  for (const ago of [33, 30, 28, 26, 23, 21, 17, 16, 14, 11, 9, 7, 4, 3, 2, 1]) build.attend(CUSTOMER_1, ago);
+}
+
+function addCustomer3(build: Builder, timetable: Timetable): void {
+  const expired = build.sell({ userId: CUSTOMER_3, promotionId: PILATES_12, ago: 96 });
+  const usedUp = build.sell({ userId: CUSTOMER_3, promotionId: PT_12, managerId: 2, ago: 80 });
+  for (let week = 0; week < 9; week += 1) build.seat(timetable.at(5, -90 + week * 7, 14), expired.id);
+  for (let visit = 0; visit < 12; visit += 1) build.seat(timetable.at(2, -79 + visit * 4, 11), usedUp.id);
+  for (const ago of [79, 75, 71, 63, 55, 47, 39, 35]) build.attend(CUSTOMER_3, ago);
+}

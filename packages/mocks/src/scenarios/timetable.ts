@@ -1,0 +1,74 @@
+import { instructors, type Instructor } from '@fitness/api-contract/catalogue';
+import { addDays, weekday } from '../dates.ts';
+import { seatsTaken } from '../domain/reservations.ts';
+import type { Membership, StudioClass } from '../store/rows.ts';
+import type { Builder } from './builder.ts';
+
+const SUNDAY = 0;
+const HOURS = {
+  pt: [7, 9, 10, 11, 15, 18, 19, 20],
+  pilates: [7, 10, 14, 19, 20],
+};
+const SUNDAY_HOURS = [10, 11, 14];
+/** From here on a trainer may have a day off; nearer days always have open classes. */
+const FIRST_POSSIBLE_DAY_OFF = 8;
+
+/** The classes of the studio by trainer, day and hour. */
+export interface Timetable {
+  /** The class at this hour, opened now if there was none. */
+  at(managerId: number, day: number, hour: number): StudioClass;
+  /** A class of that day with a free seat; on days ahead one other stays open, so that there is always something to reserve. */
+  free(managerId: number, day: number): StudioClass | undefined;
+  /** Takes a seat if the pass may: it is valid, has a session left and none that hour. */
+  book(studioClass: StudioClass | undefined, pass: Membership): boolean;
+}
+
+/** Opens every trainer's classes from today on for so many days; earlier classes are opened where somebody came. */
+export function addTimetable(build: Builder, daysAhead: number): Timetable {
+  const { store, random, today } = build;
+  const classes = new Map<string, StudioClass>();
+  const key = (managerId: number, day: number, hour: number): string => `${managerId} ${day} ${hour}`;
+  const hasSeat = (studioClass: StudioClass): boolean => seatsTaken(build, studioClass.id).length < studioClass.maxCustomer;
+  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
+    weekday(addDays(today, day)) === SUNDAY ? SUNDAY_HOURS : HOURS[kind];
+
+  const at: Timetable['at'] = (managerId, day, hour) => {
+    const known = classes.get(key(managerId, day, hour));
+    if (known) return known;
+    const opened = build.openClass({ managerId, day, hour });
+    classes.set(key(managerId, day, hour), opened);
+    return opened;
+  };
+
+  for (const instructor of instructors) {
+    for (let day = 0; day <= daysAhead; day += 1) {
+      if (day >= FIRST_POSSIBLE_DAY_OFF && random.chance(0.12)) continue;
+      for (const hour of hoursOf(instructor, day)) at(instructor.managerId, day, hour);
+    }
+  }
+
+  return {
+    at,
+
+    free: (managerId, day) => {
+      const instructor = instructors.find((one) => one.managerId === managerId);
+      if (!instructor) return undefined;
+      const hours = random.shuffle(hoursOf(instructor, day)).filter((hour) => {
+        const known = classes.get(key(managerId, day, hour));
+        return known ? hasSeat(known) : day < 0;
+      });
+      const [hour] = hours;
+      return hour === undefined || (day >= 0 && hours.length === 1) ? undefined : at(managerId, day, hour);
+    },
+
+    book: (studioClass, pass) => {
+      const current = store.memberships.get(pass.id);
+      if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass)) return false;
+      const date = studioClass.classTime.slice(0, 10);
+      if (date < pass.startDate || date > pass.expiredDate) return false;
+      const taken = store.reservations.where('membershipId', pass.id).some((seat) => seat.classTime === studioClass.classTime);
+      if (!taken) build.seat(studioClass, pass.id);
+      return !taken;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { dateOf, daysBetween } from '../dates.ts';
+import { planOf } from '../domain/plans.ts';
+import type { Membership } from '../store/rows.ts';
+import type { Builder } from './builder.ts';
+
+/** Records who came: on the day of every class they took, and those with a health pass every few days. */
+export function addVisits(build: Builder, passes: readonly Membership[]): void {
+  const seen = new Set<string>();
+  for (const pass of passes) {
+    for (const ago of planOf(pass).kind === 'health' ? gymDays(build, pass) : classDays(build, pass)) {
+      const visit = `${pass.userId} ${ago}`;
+      if (!seen.has(visit)) build.attend(pass.userId, ago);
+      seen.add(visit);
+    }
+  }
+}
+
+function classDays(build: Builder, pass: Membership): number[] {
+  return build.store.reservations
+    .where('membershipId', pass.id)
+    .filter((seat) => !seat.cancelled && dateOf(seat.classTime) < build.today)
+    .map((seat) => daysBetween(dateOf(seat.classTime), build.today));
+}
+
+function gymDays({ random, today }: Builder, pass: Membership): number[] {
+  const days: number[] = [];
+  for (let ago = daysBetween(pass.startDate, today); ago >= 0; ago -= random.int(1, 5)) days.push(ago);
+  return days;
+}

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replyOf } from './testing/call.ts';
+import { readOptions, startServer } from './server.ts';
+
+type Started = Awaited<ReturnType<typeof startServer>>;
+let started: Started | undefined;
+
+async function start(...args: string[]): Promise<Started> {
+  started = await startServer(readOptions(['--port', '0', '--quiet', ...args]));
+  return started;
+}
+
+afterEach(async () => {
+  await started?.stop();
+  started = undefined;
+});
+
+const signIn = { method: 'POST', body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }) };
+
+describe('the HTTP server', () => {
+  it('answers real calls', async () => {
+    const { url } = await start();
+    const reply = await replyOf(await fetch(`${url}/api/auth/signin`, signIn));
+    expect(reply).toMatchObject({ status: 200, body: { nickname: '김서준' } });
+    expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
+  });
+
+  it('lets a page of another origin call it with a token', async () => {
+    const { url } = await start('--scenario', 'empty');
+    const preflight = await fetch(`${url}/api/fitness/pay`, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    for (const path of ['/api/fitness/review', '/api/fitness/pay']) {
+      expect((await fetch(`${url}${path}`)).headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it('sends no body with 204', async () => {
+    const { url, backend } = await start('--scenario', 'empty');
+    const { token } = (await (await fetch(`${url}/api/auth/signin`, { ...signIn, body: signIn.body.replace('customer1', 'master1') })).json()) as {
+      token: string;
+    };
+    const body = JSON.stringify({ userId: 101, roleName: 'ROLE_MANAGER' });
+    const response = await fetch(`${url}/api/fitness/admin/users/101/role`, { method: 'PUT', body, headers: { authorization: `Bearer ${token}` } });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(backend.studio.store.accounts.get(101)?.roleName).toBe('ROLE_MANAGER');
+  });
+
+  it('drops the connection where the network is to be gone', async () => {
+    const { url, backend } = await start('--scenario', 'empty');
+    backend.setFaults([{ kind: 'offline' }]);
+    await expect(fetch(`${url}/api/fitness/review`)).rejects.toThrow(TypeError);
+  });
+
+  it('writes a line for each call', async () => {
+    const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    started = await startServer({ ...readOptions([]), port: 0 });
+    await fetch(`${started.url}/api/fitness/review`);
+    expect(lines.mock.calls[0]?.[0]).toMatch(/^\d\d:\d\d:\d\d 200 GET \/api\/fitness\/review listReviews \d+\.\dms$/);
+  });
+
+  it('says when the port is taken', async () => {
+    const { url } = await start();
+    await expect(startServer({ ...readOptions(['--quiet']), port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('its command line', () => {
+  it('begins on port 8080 with the default scenario and takes other values', () => {
+    expect(readOptions([])).toMatchObject({ port: 8080, scenario: 'default', latency: 0, seed: 1 });
+    expect(readOptions(['--port', '9000', '--scenario', 'empty', '--latency', '200'])).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
+  });
+
+  it('refuses what makes no sense', () => {
+    expect(() => readOptions(['--scenario', 'nothing'])).toThrow('--scenario nothing');
+    expect(() => readOptions(['--port', 'many'])).toThrow('--port many');
+    expect(() => readOptions(['--colour'])).toThrow('--colour');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../../clock.ts';
+import { choices, type Choice } from './choices.ts';
+import { memoryLedger } from './ledger.ts';
+import type { PaymentRequest } from './payment.ts';
+import { createPortOne } from './sdk.ts';
+
+const request: PaymentRequest = {
+  storeId: 'store-test',
+  channelKey: 'channel-test',
+  paymentId: 'pay-1',
+  orderName: 'PT 12회',
+  totalAmount: 840_000,
+  currency: 'KRW',
+  payMethod: 'EASY_PAY',
+};
+
+function sdk(choice: Choice, isPhone = false) {
+  const ledger = memoryLedger();
+  const left: URL[] = [];
+  const portOne = createPortOne({
+    ledger,
+    clock: fixedClock('2026-11-20T10:00:00'),
+    ask: async () => choice,
+    isPhone: () => isPhone,
+    leaveFor: (url) => left.push(new URL(url)),
+  });
+  return { ledger, left, pay: (more: Partial<PaymentRequest> = {}) => portOne.requestPayment({ ...request, ...more }) };
+}
+
+describe('the fake pay window', () => {
+  it('has the five buttons in their order', () => {
+    expect(choices.map(({ label }) => label)).toEqual(['결제 승인', '결제 취소', '결제 실패', '확인 불가', '오류 발생']);
+  });
+
+  it.each<[Choice, object]>([
+    ['approve', { txId: expect.any(String), paymentId: 'pay-1' }],
+    ['cancel', { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: expect.any(String) }],
+    ['fail', { code: 'FAILURE_TYPE_PG', message: expect.any(String) }],
+    ['uncertain', { code: 'UNKNOWN', txId: expect.any(String), paymentId: 'pay-1' }],
+  ])('hands back exactly what belongs to %s', async (choice, result) => {
+    expect(await sdk(choice).pay()).toEqual(result);
+  });
+
+  it('rejects with an error', async () => {
+    const { pay, ledger } = sdk('error');
+    await expect(pay()).rejects.toThrow('오류');
+    expect(await ledger.all()).toEqual([]);
+  });
+
+  it('rejects before it opens when the request is not complete', async () => {
+    const { pay } = sdk('approve');
+    await expect(pay({ storeId: '' })).rejects.toThrow('storeId');
+    await expect(pay({ channelKey: undefined })).rejects.toThrow('channelKey');
+    await expect(pay({ totalAmount: 0 })).rejects.toThrow('totalAmount');
+    await expect(pay({ currency: 'USD' })).rejects.toThrow('currency');
+  });
+
+  it('lists what was paid and what failed', async () => {
+    const { pay, ledger } = sdk('fail');
+    await pay();
+    expect(await ledger.all()).toMatchObject([{ id: 'pay-1', status: 'FAILED', orderName: 'PT 12회', amount: { total: 840_000 } }]);
+  });
+});
+
+describe('where the provider leads away from the page', () => {
+  const redirectUrl = 'http://localhost:5173/fitness/pt?from=pay';
+  const settled = (promise: Promise<unknown>) => Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
+
+  it('brings the outcome back in the query, on a phone', async () => {
+    const { pay, left } = sdk('cancel', true);
+    expect(await settled(pay({ redirectUrl }))).toBe(false);
+    const query = Object.fromEntries(left[0]?.searchParams ?? []);
+    expect(query).toMatchObject({ from: 'pay', paymentId: 'pay-1', code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL' });
+  });
+
+  it('also on a computer when it is asked for', async () => {
+    for (const more of [{ forceRedirect: true }, { windowType: { pc: 'REDIRECTION' } }]) {
+      const { pay, left } = sdk('approve');
+      expect(await settled(pay({ redirectUrl, ...more }))).toBe(false);
+      expect(left[0]?.searchParams.get('txId')).toBeTruthy();
+      expect(left[0]?.searchParams.has('code')).toBe(false);
+    }
+  });
+
+  it('but stays without an address to return to, on a computer, and on a phone with a window', async () => {
+    expect(await settled(sdk('approve', true).pay())).toBe(true);
+    expect(await settled(sdk('approve').pay({ redirectUrl }))).toBe(true);
+    expect(await settled(sdk('approve', true).pay({ redirectUrl, windowType: { mobile: 'POPUP' } }))).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Clock } from '../../clock.ts';
+import { choices, resultOf, type Choice, type PaymentResult } from './choices.ts';
+import type { Ledger } from './ledger.ts';
+import { problemOf, type PaymentRequest } from './payment.ts';
+
+/** What the fake SDK works with; the page's own parts can be replaced in tests. */
+export interface SdkOptions {
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  /** Asks the person how the payment ends. */
+  readonly ask: (request: PaymentRequest) => Promise<Choice>;
+  /** Whether the provider would lead away from the page and back. */
+  readonly isPhone: () => boolean;
+  readonly leaveFor: (url: string) => void;
+}
+
+/** The part of the provider's SDK that the app calls. */
+export interface FakePortOne {
+  requestPayment(request: PaymentRequest): Promise<PaymentResult>;
+}
+
+/** An SDK whose window is a dialog in the same page; on phones, or where asked to, the outcome goes to `redirectUrl`. */
+export function createPortOne({ ledger, clock, ask, isPhone, leaveFor }: SdkOptions): FakePortOne {
+  return {
+    requestPayment: async (request) => {
+      const problem = problemOf(request);
+      if (problem) throw paymentError(problem, request);
+      const choice = await ask(request);
+      if (choice === 'error') throw paymentError('결제 창에서 오류가 발생했습니다.', request);
+
+      const txId = crypto.randomUUID();
+      await ledger.add({
+        id: request.paymentId,
+        transactionId: txId,
+        status: choices.find((one) => one.choice === choice)?.status ?? 'READY',
+        orderName: request.orderName,
+        amount: { total: request.totalAmount },
+        currency: 'KRW',
+        requestedAt: clock.now().toISOString(),
+      });
+      const result = resultOf(choice, request, txId);
+      if (!leadsAway(request, isPhone())) return result;
+      leaveFor(returnUrl(request, result, txId));
+      // The page is about to go: like the real one, the promise never settles.
+      return new Promise(() => undefined);
+    },
+  };
+}
+
+function leadsAway({ redirectUrl, forceRedirect, windowType }: PaymentRequest, phone: boolean): boolean {
+  if (!redirectUrl) return false;
+  const type = phone ? (windowType?.mobile ?? 'REDIRECTION') : windowType?.pc;
+  return forceRedirect === true || type === 'REDIRECTION';
+}
+
+function returnUrl({ redirectUrl, paymentId }: PaymentRequest, result: PaymentResult, txId: string): string {
+  const url = new URL(redirectUrl ?? '');
+  for (const [name, value] of Object.entries({ paymentId, txId, transactionType: 'PAYMENT', ...result })) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+// Shaped like the SDK's own error, which is recognised by this field.
+function paymentError(message: string, { paymentId }: PaymentRequest): Error {
+  return Object.assign(new Error(message), { __portOneErrorType: 'PaymentError', code: 'UNKNOWN_ERROR', paymentId });
+}
