@@ -1,1 +1,22 @@
-export { PreparingPage as MyPage } from '../shared/PreparingPage.tsx';
+import { AccountColumns } from '../../features/account/AccountColumns.tsx';
+import { PasswordForm } from '../../features/account/PasswordForm.tsx';
+import { Profile } from '../../features/account/Profile.tsx';
+import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+const account = (
+  <>
+    <Profile />
+    <PasswordForm />
+  </>
+);
+
+/** The own attendance, name, phone and password. */
+export const MyPage = () => (
+  <>
+    <PageHeading>마이페이지</PageHeading>
+    <AccountColumns account={account}>
+      <AttendanceCalendar />
+    </AccountColumns>
+  </>
+);

@@ -1,1 +1,11 @@
-export { PreparingPage as PayPage } from '../shared/PreparingPage.tsx';
+import { PayTest } from '../../features/pay-test/PayTest.tsx';
+import { payTestTexts } from '../../features/pay-test/texts.ts';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** For whoever sets up payments: what the provider has on record. */
+export const PayPage = () => (
+  <>
+    <PageHeading lead={payTestTexts.lead}>결제 테스트</PageHeading>
+    <PayTest />
+  </>
+);

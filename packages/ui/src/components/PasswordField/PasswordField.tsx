@@ -5,8 +5,8 @@ import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextControlProps, 'inputMode' | 'placeholder' | 'transform'> {
-  /** Lets password managers fill in the old one or propose a new one. */
-  autoComplete?: 'current-password' | 'new-password';
+  /** Lets password managers fill in the old one or propose a new one; `off` for a secret that is not theirs. */
+  autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
 /** A press on the toggle does not leave the input, so that it does not set off the check of what is half typed. */

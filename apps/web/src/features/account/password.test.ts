@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './password.ts';
+import { passwordProblems } from './texts.ts';
+
+describe('a new password (docs/product.md#routes)', () => {
+  it('is taken when it was typed the same twice', () => expect(problemOf({ password: 'Fitness2!', check: 'Fitness2!' })).toBeNull());
+  it.each([
+    { password: '', check: '' },
+    { password: 'Fitness2!', check: '' },
+    { password: '', check: 'Fitness2!' },
+  ])('is missing in %o', (typed) => expect(problemOf(typed)).toBe('missing'));
+  it.each([
+    { password: 'Fitness2!', check: 'Fitness3!' },
+    { password: 'Fitness2!', check: 'fitness2!' },
+    { password: 'Fitness2!', check: 'Fitness2! ' },
+  ])('differs in %o', (typed) => expect(problemOf(typed)).toBe('different'));
+  it('is refused in these words', () => {
+    expect(passwordProblems).toEqual({ missing: '비밀번호를 모두 입력해주세요.', different: '비밀번호가 일치하지 않습니다.' });
+  });
+});

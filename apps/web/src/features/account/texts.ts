@@ -1,0 +1,19 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
+
+/** The labels and texts of an account's own page, by their case (docs/product.md#routes). */
+export const accountTexts = {
+  profile: '내 정보',
+  name: '이름',
+  phone: '전화번호',
+  password: '비밀번호 변경',
+  newPassword: '새 비밀번호',
+  newPasswordCheck: '새 비밀번호 확인',
+  change: '비밀번호 변경',
+  changed: '비밀번호가 변경되었습니다.',
+} as const;
+
+/** Why a password is not changed, by its case. */
+export const passwordProblems = {
+  missing: '비밀번호를 모두 입력해주세요.',
+  different: signUpConstraints.passwordCheck.message,
+} as const;

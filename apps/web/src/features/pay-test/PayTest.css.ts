@@ -1,0 +1,19 @@
+import { vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'start', maxInlineSize: vars.size.dialog });
+
+export const listing = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const problem = style({
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.danger.line}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.danger.text,
+  backgroundColor: vars.color.danger.surface,
+  fontSize: vars.fontSize.sm,
+});
+
+export const id = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' });

@@ -1,0 +1,44 @@
+import { Button } from '@fitness/ui/Button';
+import { Pagination } from '@fitness/ui/Pagination';
+import type { TableState } from '@fitness/ui/Table';
+import { Panel } from '../../shared/Panel.tsx';
+import { pageSize } from './payments.ts';
+import { PaymentTable } from './PaymentTable.tsx';
+import * as styles from './PayTest.css.ts';
+import { SecretForm } from './SecretForm.tsx';
+import { payTestTexts, providerProblems } from './texts.ts';
+import { useProvider } from './use-provider.ts';
+
+const stateOf = ({ isError, isPending, isFetching, refetch }: ReturnType<typeof useProvider>['payments']): TableState => {
+  if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
+  return isPending || isError ? { status: 'loading' } : { status: 'ready' };
+};
+
+/** Signs in at the payment provider and lists its payments (docs/product.md#pay-test). */
+export const PayTest = () => {
+  const { payments, page, setPage, connect, isConnecting, disconnect, problem, isConnected } = useProvider();
+  if (!isConnected) return <SecretForm onConnect={connect} isConnecting={isConnecting} problem={problem} />;
+  const total = payments.data?.total ?? 0;
+  const pageCount = Math.ceil(total / pageSize);
+  return (
+    <Panel title={payTestTexts.payments} aside={payments.data && payTestTexts.count(total)}>
+      <div className={styles.listing}>
+        <div className={styles.tools}>
+          <Button variant="secondary" size="sm" isPending={payments.isFetching} onPress={() => void payments.refetch()}>
+            {payTestTexts.refresh}
+          </Button>
+          <Button variant="secondary" size="sm" onPress={disconnect}>
+            {payTestTexts.disconnect}
+          </Button>
+        </div>
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {providerProblems[problem]}
+          </p>
+        )}
+        <PaymentTable payments={payments.data?.payments ?? []} state={stateOf(payments)} />
+        {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
+      </div>
+    </Panel>
+  );
+};

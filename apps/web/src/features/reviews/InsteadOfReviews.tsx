@@ -1,0 +1,32 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import type { ListState } from '../../shared/list-state.ts';
+import { pageSize } from './pages.ts';
+import type { Review } from './ratings.ts';
+import { reviewTexts } from './texts.ts';
+
+/** Stands where reviews would be: while they load, when they could not be loaded, when there are none. */
+export const InsteadOfReviews = ({ state }: { state: ListState<Review> }) => {
+  if (state.status === 'loading') {
+    return (
+      <SkeletonGroup label={reviewTexts.loading}>
+        {Array.from({ length: pageSize }, (_, place) => (
+          <Skeleton key={place} variant="block" height="row" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (state.status === 'ready') return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
+  return (
+    <EmptyState
+      title={reviewTexts.empty}
+      description={reviewTexts.listFailed}
+      action={
+        <Button variant="secondary" onPress={state.retry}>
+          {reviewTexts.retry}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid' });
+
+export const review = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  minInlineSize: 0,
+});
+
+export const content = style({ maxInlineSize: vars.size.reading, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const pages = style({ paddingBlockStart: vars.space.md, borderBlockStart: `1px solid ${vars.color.line.subtle}` });

@@ -1,0 +1,24 @@
+import { Stars } from '@fitness/ui/StarRating';
+import type { Review } from './ratings.ts';
+import * as styles from './ReviewList.css.ts';
+
+export interface ReviewListProps {
+  /** The reviews of the page, in the server's order. */
+  reviews: readonly Review[];
+  /** The place of the first of them among all, from 0: with the order it is all that tells reviews apart. */
+  offset: number;
+}
+
+/** Reviews as they were written: line breaks stay, markup is only text. */
+export const ReviewList = ({ reviews, offset }: ReviewListProps) => (
+  <ol role="list" className={styles.list}>
+    {reviews.map(({ content, likeStar }, index) => (
+      <li key={offset + index} className={styles.review}>
+        <Stars value={likeStar} />
+        <p dir="auto" className={styles.content}>
+          {content}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

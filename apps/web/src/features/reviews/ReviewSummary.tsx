@@ -1,0 +1,34 @@
+import { Stars } from '@fitness/ui/StarRating';
+import { Panel } from '../../shared/Panel.tsx';
+import { averageOf, distributionOf, type Review } from './ratings.ts';
+import * as styles from './ReviewSummary.css.ts';
+import { reviewTexts } from './texts.ts';
+
+/** The average of all reviews, and how many gave how many stars. */
+export const ReviewSummary = ({ reviews }: { reviews: readonly Review[] }) => {
+  const average = averageOf(reviews);
+  if (average === null) return null;
+  return (
+    <Panel title={reviewTexts.summary}>
+      <div className={styles.layout}>
+        <div className={styles.average}>
+          <span className={styles.figure} aria-hidden="true">
+            {average}
+          </span>
+          <Stars value={Number(average)} label={reviewTexts.averageLabel(average)} />
+        </div>
+        <ul role="list" className={styles.bars}>
+          {distributionOf(reviews).map(({ stars, count, share }) => (
+            <li key={stars} className={styles.line}>
+              <span>{stars}점</span>
+              <svg className={styles.track} aria-hidden="true">
+                <rect className={styles.bar} width={`${share}%`} height="100%" rx="4" />
+              </svg>
+              <span className={styles.count}>{count}개</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};

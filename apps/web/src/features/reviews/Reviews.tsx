@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { listStateOf } from '../../shared/list-state.ts';
+import { AllReviews } from './AllReviews.tsx';
+import { reviewList } from './api.ts';
+import { usePageAddress } from './pages.ts';
+import * as styles from './Reviews.css.ts';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { WriteArea } from './WriteArea.tsx';
+
+/** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
+export const Reviews = () => {
+  const reviews = useQuery(reviewList());
+  const { wanted, turnTo } = usePageAddress();
+  const showNewest = () => {
+    if (wanted !== null && wanted !== '1') turnTo(1);
+  };
+  return (
+    <div className={styles.layout}>
+      <div className={styles.aside}>
+        <ReviewSummary reviews={reviews.data ?? []} />
+        <WriteArea onSent={showNewest} />
+      </div>
+      <AllReviews state={listStateOf(reviews)} wanted={wanted} onPageChange={turnTo} />
+    </div>
+  );
+};

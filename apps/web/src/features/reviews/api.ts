@@ -1,0 +1,29 @@
+import { createApiClient, rowsOf } from '@fitness/api-contract/client';
+import type { OperationBody } from '@fitness/api-contract/operation-types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { env } from '../../config/env.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { bearerOf } from './token.ts';
+
+/** Everybody may read reviews, so a token that cannot be used is not sent at all. */
+const reviewApi = createApiClient({ baseUrl: env.apiBaseUrl, product: env.product, getToken: () => bearerOf(getSession()) });
+
+/** All reviews, in the server's order. */
+export const reviewList = () =>
+  queryOptions({
+    queryKey: ['listReviews'],
+    queryFn: async ({ signal }) => rowsOf(await reviewApi.GET('/api/{product}/review', { signal })),
+  });
+
+const writeKey = ['createReview'];
+
+/** Sends a review and asks for the list anew; of several presses only the first sends. */
+export const useWriteReview = () => {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: writeKey,
+    mutationFn: (body: OperationBody<'createReview'>) => reviewApi.POST('/api/{product}/review', { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['listReviews'] }),
+  });
+  return { write: mutateAsync, isPending, isUnderWay: () => client.isMutating({ mutationKey: writeKey }) > 0 };
+};

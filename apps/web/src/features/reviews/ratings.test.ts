@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { averageOf, distributionOf } from './ratings.ts';
+
+const withStars = (...stars: number[]) => stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
+
+describe('the average (docs/product.md#reviews)', () => {
+  it('is the mean of all stars to one decimal', () => {
+    expect(averageOf(withStars(5, 4, 4))).toBe('4.3');
+    expect(averageOf(withStars(5, 4))).toBe('4.5');
+  });
+  it('keeps its decimal where it is whole', () => expect(averageOf(withStars(5, 5))).toBe('5.0'));
+  it('is not there without reviews', () => expect(averageOf([])).toBeNull());
+});
+
+describe('the distribution', () => {
+  it('counts each number of stars, five first, also those that nobody gave', () => {
+    expect(distributionOf(withStars(5, 5, 3, 1))).toEqual([
+      { stars: 5, count: 2, share: 50 },
+      { stars: 4, count: 0, share: 0 },
+      { stars: 3, count: 1, share: 25 },
+      { stars: 2, count: 0, share: 0 },
+      { stars: 1, count: 1, share: 25 },
+    ]);
+  });
+  it('is flat without reviews', () => expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
+});

@@ -1,0 +1,34 @@
+import { createReviewConstraints } from '@fitness/api-contract/constraints';
+import { texts } from '../../shared/texts.ts';
+
+/** The texts of the review page, by their case (docs/product.md#reviews). */
+export const reviewTexts = {
+  lead: '회원들이 직접 남긴 이야기입니다.',
+  summary: '평균 별점',
+  list: '전체 리뷰',
+  write: '리뷰 쓰기',
+  content: '리뷰 내용',
+  contentHint: 'Enter로 등록, Shift+Enter로 줄바꿈',
+  placeholder: '운동하면서 좋았던 점을 들려주세요.',
+  submit: '등록',
+  success: '리뷰가 등록되었습니다.',
+  failed: '리뷰 등록 중 문제가 발생했습니다.',
+  draftKept: '작성하신 내용은 그대로 남아 있습니다. 잠시 후 다시 등록해주세요.',
+  empty: '등록된 리뷰가 없습니다.',
+  emptyNote: '첫 리뷰를 기다리고 있습니다.',
+  loading: '리뷰를 불러오는 중',
+  listFailed: '리뷰를 불러오지 못했습니다.',
+  retry: '다시 시도',
+  signIn: '로그인하기',
+  signInNote: '고객 계정으로 로그인하면 바로 쓸 수 있습니다.',
+  invalidNote: '쓰던 내용이 있다면 그대로 남아 있습니다.',
+  range: (first: number, last: number, all: number) => `${all}개 중 ${first}~${last}번째`,
+  averageLabel: (average: string) => `평균 별점 5점 만점에 ${average}점`,
+} as const;
+
+/** Why a review is not sent, by its case. */
+export const reviewRefusals = {
+  notCustomer: '리뷰 작성은 고객만 가능합니다.',
+  incomplete: createReviewConstraints.content.message,
+  invalidToken: texts.invalidToken,
+} as const;

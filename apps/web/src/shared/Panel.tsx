@@ -1,0 +1,31 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as styles from './Panel.css.ts';
+
+export interface PanelProps {
+  /** The heading, and the whole of the region's name. */
+  title: string;
+  /** What the heading is about just now, beside it; read out when it changes. */
+  aside?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A named part of a page, on a surface of its own. */
+export const Panel = ({ title, aside, children, ref }: PanelProps) => {
+  const titleId = useId();
+  return (
+    <section ref={ref} aria-labelledby={titleId} className={styles.panel}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {aside !== undefined && (
+          <p className={styles.aside} aria-live="polite">
+            {aside}
+          </p>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+};
