@@ -30,6 +30,8 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
       close('cancel');
     });
 
+    dialog.addEventListener('keydown', keepFocusInside);
+
     // A constructed sheet needs no permission from a content security policy, unlike a style element.
     const styles = new CSSStyleSheet();
     styles.replaceSync(payWindowStyles(CLASS));
@@ -37,6 +39,16 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+// A modal dialog leaves the way to the browser's own controls open; a payment sheet does not.
+function keepFocusInside(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  const [leaving, entering] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
 }
 
 function summary(rows: readonly (readonly [string, string])[]): HTMLElement {
