@@ -1,5 +1,5 @@
-import { resetBrowserMocks } from '@fitness/mocks/browser';
 import * as styles from './ResetMocks.css.ts';
+import { resetMocks } from './start-mocks.ts';
 
 /** 초기화 in the footer: puts the mock backend back to its seed and starts the app anew. */
 export const ResetMocks = () => (
@@ -7,7 +7,7 @@ export const ResetMocks = () => (
     type="button"
     className={styles.reset}
     onClick={() => {
-      void resetBrowserMocks().then(() => window.location.reload());
+      void resetMocks().then(() => window.location.reload());
     }}
   >
     초기화
