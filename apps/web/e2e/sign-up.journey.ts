@@ -21,7 +21,7 @@ const submit = (page: Page) => authForm(page, '회원가입').getByRole('button'
 
 const fillIn = async (page: Page, changes: Partial<typeof person> = {}) => {
   for (const label of labels) await field(page, label).fill({ ...person, ...changes }[label]);
-  await page.getByText('여성').click();
+  await page.getByRole('radio', { name: '여성' }).check();
 };
 
 const expectKept = async (page: Page) => {
@@ -83,7 +83,7 @@ test('without a gender nothing is sent, and the choice is asked for', async ({ p
   await expect(page.getByRole('radio', { name: '남성' })).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(calls).toEqual([]);
-  await page.getByText('남성').click();
+  await page.getByRole('radio', { name: '남성' }).check();
   await expect(page.getByText('성별을 선택하세요.')).toBeHidden();
 });
 
