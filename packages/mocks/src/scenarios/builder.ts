@@ -45,6 +45,8 @@ export interface Builder {
   readonly today: LocalDate;
   readonly random: Random;
   readonly store: Store;
+  /** The date so many days from today, negative for days past. */
+  day(offset: number): LocalDate;
   person(person: NewPerson): Account;
   /** Sells a pass: a payment and a membership with all of its sessions. */
   sell(purchase: NewPurchase): Membership;
@@ -60,9 +62,17 @@ const SEATS = { pt: 1, pilates: 6 } as const;
 
 /** A builder for an empty store; the same date and seed give the same rows. */
 export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder {
+  const days = new Map<number, LocalDate>();
+  const day = (offset: number): LocalDate => {
+    const date = days.get(offset) ?? addDays(today, offset);
+    days.set(offset, date);
+    return date;
+  };
+
   return {
     today,
     store,
+    day,
     random: createRandom(`${today}#${seed}`),
 
     person: ({ id, joined = 0, roleName = 'ROLE_CUSTOMER', ...person }) => {
@@ -71,7 +81,7 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
         email: `${person.username}@makefit.kr`,
         passwordHash: DEMO_PASSWORD_HASH,
         roleName,
-        createdAt: `${addDays(today, -joined)}T10:00:00`,
+        createdAt: `${day(-joined)}T10:00:00`,
       };
       if (id === undefined) return store.accounts.insert(values);
       const account = { id, ...values };
@@ -83,7 +93,7 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       const plan = planById(promotionId);
       const payee = plan && managerIdFor(plan, managerId);
       if (!plan || payee === undefined) throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
-      const startDate = addDays(today, -ago);
+      const startDate = day(-ago);
       const membership = store.memberships.insert({
         userId,
         promotionId,
@@ -105,14 +115,14 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       return membership;
     },
 
-    openClass: ({ managerId, day, hour, maxCustomer }) => {
+    openClass: ({ managerId, day: offset, hour, maxCustomer }) => {
       const instructor = instructorById(managerId);
       const subject = subjectOfManager(managerId);
       if (!instructor || !subject) throw new Error(`Manager ${managerId} teaches nothing.`);
       return store.classes.insert({
         managerId,
         classSubjectId: subject.classSubjectId,
-        classTime: `${addDays(today, day)}T${String(hour).padStart(2, '0')}:00:00`,
+        classTime: `${day(offset)}T${String(hour).padStart(2, '0')}:00:00`,
         maxCustomer: maxCustomer ?? SEATS[instructor.kind],
       });
     },
@@ -125,7 +135,7 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
     },
 
     attend: (userId, ago) => {
-      store.attendances.insert({ userId, attendDate: addDays(today, -ago), staffName: '대표' });
+      store.attendances.insert({ userId, attendDate: day(-ago), staffName: '대표' });
     },
 
     review: (userId, content, likeStar) => {

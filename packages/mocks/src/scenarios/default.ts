@@ -1,32 +1,33 @@
 import { addComingBookings, addPastBookings, fillUp } from './bookings.ts';
+import type { Builder } from './builder.ts';
 import { addCrowd } from './crowd.ts';
 import { addDemoCustomers } from './demo-customers.ts';
 import { addReviews } from './reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { addDemoAccounts } from './staff.ts';
-import { addTimetable } from './timetable.ts';
+import { addTimetable, type Timetable } from './timetable.ts';
 import { addVisits } from './visits.ts';
-
-const PAST_DAYS = 92;
-const DAYS_AHEAD = 30;
-const PEOPLE = 57;
 
 /** A believable studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
 export const standard: Scenario = {
   label: '기본',
   description: '회원 60명, 석 달 동안의 결제와 수업과 출석, 앞으로 한 달의 예약 가능한 수업이 있습니다.',
-  build: (build) => {
-    addDemoAccounts(build);
-    const timetable = addTimetable(build, DAYS_AHEAD);
-    addDemoCustomers(build, timetable);
-    const passes = addCrowd(build, { people: PEOPLE, days: PAST_DAYS });
-    addPastBookings(build, timetable, passes);
-    for (const managerId of [1, 2, 3, 4]) {
-      fillUp(build, timetable, managerId, [{ day: 1, hour: 10 }, { day: 3, hour: 11 }, { day: 9, hour: 10 }]);
-    }
-    fillUp(build, timetable, 5, [{ day: 1, hour: 14 }, { day: 4, hour: 10 }, { day: 9, hour: 14 }]);
-    addComingBookings(build, timetable, passes);
-    addVisits(build, passes);
-    addReviews(build, passes);
-  },
+  build: (build) => void buildStandard(build),
 };
+
+/** Builds the default studio and hands out its timetable, for scenarios that go on from there. */
+export function buildStandard(build: Builder): Timetable {
+  addDemoAccounts(build);
+  const timetable = addTimetable(build, 30);
+  addDemoCustomers(build, timetable);
+  const passes = addCrowd(build, { people: 57, days: 92 });
+  addPastBookings(build, timetable, passes);
+  for (const managerId of [1, 2, 3, 4]) {
+    fillUp(build, timetable, managerId, [{ day: 1, hour: 10 }, { day: 3, hour: 11 }, { day: 9, hour: 10 }]);
+  }
+  fillUp(build, timetable, 5, [{ day: 1, hour: 14 }, { day: 4, hour: 10 }, { day: 9, hour: 14 }]);
+  addComingBookings(build, timetable, passes);
+  addVisits(build, passes);
+  addReviews(build, passes);
+  return timetable;
+}

@@ -1,11 +1,24 @@
+import { busy } from './busy.ts';
 import { standard } from './default.ts';
 import { empty } from './empty.ts';
+import { expiredPasses } from './expired-passes.ts';
+import { hostileText } from './hostile-text.ts';
+import { newStudio } from './new-studio.ts';
 import type { Scenario } from './scenario.ts';
+import { soldOutDay } from './sold-out-day.ts';
 
 export type { Scenario } from './scenario.ts';
 
 /** Every scenario by its name: the one list for the app, Storybook, tests and the server. */
-export const scenarios = { default: standard, empty } as const satisfies Record<string, Scenario>;
+export const scenarios = {
+  default: standard,
+  empty,
+  newStudio,
+  busy,
+  soldOutDay,
+  expiredPasses,
+  hostileText,
+} as const satisfies Record<string, Scenario>;
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

@@ -1,5 +1,5 @@
 import { instructors, type Instructor } from '@fitness/api-contract/catalogue';
-import { addDays, weekday } from '../dates.ts';
+import { weekday } from '../dates.ts';
 import { seatsTaken } from '../domain/reservations.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import type { Builder } from './builder.ts';
@@ -25,12 +25,24 @@ export interface Timetable {
 
 /** Opens every trainer's classes from today on for so many days; earlier classes are opened where somebody came. */
 export function addTimetable(build: Builder, daysAhead: number): Timetable {
-  const { store, random, today } = build;
+  const { store, random } = build;
   const classes = new Map<string, StudioClass>();
   const key = (managerId: number, day: number, hour: number): string => `${managerId} ${day} ${hour}`;
-  const hasSeat = (studioClass: StudioClass): boolean => seatsTaken(build, studioClass.id).length < studioClass.maxCustomer;
-  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
-    weekday(addDays(today, day)) === SUNDAY ? SUNDAY_HOURS : HOURS[kind];
+  // Nobody cancels while a scenario is built: what is full stays full.
+  const full = new Set<number>();
+  const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
+    if (full.has(id)) return false;
+    if (seatsTaken(build, id).length < maxCustomer) return true;
+    full.add(id);
+    return false;
+  };
+  const sundays = new Map<number, boolean>();
+  const isSunday = (day: number): boolean => {
+    const known = sundays.get(day) ?? weekday(build.day(day)) === SUNDAY;
+    sundays.set(day, known);
+    return known;
+  };
+  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] => (isSunday(day) ? SUNDAY_HOURS : HOURS[kind]);
 
   const at: Timetable['at'] = (managerId, day, hour) => {
     const known = classes.get(key(managerId, day, hour));
@@ -53,12 +65,15 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
     free: (managerId, day) => {
       const instructor = instructors.find((one) => one.managerId === managerId);
       if (!instructor) return undefined;
-      const hours = random.shuffle(hoursOf(instructor, day)).filter((hour) => {
+      const hours = random.shuffle(hoursOf(instructor, day));
+      const isFree = (hour: number): boolean => {
         const known = classes.get(key(managerId, day, hour));
         return known ? hasSeat(known) : day < 0;
-      });
-      const [hour] = hours;
-      return hour === undefined || (day >= 0 && hours.length === 1) ? undefined : at(managerId, day, hour);
+      };
+      const hour = hours.find(isFree);
+      if (hour === undefined) return undefined;
+      const isLastOne = day >= 0 && hours.filter(isFree).length === 1;
+      return isLastOne ? undefined : at(managerId, day, hour);
     },
 
     book: (studioClass, pass) => {

@@ -3,11 +3,11 @@ import { planOf } from '../domain/plans.ts';
 import type { Membership } from '../store/rows.ts';
 import type { Builder } from './builder.ts';
 
-/** Records who came: on the day of every class they took, and those with a health pass every few days. */
-export function addVisits(build: Builder, passes: readonly Membership[]): void {
+/** Records who came: on the day of every class they took, and those with a health pass after so many days at most. */
+export function addVisits(build: Builder, passes: readonly Membership[], mostDaysBetween = 5): void {
   const seen = new Set<string>();
   for (const pass of passes) {
-    for (const ago of planOf(pass).kind === 'health' ? gymDays(build, pass) : classDays(build, pass)) {
+    for (const ago of planOf(pass).kind === 'health' ? gymDays(build, pass, mostDaysBetween) : classDays(build, pass)) {
       const visit = `${pass.userId} ${ago}`;
       if (!seen.has(visit)) build.attend(pass.userId, ago);
       seen.add(visit);
@@ -22,8 +22,8 @@ function classDays(build: Builder, pass: Membership): number[] {
     .map((seat) => daysBetween(dateOf(seat.classTime), build.today));
 }
 
-function gymDays({ random, today }: Builder, pass: Membership): number[] {
+function gymDays({ random, today }: Builder, pass: Membership, mostDaysBetween: number): number[] {
   const days: number[] = [];
-  for (let ago = daysBetween(pass.startDate, today); ago >= 0; ago -= random.int(1, 5)) days.push(ago);
+  for (let ago = daysBetween(pass.startDate, today); ago >= 0; ago -= random.int(1, mostDaysBetween)) days.push(ago);
   return days;
 }

@@ -1,0 +1,24 @@
+import { addComingBookings, addPastBookings } from './bookings.ts';
+import { addCrowd } from './crowd.ts';
+import { addDemoCustomers } from './demo-customers.ts';
+import { addReviews } from './reviews.ts';
+import type { Scenario } from './scenario.ts';
+import { addDemoAccounts } from './staff.ts';
+import { addTimetable } from './timetable.ts';
+import { addVisits } from './visits.ts';
+
+/** Five thousand members and a year of classes, to see that lists stay fluid. */
+export const busy: Scenario = {
+  label: '붐비는 스튜디오',
+  description: '회원 5,000명과 일 년 동안의 수업, 결제, 출석이 있습니다.',
+  build: (build) => {
+    addDemoAccounts(build);
+    const timetable = addTimetable(build, 30);
+    addDemoCustomers(build, timetable);
+    const passes = addCrowd(build, { people: 5_000, days: 365 });
+    addPastBookings(build, timetable, passes);
+    addComingBookings(build, timetable, passes);
+    addVisits(build, passes, 14);
+    addReviews(build, passes);
+  },
+};

@@ -1,0 +1,13 @@
+import type { Scenario } from './scenario.ts';
+import { addDemoAccounts } from './staff.ts';
+import { addTimetable } from './timetable.ts';
+
+/** The first day: classes are open for two weeks, and nobody has bought or written anything yet. */
+export const newStudio: Scenario = {
+  label: '새 스튜디오',
+  description: '수업은 두 주 동안 열려 있지만 이용권, 결제, 출석, 리뷰가 아직 없습니다.',
+  build: (build) => {
+    addDemoAccounts(build);
+    addTimetable(build, 14);
+  },
+};
