@@ -1,5 +1,5 @@
 import { media, vars } from '@fitness/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Stays at the lower edge while the options scroll, so that the next step is in the thumb's reach from the first choice on. */
 export const bar = style({
@@ -28,6 +28,9 @@ export const bar = style({
     },
   },
 });
+
+// What is focused or scrolled to comes to stand above the bar, not behind it.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '7rem' });
 
 /** As high as a choice with all its lines, so that choosing moves nothing. */
 export const choice = style({

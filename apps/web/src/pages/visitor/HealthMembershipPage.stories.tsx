@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/헬스 회원권',
+  args: { path: paths.healthMembership, persona: 'customer2' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
+    await expect(basic).toHaveAccessibleDescription('+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월');
+    await expect(canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' })).toHaveAccessibleDescription(/최저 단가/);
+    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
+  },
+};
+
+/** 고른 이용권과 금액을 구매하기 곁에서 확인합니다. */
+export const Chosen: Story = {
+  name: '골랐을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
+    await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
+    await expect(canvas.getByText('추가 3개월 포함 총 9개월')).toBeVisible();
+  },
+};
+
+/** 고르지 않고 사려고 하면 알려 줍니다. */
+export const NothingChosen: Story = {
+  name: '고르지 않았을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));
+    await expect(await screen.findByRole('alertdialog', { name: texts.planRequired })).toBeVisible();
+  },
+};
+
+/** 취소하면 사유를 알려 주고, 고른 이용권은 그대로 남습니다. */
+export const Cancelled: Story = {
+  name: '결제를 취소했을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' }));
+    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
+    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+    await userEvent.click(payWindow.getByRole('button', { name: '결제 취소' }));
+    const alert = await screen.findByRole('alertdialog', { name: /^결제가 완료되지 않았습니다\. 사유: / });
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await expect(await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' })).toBeChecked();
+  },
+};

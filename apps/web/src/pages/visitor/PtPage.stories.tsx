@@ -1,0 +1,65 @@
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { texts } from '../../features/purchase/texts.ts';
+import { trainerStateOf } from '../../features/purchase/trainer-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const persona = 'customer2';
+const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/1:1 PT',
+  args: { path: paths.pt, persona, state: trainerStateOf(2, userId) },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 고른 트레이너와 함께 네 가지 이용권이 있습니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이서연')).toBeVisible();
+    for (const name of ['BASIC 12회 840,000원', 'STANDARD 24회 1,440,000원', 'ADVANCED 36회 1,800,000원', 'ELITE 50회 2,000,000원'])
+      await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute('href', paths.selectTrainer);
+  },
+};
+
+/** 고른 이용권을 결제하면 예약 화면으로 갑니다. */
+export const Paid: Story = {
+  name: '결제했을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'BASIC 12회 840,000원' }));
+    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
+    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+    await expect(payWindow.getByText('PT 12회')).toBeVisible();
+    await userEvent.click(payWindow.getByRole('button', { name: '결제 승인' }));
+    await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
+  },
+};
+
+/** 트레이너 선택 없이 열면 알려 주고, 선택하러 가게 합니다. */
+export const WithoutTrainer: Story = {
+  name: '트레이너를 고르지 않고 열었을 때',
+  args: { state: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute('href', paths.selectTrainer);
+  },
+};
+
+/** 다른 사람이 고른 트레이너로는 살 수 없습니다. */
+export const SomebodyElse: Story = {
+  name: '다른 계정으로 바뀌었을 때',
+  args: { persona: 'customer3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/트레이너 선택',
+  args: { path: paths.selectTrainer, persona: 'customer2' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
+    for (const name of ['이서연', '박도윤', '최하은']) await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  },
+};
+
+/** 고르면 그 트레이너의 PT 이용권으로 이어집니다. */
+export const Chosen: Story = {
+  name: '골랐을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '최하은' }));
+    await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '1:1 PT' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /최하은/ })).toBeVisible();
+  },
+};
+
+/** 고르지 않으면 알려 줍니다. */
+export const NothingChosen: Story = {
+  name: '고르지 않았을 때',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));
+    await expect(await screen.findByRole('alertdialog', { name: texts.trainerRequired })).toBeVisible();
+  },
+};
+
+/** 로그인하지 않았으면 알려 줍니다. */
+export const SignedOut: Story = {
+  name: '로그인이 필요할 때',
+  args: { persona: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));
+    await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
+    await expect(await screen.findByRole('alertdialog', { name: texts.trainerLoginRequired })).toBeVisible();
+  },
+};
