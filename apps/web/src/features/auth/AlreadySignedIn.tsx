@@ -8,8 +8,9 @@ export const AlreadySignedIn = ({ wayBack }: { wayBack: string }) => {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
-    <p className={styles.notice}>
-      {signInTexts.alreadySignedIn(session.nickname)} <Link href={wayBack} isInline>{signInTexts.continue}</Link>
-    </p>
+    <div className={styles.notice}>
+      <p>{signInTexts.alreadySignedIn(session.nickname)}</p>
+      <Link href={wayBack}>{signInTexts.continue}</Link>
+    </div>
   );
 };

@@ -3,15 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { base, tint } = vars.color.accent;
 
-/** The card stands in the middle of what is left of the screen; where there is room, the brand's slant runs behind it. */
+/** The card hangs from the top, so that a message inside it moves nothing above; where there is room, the brand's slant runs behind it. */
 export const page = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.vast} * 2)`,
   paddingBlockStart: vars.space.md,
   '@media': {
-    [media.tablet]: { paddingBlock: vars.space.xxl },
+    [media.tablet]: { paddingBlock: `max(${vars.space.xl}, 6dvh)` },
     [media.desktop]: {
       '::before': {
         content: '',
@@ -29,7 +26,13 @@ globalStyle(`${page} > *`, { position: 'relative' });
 export const lead = style({ marginBlock: `calc(${vars.space.md} * -1) ${vars.space.sm}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm, textAlign: 'center' });
 
 export const notice = style({
-  padding: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
   border: `1px solid ${vars.color.info.line}`,
   borderRadius: vars.radius.md,
   color: vars.color.info.text,
