@@ -26,7 +26,7 @@ export interface AppFrameProps {
 /** The whole app at one address, for stories: the rest of its props is what `prepareApp` sets the backend up with. */
 export const AppFrame = ({ path, state }: AppFrameProps) => (
   <ErrorBoundary>
-    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+    <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
       <LinkProvider component={RouterLink}>
         <Shell />
       </LinkProvider>
