@@ -3,6 +3,7 @@ import { Button } from '@fitness/ui/Button';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatTime } from '../../shared/format.ts';
 import { useReserve } from './api.ts';
+import { ClassName } from './ClassName.tsx';
 import { type ClassRefusal, classRefusal, type Circumstances, type ReservableClass } from './classes.ts';
 import * as styles from './RowList.css.ts';
 import { Seats } from './Seats.tsx';
@@ -25,14 +26,14 @@ export const ClassRow = ({ one, membershipId, circumstances }: { one: Reservable
         {time}
       </time>
       <div className={styles.what}>
-        <p className={styles.name}>{`${one.classSubject} · ${one.trainerName}`}</p>
+        <ClassName {...one} />
         <p className={styles.detail}>
           <Seats taken={one.currentCustomer} all={one.maxCustomer} />
         </p>
       </div>
       <div className={styles.action}>
         <Button
-          variant={refusal === null ? 'primary' : 'secondary'}
+          variant="secondary"
           size="sm"
           isPending={isPending}
           disabledReason={refusal === null || isPending ? undefined : reasonFor(refusal)}

@@ -4,27 +4,32 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
-  gap: vars.space.md,
+  alignItems: 'start',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
   padding: vars.space.md,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr 1.5fr', gap: vars.space.lg, paddingInline: vars.space.lg } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1.5fr 1.5fr', columnGap: vars.space.lg, paddingInline: vars.space.lg } },
 });
-
-export const name = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
 export const term = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });
 
-export const title = style({
+/** As high as the ring, so that the figures of a row stand on one line. */
+const valueLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
+  '@media': { [media.tablet]: { minBlockSize: '4rem' } },
+} as const;
+
+export const title = style({
+  ...valueLine,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const value = style({ display: 'flex', alignItems: 'center', minBlockSize: '2.25rem', fontWeight: vars.fontWeight.medium });
+export const value = style({ ...valueLine, minBlockSize: vars.size.target, fontWeight: vars.fontWeight.medium });

@@ -10,7 +10,7 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
   const refusal = passRefusal(pass, today);
   return (
     <dl className={styles.root}>
-      <div className={styles.name}>
+      <div>
         <dt className={styles.term}>이용권</dt>
         <dd className={styles.title}>
           {pass.promotionName}

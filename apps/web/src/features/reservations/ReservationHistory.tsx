@@ -3,10 +3,11 @@ import { formatCount, formatDate, formatTime } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { ClassName } from './ClassName.tsx';
 import * as styles from './DayManagement.css.ts';
 import { formatDay } from './format-day.ts';
 import { Region } from './Region.tsx';
-import { type HistoryReservation, isUpcoming, nameOf, statusOf } from './reservations.ts';
+import { type HistoryReservation, isUpcoming, statusOf } from './reservations.ts';
 import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
 import { statusTexts } from './texts.ts';
@@ -22,9 +23,14 @@ const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
         <span className={styles.date}>{formatDate(row.classTime)}</span>
         <span className={styles.hour}>{time}</span>
       </time>
-      <p className={rowStyles.name}>
-        {nameOf(row)} {status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
-      </p>
+      <div className={rowStyles.what}>
+        <ClassName {...row} />
+        {status && (
+          <p>
+            <Badge tone={tones[status]}>{statusTexts[status]}</Badge>
+          </p>
+        )}
+      </div>
       <div className={rowStyles.action}>
         {isUpcoming(row, now) && <CancelButton reservationId={row.reservationId} when={`${formatDay(row.classTime)} ${time}`} />}
       </div>
@@ -39,6 +45,7 @@ export const ReservationHistory = ({ state, now }: { state: ListState<HistoryRes
       loading="예약 내역을 불러오는 중"
       state={state}
       keyOf={({ reservationId }) => reservationId}
+      layout="wide"
       empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
     >
       {(row) => <HistoryRow row={row} now={now} />}

@@ -1,14 +1,19 @@
 import { media, vars } from '@fitness/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const rows = style({ display: 'grid' });
+export const rows = styleVariants({
+  narrow: { display: 'grid' },
+  wide: {
+    display: 'grid',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xxl } },
+  },
+});
 
 /** Time, what it is, what can be done: three columns that line up over all rows of a list. */
-export const row = style({
+const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.25rem, auto) minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space.sm,
+  columnGap: vars.space.xs,
   minBlockSize: '4.5rem',
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
@@ -16,11 +21,22 @@ export const row = style({
   '@media': { [media.tablet]: { columnGap: vars.space.md } },
 });
 
+export const row = styleVariants({
+  narrow: [line, { gridTemplateColumns: '4.25rem minmax(0, 1fr) auto' }],
+  wide: [
+    line,
+    {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+      '@media': { [media.desktop]: { selectors: { '&:nth-child(2)': { borderBlockStart: 'none' } } } },
+    },
+  ],
+});
+
 export const time = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.tight, letterSpacing: '-0.02em' });
 
 export const what = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const name = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug });
+export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug });
 
 export const detail = style({
   display: 'flex',
@@ -31,8 +47,10 @@ export const detail = style({
   fontSize: vars.fontSize.sm,
 });
 
-/** Stacks a button over its reason, flush with the row's end. */
-export const action = style({ display: 'grid', justifyItems: 'end', maxInlineSize: '9rem', textAlign: 'end' });
+export const trainer = style({ color: vars.color.text.muted, fontWeight: vars.fontWeight.regular });
+
+/** A phone has no room for a reason beside its button, so that it goes under it. */
+export const action = style({ display: 'grid', justifyItems: 'end', maxInlineSize: '6.5rem', '@media': { [media.tablet]: { maxInlineSize: 'none' } } });
 
 /** One quiet line where a short list is empty. */
 export const emptyLine = style({ paddingBlock: vars.space.lg, color: vars.color.text.muted, textAlign: 'center' });

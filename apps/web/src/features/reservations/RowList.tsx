@@ -12,10 +12,12 @@ export interface RowListProps<Row> {
   children: (row: Row) => ReactNode;
   /** Stands where the rows would be when there are none. */
   empty: ReactNode;
+  /** `wide`: rows that begin with a date, in two columns where there is room. */
+  layout?: 'narrow' | 'wide';
 }
 
 /** The rows of one list of the day, or what there is to say instead of them. */
-export const RowList = <Row,>({ loading, state, keyOf, children, empty }: RowListProps<Row>) => {
+export const RowList = <Row,>({ loading, state, keyOf, children, empty, layout = 'narrow' }: RowListProps<Row>) => {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={loading}>
@@ -26,9 +28,9 @@ export const RowList = <Row,>({ loading, state, keyOf, children, empty }: RowLis
   if (state.status === 'failed') return <FailedList retry={state.retry} />;
   if (state.rows.length === 0) return empty;
   return (
-    <ul role="list" className={styles.rows}>
+    <ul role="list" className={styles.rows[layout]}>
       {state.rows.map((row) => (
-        <li key={keyOf(row)} className={styles.row}>
+        <li key={keyOf(row)} className={styles.row[layout]}>
           {children(row)}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const root = style({ display: 'inline-flex', alignItems: 'center', columnGap: vars.space.xxs });
 
 export const words = style({ fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });
 
-export const none = style({ color: vars.color.text.muted });
+export const none = style({ color: vars.color.text.muted, fontWeight: vars.fontWeight.regular, whiteSpace: 'nowrap' });

@@ -16,6 +16,7 @@ export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
         </span>
       )}
       <span className={styles.words}>{`${left}회`}</span>
+      {total !== null && <span className={styles.none}>{`/ ${total}회`}</span>}
     </span>
   );
 };

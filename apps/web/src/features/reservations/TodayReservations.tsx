@@ -2,10 +2,11 @@ import { formatTime } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { ClassName } from './ClassName.tsx';
 import * as styles from './DayManagement.css.ts';
 import { formatDay } from './format-day.ts';
 import { Region } from './Region.tsx';
-import { dateOf, hasBegun, type HistoryReservation, nameOf, type TodayReservation } from './reservations.ts';
+import { dateOf, hasBegun, type HistoryReservation, type TodayReservation } from './reservations.ts';
 import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
 import { classRefusals } from './texts.ts';
@@ -33,7 +34,7 @@ export const TodayReservations = ({ state, history, now }: TodayReservationsProp
             <time className={rowStyles.time} dateTime={row.classTime}>
               {time}
             </time>
-            <p className={rowStyles.name}>{nameOf(history.find(({ reservationId }) => reservationId === row.reservationId))}</p>
+            <ClassName {...history.find(({ reservationId }) => reservationId === row.reservationId)} />
             <div className={rowStyles.action}>
               <CancelButton reservationId={row.reservationId} when={time} disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined} />
             </div>

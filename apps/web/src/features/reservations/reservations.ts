@@ -25,7 +25,3 @@ export const ownTimes = (today: readonly TodayReservation[], history: readonly H
   const coming = [...today.filter((row) => !hasBegun(row, now)), ...history.filter((row) => isUpcoming(row, now))];
   return new Set(coming.map(({ classTime }) => minuteOf(classTime)));
 };
-
-/** What a reservation is for, as far as it is known: `PT · 강민준`. */
-export const nameOf = (row: Pick<HistoryReservation, 'classSubject' | 'trainerName'> | undefined) =>
-  [row?.classSubject, row?.trainerName].filter(Boolean).join(' · ') || '수업';

@@ -3,11 +3,11 @@ import { PassTable } from '../../features/reservations/PassTable.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
-/** The person's own passes, each with the way to its day management, and purchases that are not passes yet. */
+/** The person's own passes, each with the way to its day management; above them the purchases that are not passes yet. */
 export const ReservationsPage = () => (
   <>
     <PageHeading lead={pageTexts.promotionsLead}>수업 예약</PageHeading>
-    <PassTable />
     <PaymentRecords />
+    <PassTable />
   </>
 );

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/예약 관리',
+  // A day's name begins with its date in words, which is more than the number that is seen.
+  parameters: { ...pageMeta.parameters, a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } } },
+  args: { path: ptOn('2026-11-21'), persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const regionOf = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => within(await canvas.findByRole('region', { name }));
+
+/** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
+export const Ready: Story = {
+  name: '수업이 있을 때',
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(await classes.findByRole('button', { name: '예약하기 10:00 강민준' })).toHaveAccessibleDescription('마감');
+    await expect(classes.getAllByText('1/1')[0]).toBeVisible();
+    const today = await regionOf(canvas, '오늘의 예약');
+    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
+    const history = await regionOf(canvas, '예약 내역');
+    await expect(await history.findByText('예약됨')).toBeVisible();
+    await expect(history.getAllByText('출석')).toHaveLength(4);
+    await expect(history.getByText('취소됨')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /11월 19일.*지난 날짜/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /11월 20일.*내 예약 23:00/ })).toBeVisible();
+  },
+};
+
+/** 예약하면 세 목록이 새로워지고, 취소는 먼저 묻습니다. */
+export const ReserveAndCancel: Story = {
+  name: '예약하고 취소하기',
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find((button) => !button.hasAttribute('aria-disabled'));
+    const name = open?.textContent?.trim() ?? '';
+    const time = name.split(' ')[1] ?? '';
+    if (open) await userEvent.click(open);
+    await expect(await canvas.findByText('예약 성공!')).toBeVisible();
+    await waitFor(() => expect(classes.getByRole('button', { name })).toHaveAccessibleDescription('예약한 수업'));
+    const history = await regionOf(canvas, '예약 내역');
+    await userEvent.click(await history.findByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` }));
+    const question = within(await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' }));
+    await userEvent.click(question.getByRole('button', { name: '확인' }));
+    await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
+    await waitFor(() => expect(classes.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** 그 사이에 마감되었으면 서버의 말을 그대로 전하고, 고른 날은 그대로 있습니다. */
+export const Refused: Story = {
+  name: '예약이 거절될 때',
+  args: { faults: [{ operation: 'createReservation', kind: 'status', status: 409, message: '마감된 수업입니다.' }] },
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find((button) => !button.hasAttribute('aria-disabled'));
+    if (open) await userEvent.click(open);
+    const alert = within(await screen.findByRole('alertdialog', { name: '예약 실패: 마감된 수업입니다.' }));
+    await userEvent.click(alert.getByRole('button', { name: '확인' }));
+    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+  },
+};
+
+/** 목록마다 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('수업을 불러오는 중')).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: '예약 내역' })).toBeVisible();
+  },
+};
+
+/** 그날 수업이 없으면 가장 가까운 수업일로 안내합니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { path: ptOn('2027-02-28') },
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(await classes.findByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(classes.getByRole('button', { name: /수업 보기$/ }));
+    await expect(await classes.findAllByRole('button', { name: /^예약하기/ })).not.toHaveLength(0);
+  },
+};
+
+/** 한 목록을 불러오지 못해도 나머지는 쓸 수 있습니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listReservableClasses', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(await classes.findByText(texts.emptyList)).toBeVisible();
+    const today = await regionOf(canvas, '오늘의 예약');
+    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
+    await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
+    await expect(await classes.findByRole('button', { name: '예약하기 10:00 강민준' })).toBeVisible();
+  },
+};
+
+/** 자기 이용권이 아니거나 없는 이용권이면 돌아갈 길을 보여 줍니다. */
+export const UnknownPass: Story = {
+  name: '없는 이용권',
+  args: { path: `${paths.dayManagement}?membershipId=999999` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getAllByRole('link', { name: '이용권 목록' })[0] ?? null);
+  },
+};
+
+/** 주소에 이용권이 없을 때입니다. */
+export const NoPass: Story = {
+  name: '이용권을 고르지 않음',
+  args: { path: paths.dayManagement },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이용권이 선택되지 않았습니다.')).toBeVisible();
+  },
+};
+
+/** 고객이 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'master1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};
+
+/** 읽을 수 없는 토큰입니다. */
+export const InvalidToken: Story = {
+  name: '유효하지 않은 토큰',
+  args: { persona: undefined, token: 'this-token-cannot-be-read-by-anybody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/수업 예약',
+  args: { path: paths.reservations, persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 이용합니다. */
+export const Ready: Story = {
+  name: '이용권이 있을 때',
+  play: async ({ canvas }) => {
+    const pt = within(await canvas.findByRole('row', { name: /PT 12회/ }));
+    await expect(pt.getByText('7회')).toBeVisible();
+    await expect(pt.getByText('2027. 1. 18.')).toBeVisible();
+    await expect(pt.getByText('D-59')).toBeVisible();
+    await expect(pt.getByRole('link', { name: '예약하기 PT 12회 강민준' })).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
+    const health = within(canvas.getByRole('row', { name: /헬스 3개월/ }));
+    await expect(health.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription('예약 없이 이용');
+  },
+};
+
+/** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 곁에서 알려 줍니다. */
+export const Unusable: Story = {
+  name: '만료되었거나 다 썼을 때',
+  args: { persona: 'customer3' },
+  play: async ({ canvas }) => {
+    const expired = within(await canvas.findByRole('row', { name: /필라테스 12회/ }));
+    await expect(expired.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription('이용권 만료');
+    const usedUp = within(canvas.getByRole('row', { name: /PT 12회/ }));
+    const button = usedUp.getByRole('button', { name: /^예약하기/ });
+    await expect(button).toHaveAccessibleDescription('잔여 0회');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+    await expect(usedUp.getByRole('link', { name: /^예약 내역/ })).toBeVisible();
+  },
+};
+
+/** 이용권이 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '나의 이용권' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 이용권이 없으면 회원권으로 안내합니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '회원권 보러 가기' })).toHaveAttribute('href', paths.membership);
+  },
+};
+
+/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
+  },
+};
+
+/** 고객이 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};
+
+/** 20자보다 짧은 토큰은 쓰지 않습니다. */
+export const InvalidToken: Story = {
+  name: '유효하지 않은 토큰',
+  args: { persona: undefined, token: 'too.short.token' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
+  },
+};
