@@ -64,9 +64,9 @@ describe('the provider’s REST calls', () => {
     const { body } = await list(accessToken);
     const { items, page } = body as { items: { id: string; status: string }[]; page: object };
     expect(items[0]?.id).toBe('pay-1');
-    expect(new Set(items.map((item) => item.status)).size).toBe(7);
-    expect(page).toEqual({ number: 0, size: 10, totalCount: 8 });
-    expect(((await list(accessToken, { page: { number: 1, size: 5 } })).body as { items: unknown[] }).items).toHaveLength(3);
+    expect(new Set(items.map((item) => item.status)).size).toBe(8);
+    expect(page).toEqual({ number: 0, size: 10, totalCount: 9 });
+    expect(((await list(accessToken, { page: { number: 1, size: 5 } })).body as { items: unknown[] }).items).toHaveLength(4);
   });
 
   it('refuse a list without a token, and fail when told to', async () => {

@@ -15,6 +15,7 @@ export interface PaymentRequest {
 /** A payment's status in the provider's listing. */
 export type ProviderStatus =
   | 'READY'
+  | 'PENDING'
   | 'PAY_PENDING'
   | 'VIRTUAL_ACCOUNT_ISSUED'
   | 'PAID'

@@ -51,6 +51,7 @@ const EXAMPLES: readonly (readonly [ProviderStatus, string, number])[] = [
   ['FAILED', '필라테스 24회', 600_000],
   ['READY', '헬스 3개월', 240_000],
   ['PAY_PENDING', 'PT 24회', 1_440_000],
+  ['PENDING', '헬스 1개월', 120_000],
   ['VIRTUAL_ACCOUNT_ISSUED', '헬스 12개월', 420_000],
   ['PARTIAL_CANCELLED', '필라테스 12회', 360_000],
   ['CANCELLED', '1회 이용권', 15_000],
