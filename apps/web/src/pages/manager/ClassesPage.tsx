@@ -1,1 +1,11 @@
-export { PreparingPage as ClassesPage } from '../shared/PreparingPage.tsx';
+import { ClassSchedule } from '../../features/classes/ClassSchedule.tsx';
+import { pageTexts } from '../../features/classes/texts.ts';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** A manager's own classes: register and delete them on a calendar. */
+export const ClassesPage = () => (
+  <>
+    <PageHeading lead={pageTexts.lead}>수업 관리</PageHeading>
+    <ClassSchedule />
+  </>
+);

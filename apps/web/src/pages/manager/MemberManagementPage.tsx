@@ -1,1 +1,11 @@
-export { PreparingPage as MemberManagementPage } from '../shared/PreparingPage.tsx';
+import { MemberList } from '../../features/members/MemberList.tsx';
+import { memberTexts } from '../../features/members/texts.ts';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** A manager's own members. */
+export const MemberManagementPage = () => (
+  <>
+    <PageHeading lead={memberTexts.lead}>회원 관리</PageHeading>
+    <MemberList />
+  </>
+);

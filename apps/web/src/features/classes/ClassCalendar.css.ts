@@ -1,0 +1,67 @@
+import { media, vars } from '@fitness/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const root = style({ display: 'grid', gap: vars.space.sm, alignContent: 'start', minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+});
+
+export const summary = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+
+export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', whiteSpace: 'nowrap' });
+
+const box = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.25rem',
+  paddingInline: '0.25rem',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/** The number of classes: in an outline while nobody comes, filled once somebody does. */
+export const classes = styleVariants({
+  free: [box],
+  reserved: [
+    box,
+    {
+      color: vars.color.surface.page,
+      borderColor: vars.color.info.text,
+      backgroundColor: vars.color.info.text,
+      fontWeight: vars.fontWeight.bold,
+      selectors: { '[data-selected] &': { borderColor: vars.color.text.onAccent, backgroundColor: vars.color.text.onAccent } },
+    },
+  ],
+});
+
+export const reserved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1px',
+  color: vars.color.info.text,
+  selectors: { '[data-selected] &': { color: 'currentColor' } },
+});
+
+/** A day on a phone has room for the sign only; its name and its dialog say how many. */
+export const figure = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+
+export const person = style({ inlineSize: '0.625rem', blockSize: '0.625rem', flexShrink: 0, fill: 'currentColor' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+});
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });

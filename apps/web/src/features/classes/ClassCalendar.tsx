@@ -1,0 +1,79 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Calendar } from '@fitness/ui/Calendar';
+import * as styles from './ClassCalendar.css.ts';
+import { Person } from './Person.tsx';
+import { pageTexts } from './texts.ts';
+import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
+
+const DayCount = ({ count: { classes, reservations } }: { count: Count }) => (
+  <span className={styles.mark}>
+    <span className={styles.classes[reservations > 0 ? 'reserved' : 'free']}>{classes}</span>
+    {reservations > 0 && (
+      <span className={styles.reserved}>
+        <Person />
+        <span className={styles.figure}>{reservations}</span>
+      </span>
+    )}
+  </span>
+);
+
+export interface ClassCalendarProps {
+  classes: readonly ManagedClass[];
+  /** The day whose dialog is open. */
+  date: string | null;
+  month: string;
+  /** Today in Asia/Seoul. */
+  today: string;
+  subjectName: string;
+  onDayChoose: (date: string) => void;
+  onMonthChange: (month: string) => void;
+}
+
+/** A month with the number of classes on each day; choosing a day opens it. */
+export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayChoose, onMonthChange }: ClassCalendarProps) => {
+  const counts = countsByDay(classes);
+  const ofMonth = countOfMonth(classes, month);
+  const contentOf = (day: string) => {
+    const count = counts.get(day);
+    return count && <DayCount count={count} />;
+  };
+  const descriptionOf = (day: string) => {
+    const count = counts.get(day);
+    return count && pageTexts.spoken(count.classes, count.reservations);
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Badge tone="info">{subjectName}</Badge>
+        <p className={styles.summary} aria-live="polite">
+          {`${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
+        </p>
+      </div>
+      <Calendar
+        label={pageTexts.calendar}
+        value={date}
+        onChange={onDayChoose}
+        today={today}
+        month={month}
+        onMonthChange={onMonthChange}
+        dayContent={contentOf}
+        dayDescription={descriptionOf}
+      />
+      <ul role="list" className={styles.legend} aria-label="달력 표시">
+        <li className={styles.legendItem}>
+          <span className={styles.classes.free} aria-hidden="true">
+            4
+          </span>
+          수업 수
+        </li>
+        <li className={styles.legendItem}>
+          <span className={styles.classes.reserved} aria-hidden="true">
+            4
+          </span>
+          <Person />
+          예약한 회원이 있는 날
+        </li>
+      </ul>
+    </div>
+  );
+};

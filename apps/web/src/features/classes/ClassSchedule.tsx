@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { listStateOf } from '../../shared/list-state.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useScheduleAddress } from './address.ts';
+import { myClasses, mySubject, type Subject } from './api.ts';
+import { ClassCalendar } from './ClassCalendar.tsx';
+import * as styles from './ClassSchedule.css.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { NoSubject } from './NoSubject.tsx';
+import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
+import { dateOf } from './timetable.ts';
+import { TodayClasses } from './TodayClasses.tsx';
+import { useLastOpened } from './use-last-opened.ts';
+
+const SubjectSchedule = ({ subject }: { subject: Subject }) => {
+  const now = useSeoulMinute();
+  const today = dateOf(now);
+  const { date, month, open, close, turnTo } = useScheduleAddress(today);
+  const { shown, key } = useLastOpened(date);
+  const state = listStateOf(useQuery(myClasses()));
+  return (
+    <div className={styles.layout}>
+      <ClassCalendar
+        classes={state.status === 'ready' ? state.rows : []}
+        date={date}
+        month={month}
+        today={today}
+        subjectName={subject.classSubjectName}
+        onDayChoose={open}
+        onMonthChange={turnTo}
+      />
+      <TodayClasses state={state} now={now} />
+      {shown !== null && <DayDialog key={key} date={shown} isOpen={date !== null} onClose={close} subject={subject} state={state} today={today} />}
+    </div>
+  );
+};
+
+/** A manager's classes on a calendar, to register and to delete; who has no subject is told so (docs/product.md#classes). */
+export const ClassSchedule = () => {
+  const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
+  if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;
+  if (isPending) return <ScheduleSkeleton />;
+  return <NoSubject error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+};

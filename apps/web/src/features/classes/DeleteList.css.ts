@@ -1,0 +1,51 @@
+import { focusRing, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const group = style({ position: 'relative', border: 'none', padding: 0, margin: 0, minInlineSize: 0 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  padding: 0,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
+
+/** On the legend's line, at its end. */
+export const all = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+
+export const rows = style({ display: 'grid', gap: vars.space.xs });
+
+export const row = style({
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface.sunken,
+  selectors: {
+    '&:has(:checked)': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.tint },
+    '&:has(:focus-visible)': focusRing,
+  },
+});
+
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 3.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  fontSize: vars.fontSize.sm,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+// The row around it shows the focus.
+export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: vars.color.accent.base, outline: 'none', cursor: 'inherit' });
+
+export const failure = style({
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.sm,
+  color: vars.color.danger.text,
+  fontSize: vars.fontSize.xs,
+});

@@ -1,0 +1,51 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import type { ListState } from '../../shared/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { ClassesSkeleton } from './ClassesSkeleton.tsx';
+import { DeleteRow } from './DeleteRow.tsx';
+import * as styles from './DeleteList.css.ts';
+import { FailedClasses } from './FailedClasses.tsx';
+import { dialogTexts } from './texts.ts';
+import type { ManagedClass } from './timetable.ts';
+import type { DeleteFailures } from './use-deletion.ts';
+
+export interface DeleteListProps {
+  /** The own classes of the day. */
+  state: ListState<ManagedClass>;
+  chosenIds: ReadonlySet<number>;
+  onChoose: (ids: ReadonlySet<number>) => void;
+  failures: DeleteFailures;
+}
+
+/** The day's classes with those who reserved them, to choose from. */
+export const DeleteList = ({ state, chosenIds, onChoose, failures }: DeleteListProps) => {
+  if (state.status === 'loading') return <ClassesSkeleton />;
+  if (state.status === 'failed') return <FailedClasses onRetry={state.retry} />;
+  if (state.rows.length === 0) return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
+  const allIds = state.rows.map(({ classId }) => classId);
+  const areAllChosen = allIds.every((id) => chosenIds.has(id));
+  const choose = (id: number, isChosen: boolean) => onChoose(new Set(isChosen ? [...chosenIds, id] : [...chosenIds].filter((other) => other !== id)));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{dialogTexts.classes}</legend>
+      <div className={styles.all}>
+        <Button variant="ghost" size="sm" onPress={() => onChoose(new Set(areAllChosen ? [] : allIds))}>
+          {areAllChosen ? dialogTexts.chooseNone : dialogTexts.chooseAll}
+        </Button>
+      </div>
+      <ul role="list" className={styles.rows}>
+        {state.rows.map((one) => (
+          <li key={one.classId}>
+            <DeleteRow
+              one={one}
+              isChosen={chosenIds.has(one.classId)}
+              onChoose={(isChosen) => choose(one.classId, isChosen)}
+              failure={failures.get(one.classId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};

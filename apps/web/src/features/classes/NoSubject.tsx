@@ -1,0 +1,27 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { hasNoSubject } from './api.ts';
+import { classTexts, pageTexts } from './texts.ts';
+
+export interface NoSubjectProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the form's place when the subject could not be had; where the server has not said no, another try is offered. */
+export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
+  if (hasNoSubject(error)) return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
+  return (
+    <EmptyState
+      title={classTexts.noSubject}
+      description={pageTexts.subjectUnknown(reasonOf(error))}
+      action={
+        <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+          {pageTexts.retry}
+        </Button>
+      }
+    />
+  );
+};

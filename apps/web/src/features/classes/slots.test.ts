@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { classTimeOf, defaultMaximum, maximumFrom, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withUnderWay } from './slots.ts';
+
+const date = '2026-11-21';
+
+describe('the slots of a day', () => {
+  it('are the full hours from 06:00 to 23:00', () => {
+    expect(slots).toHaveLength(18);
+    expect([slots[0], slots[4], slots.at(-1)]).toEqual(['06:00', '10:00', '23:00']);
+  });
+
+  it('are sent as local date-times', () => {
+    expect(classTimeOf(date, '06:00')).toBe('2026-11-21T06:00:00');
+  });
+
+  it.each(['06:00', '06:00:00', '2026-11-21T06:00', '2026-11-21T06:00:00', '2026-11-21T06:00:00.000'])('know %s as registered', (time) => {
+    expect(slotOf(time, date)).toBe('06:00');
+    expect(takenSlots([time], date)).toEqual(new Set(['06:00']));
+  });
+
+  it('are not taken by a class of another day', () => {
+    expect(takenSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(new Set(['07:00']));
+  });
+
+  it('cannot be chosen and say why once they are registered, and say so when they failed', () => {
+    const outcomes: Outcome[] = [
+      { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.' },
+      { slot: '08:00', status: 'underWay' },
+    ];
+    const [six, seven, eight, nine] = slotViews(new Set(['06:00']), outcomes);
+    expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
+    expect(seven).toEqual({ value: '07:00', label: '07:00', reason: '실패' });
+    expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
+    expect(nine).toEqual({ value: '09:00', label: '09:00' });
+  });
+});
+
+describe('the maximum of people', () => {
+  it('is 1 for PT and 6 for pilates unless told otherwise', () => {
+    expect(defaultMaximum('PT')).toBe(1);
+    expect(defaultMaximum('필라테스')).toBe(6);
+    expect(defaultMaximum('그룹 필라테스')).toBe(6);
+  });
+
+  it.each([['1', 1], [' 12 ', 12], ['６', 6]])('is read from %j', (typed, maximum) => {
+    expect(maximumFrom(typed)).toBe(maximum);
+  });
+
+  it.each(['', ' ', '0', '-1', '1.5', '1e3', '두 명', '99999999999999999999'])('is not %j', (typed) => {
+    expect(maximumFrom(typed)).toBeNull();
+  });
+});
+
+describe('a registration of several slots', () => {
+  const outcomes: Outcome[] = [
+    { slot: '06:00', status: 'done' },
+    { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.' },
+    { slot: '08:00', status: 'failed', reason: '알 수 없는 오류' },
+  ];
+
+  it('offers the failed ones again, without those that are registered by now', () => {
+    expect(slotsToRetry(outcomes, new Set(['06:00', '07:00']))).toEqual(['08:00']);
+    expect(slotsToRetry(outcomes, new Set())).toEqual(['07:00', '08:00']);
+  });
+
+  it('keeps what went through while the others are tried again', () => {
+    expect(withUnderWay(outcomes, ['08:00'])).toEqual([outcomes[0], outcomes[1], { slot: '08:00', status: 'underWay' }]);
+    expect(withUnderWay(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual(['05:00', '06:00', '07:00', '08:00', '23:00']);
+  });
+});

@@ -1,0 +1,64 @@
+import { createClassConstraints } from '@fitness/api-contract/constraints';
+
+/** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
+export const classTexts = {
+  noSubject: '수업을 등록할 권한이 없습니다.',
+  timesFailed: '시간 정보를 불러오는 데 실패했습니다.',
+  registered: '수업이 등록되었습니다.',
+  registerFailed: (reason: string) => `수업 등록 실패: ${reason}`,
+  registerPast: '과거 날짜에는 수업을 등록할 수 없습니다.',
+  tooFew: createClassConstraints.classMaxCustomer.message,
+  noSlot: '등록할 시간을 선택해주세요.',
+  deleted: '선택한 수업이 삭제되었습니다.',
+  deleteFailed: (reason: string) => `수업 삭제 실패: ${reason}`,
+  deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
+  noClass: '삭제할 수업을 선택해주세요.',
+  deleteQuestion: (classes: number, reservations: number) =>
+    reservations === 0
+      ? `선택한 수업 ${classes}개를 삭제하시겠습니까? 예약한 회원은 없습니다.`
+      : `선택한 수업 ${classes}개를 삭제하시겠습니까? 예약 ${reservations}건도 함께 취소됩니다.`,
+} as const;
+
+/** What stands on the page around the classes. */
+export const pageTexts = {
+  lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
+  calendar: '수업 달력',
+  subjectRefused: '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
+  subjectUnknown: (reason: string) => `담당 과목을 확인하지 못했습니다. ${reason}`,
+  failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
+  retry: '다시 시도',
+  loading: '수업을 불러오는 중',
+  today: '오늘의 수업',
+  noneToday: '오늘은 등록된 수업이 없습니다.',
+  over: '지남',
+  nobody: '예약 없음',
+  reserved: (count: number) => `예약 ${count}명`,
+  summary: (classes: number, reservations: number) => `수업 ${classes}개 · 예약 ${reservations}명`,
+  spoken: (classes: number, reservations: number) => `수업 ${classes}개, 예약 ${reservations}명`,
+  unnamed: '이름 없음',
+} as const;
+
+/** What stands in the dialog of a day. */
+export const dialogTexts = {
+  title: (day: string) => `${day} 수업`,
+  deleteMode: '삭제 모드',
+  past: '지난 날짜입니다. 수업을 등록하거나 삭제할 수 없습니다.',
+  slots: '수업 시간',
+  timesLoading: '수업 시간을 불러오는 중',
+  maximum: '최대 인원',
+  maximumHint: '한 수업에 예약할 수 있는 회원 수입니다.',
+  register: '등록',
+  chosenSlots: (count: number) => (count === 0 ? '시간을 골라주세요' : `${count}개 선택`),
+  taken: '등록됨',
+  underWay: '등록 중',
+  failed: '실패',
+  results: '등록 결과',
+  retryFailed: '실패한 시간 다시 시도',
+  classes: '삭제할 수업',
+  delete: '선택한 수업 삭제',
+  chosenClasses: (classes: number, reservations: number) =>
+    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약 ${reservations}건`,
+  noneThatDay: '이날 등록된 수업이 없습니다.',
+  chooseAll: '모두 선택',
+  chooseNone: '선택 해제',
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { classesOn, countOf, countOfMonth, countsByDay, hasBegun, type ManagedClass, namesOf } from './timetable.ts';
+
+const one = (classId: number, classTime: string, reservedMembers: unknown[] | null = []): ManagedClass => ({ classId, classTime, classSubject: 'PT', reservedMembers });
+
+const classes = [
+  one(1, '2026-11-20T23:00:00', ['김서준']),
+  one(2, '2026-11-21T06:00:00'),
+  one(3, '2026-11-21T10:00:00', ['이하린', '박지호']),
+  one(4, '2026-12-01T00:00:00', null),
+];
+
+describe('a timetable', () => {
+  it('gives the classes of a day in the server’s order', () => {
+    expect(classesOn(classes, '2026-11-21').map(({ classId }) => classId)).toEqual([2, 3]);
+    expect(classesOn(classes, '2026-11-22')).toEqual([]);
+  });
+
+  it('counts classes and reservations of each day that has any', () => {
+    expect([...countsByDay(classes)]).toEqual([
+      ['2026-11-20', { classes: 1, reservations: 1 }],
+      ['2026-11-21', { classes: 2, reservations: 2 }],
+      ['2026-12-01', { classes: 1, reservations: 0 }],
+    ]);
+  });
+
+  it('counts a month, and any selection of classes', () => {
+    expect(countOfMonth(classes, '2026-11')).toEqual({ classes: 3, reservations: 3 });
+    expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, reservations: 2 });
+    expect(countOf([])).toEqual({ classes: 0, reservations: 0 });
+  });
+
+  it('knows to the minute what has begun', () => {
+    expect(hasBegun({ classTime: '2026-11-20T23:00:00' }, '2026-11-20T22:59')).toBe(false);
+    expect(hasBegun({ classTime: '2026-11-20T23:00:00' }, '2026-11-20T23:00')).toBe(true);
+  });
+});
+
+describe('those who reserved a class', () => {
+  it('are named, in whichever shape the server lists them', () => {
+    const reservedMembers = ['김서준', { nickname: '이하린' }, { nickName: '박지호' }, { name: '최유진' }, { nickname: '', name: '정다은' }];
+    expect(namesOf({ reservedMembers })).toEqual(['김서준', '이하린', '박지호', '최유진', '정다은']);
+  });
+
+  it('are still counted when nothing tells their name', () => {
+    expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(Array(5).fill('이름 없음'));
+  });
+
+  it('are nobody when the list is null', () => {
+    expect(namesOf({ reservedMembers: null })).toEqual([]);
+  });
+});

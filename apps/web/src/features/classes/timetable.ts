@@ -1,0 +1,55 @@
+import type { components } from '@fitness/api-contract/schema';
+import { pageTexts } from './texts.ts';
+
+/** A class of the manager's own with those who reserved it, as the server lists it. */
+export type ManagedClass = components['schemas']['ClassWithReservations'];
+
+type Reserved = Pick<ManagedClass, 'reservedMembers'>;
+
+/** The date of a local date-time. */
+export const dateOf = (time: string) => time.slice(0, 10);
+
+/** Whether a class has begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
+export const hasBegun = ({ classTime }: Pick<ManagedClass, 'classTime'>, now: string) => classTime.slice(0, 16) <= now;
+
+/** The classes of a day, in the server's order. */
+export const classesOn = (classes: readonly ManagedClass[], date: string) => classes.filter(({ classTime }) => dateOf(classTime) === date);
+
+/** How many have reserved. */
+export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? 0;
+
+const nameKeys = ['nickname', 'nickName', 'name'] as const;
+
+const nameOf = (member: unknown): string => {
+  if (typeof member === 'string') return member;
+  const fields = Object(member) as Record<string, unknown>;
+  const found = nameKeys.map((key) => fields[key]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+};
+
+/** The names of those who have reserved; the items of the list have no fixed shape (docs/product.md#open-shapes). */
+export const namesOf = ({ reservedMembers }: Reserved) => (reservedMembers ?? []).map((member) => nameOf(member) || pageTexts.unnamed);
+
+/** How much there is of something: classes, and reservations in them. */
+export type Count = { classes: number; reservations: number };
+
+/** The classes and reservations of some classes, counted. */
+export const countOf = (classes: readonly ManagedClass[]): Count => ({
+  classes: classes.length,
+  reservations: classes.reduce((sum, one) => sum + reservationsOf(one), 0),
+});
+
+/** The count of every day that has a class, by date. */
+export const countsByDay = (classes: readonly ManagedClass[]): ReadonlyMap<string, Count> => {
+  const counts = new Map<string, Count>();
+  for (const one of classes) {
+    const date = dateOf(one.classTime);
+    const before = counts.get(date) ?? { classes: 0, reservations: 0 };
+    counts.set(date, { classes: before.classes + 1, reservations: before.reservations + reservationsOf(one) });
+  }
+  return counts;
+};
+
+/** The count of a month (`YYYY-MM`). */
+export const countOfMonth = (classes: readonly ManagedClass[], month: string) =>
+  countOf(classes.filter(({ classTime }) => classTime.startsWith(month)));

@@ -1,0 +1,48 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useToast } from '@fitness/ui/Toast';
+import { useState } from 'react';
+import { seoulToday } from '../../shared/clock.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { useDeleteClass, useIsChanging, useRefreshClasses } from './api.ts';
+import { reasonsOf } from './reasons.ts';
+import { classTexts } from './texts.ts';
+import { countOf, type ManagedClass } from './timetable.ts';
+
+/** Why classes could not be deleted, by their number. */
+export type DeleteFailures = ReadonlyMap<number, string>;
+
+/** Deletes classes of a day, once the person has confirmed it; each is a call of its own, those that fail stay and say why. */
+export const useDeletion = (date: string) => {
+  const { alert, confirm } = useAlert();
+  const { showToast } = useToast();
+  const { mutateAsync } = useDeleteClass();
+  const { isChanging, isChangingNow } = useIsChanging();
+  const refresh = useRefreshClasses();
+  const [failures, setFailures] = useState<DeleteFailures>(new Map());
+  const [isRunning, setRunning] = useState(false);
+
+  const deleteAll = async (chosen: readonly ManagedClass[]) => {
+    const failed = new Map<number, string>();
+    for (const one of chosen) {
+      await mutateAsync(one).catch((error: unknown) => failed.set(one.classId, reasonOf(error)));
+    }
+    return failed;
+  };
+
+  const ask = async (chosen: readonly ManagedClass[]) => {
+    if (isChangingNow()) return;
+    if (date < seoulToday()) return alert(classTexts.deletePast);
+    if (chosen.length === 0) return alert(classTexts.noClass);
+    const { classes, reservations } = countOf(chosen);
+    if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' }))) return;
+    setRunning(true);
+    const failed = await deleteAll(chosen);
+    setRunning(false);
+    setFailures(failed);
+    void refresh();
+    if (failed.size < chosen.length) showToast(classTexts.deleted);
+    if (failed.size > 0) await alert(classTexts.deleteFailed(reasonsOf([...failed.values()])), { tone: 'danger' });
+  };
+
+  return { ask, failures, isPending: isChanging || isRunning };
+};

@@ -1,0 +1,59 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useToast } from '@fitness/ui/Toast';
+import { useState } from 'react';
+import { seoulToday } from '../../shared/clock.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
+import { reasonsOf } from './reasons.ts';
+import { classTimeOf, failuresOf, maximumFrom, type Outcome, withUnderWay } from './slots.ts';
+import { classTexts } from './texts.ts';
+
+const refusalOf = (date: string, slots: readonly string[], maximum: number | null) => {
+  if (date < seoulToday()) return classTexts.registerPast;
+  if (slots.length === 0) return classTexts.noSlot;
+  return maximum === null ? classTexts.tooFew : null;
+};
+
+/** Registers classes of a day, one call after another; what failed stands beside what went through. */
+export const useRegistration = (date: string, { classSubjectId }: Subject) => {
+  const { alert } = useAlert();
+  const { showToast } = useToast();
+  const { mutateAsync } = useCreateClass();
+  const { isChanging, isChangingNow } = useIsChanging();
+  const refresh = useRefreshClasses();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+
+  const registerOne = async (slot: string, classMaxCustomer: number): Promise<Outcome> => {
+    try {
+      await mutateAsync({ classSubjectId, classTime: classTimeOf(date, slot), classMaxCustomer, classCustomerReserve: 0 });
+      return { slot, status: 'done' };
+    } catch (error) {
+      return { slot, status: 'failed', reason: reasonOf(error) };
+    }
+  };
+
+  const registerAll = async (slots: readonly string[], maximum: number) => {
+    const results: Outcome[] = [];
+    setOutcomes((before) => withUnderWay(before, slots));
+    for (const slot of slots) {
+      const outcome = await registerOne(slot, maximum);
+      results.push(outcome);
+      setOutcomes((before) => before.map((other) => (other.slot === slot ? outcome : other)));
+    }
+    return results;
+  };
+
+  const register = async (slots: readonly string[], typedMaximum: string) => {
+    if (isChangingNow()) return;
+    const maximum = maximumFrom(typedMaximum);
+    const refusal = refusalOf(date, slots, maximum);
+    if (refusal !== null || maximum === null) return alert(refusal ?? classTexts.tooFew);
+    const results = await registerAll(slots, maximum);
+    const failures = failuresOf(results);
+    void refresh();
+    if (failures.length < results.length) showToast(classTexts.registered);
+    if (failures.length > 0) await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), { tone: 'danger' });
+  };
+
+  return { register, outcomes, isPending: isChanging || outcomes.some(({ status }) => status === 'underWay') };
+};

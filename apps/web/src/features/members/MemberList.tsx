@@ -1,0 +1,66 @@
+import { Button } from '@fitness/ui/Button';
+import { Pagination } from '@fitness/ui/Pagination';
+import { Table, type TableState } from '@fitness/ui/Table';
+import { TextField } from '@fitness/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { listStateOf } from '../../shared/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { myMembers } from './api.ts';
+import { columnsOn } from './columns.tsx';
+import * as styles from './MemberList.css.ts';
+import { MemberSummary } from './MemberSummary.tsx';
+import { pagesOf, pageSize, pageWithin, rowsOfPage } from './members.ts';
+import { memberTexts } from './texts.ts';
+import { useMemberSearch } from './use-member-search.ts';
+
+/** The manager's own members: found by name, ten a page, passes that need attention marked (docs/product.md#members). */
+export const MemberList = () => {
+  const { name, page: asked, typed, type, searchNow, turnTo } = useMemberSearch();
+  const today = useSeoulMinute().slice(0, 10);
+  const query = useQuery(myMembers(name));
+  const top = useRef<HTMLDivElement>(null);
+  const list = listStateOf(query);
+  const members = list.status === 'ready' ? list.rows : [];
+  const pageCount = pagesOf(members.length);
+  const page = pageWithin(asked, pageCount);
+  const state: TableState =
+    list.status === 'failed' ? { status: 'failed', onRetry: list.retry, emptyText: texts.emptyList } : { status: list.status };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow(typed);
+  };
+  const turnPage = (next: number) => {
+    turnTo(next);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div ref={top} className={styles.root}>
+      <div className={styles.bar}>
+        <form role="search" className={styles.search} onSubmit={send}>
+          <TextField label={memberTexts.search} type="search" value={typed} onChange={type} autoComplete="off" />
+        </form>
+        <MemberSummary state={list} isSearch={name !== ''} isSearching={query.isPlaceholderData} today={today} />
+      </div>
+      <Table
+        label={memberTexts.table}
+        columns={columnsOn(today)}
+        rows={rowsOfPage(members, page)}
+        rowKey={({ key }) => key}
+        state={state}
+        emptyText={name === '' ? texts.emptyList : texts.emptySearch}
+        emptyAction={
+          name !== '' && (
+            <Button variant="secondary" onPress={() => searchNow('')}>
+              {memberTexts.clear}
+            </Button>
+          )
+        }
+        skeletonRows={pageSize}
+      />
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turnPage} />}
+    </div>
+  );
+};

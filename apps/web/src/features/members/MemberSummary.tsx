@@ -1,0 +1,29 @@
+import { Badge } from '@fitness/ui/Badge';
+import type { ListState } from '../../shared/list-state.ts';
+import { attentionOf, type Member } from './members.ts';
+import * as styles from './MemberList.css.ts';
+import { memberTexts } from './texts.ts';
+
+export interface MemberSummaryProps {
+  state: ListState<Member>;
+  isSearch: boolean;
+  /** The rows shown are still those of the search before. */
+  isSearching: boolean;
+  /** Today in Asia/Seoul. */
+  today: string;
+}
+
+/** How many passes there are, and how many of them need attention. */
+export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSummaryProps) => {
+  if (state.status !== 'ready') return null;
+  const { soon, over, usedUp } = attentionOf(state.rows, today);
+  const found = isSearch ? memberTexts.found(state.rows.length) : memberTexts.all(state.rows.length);
+  return (
+    <p className={styles.summary} aria-live="polite">
+      <span className={styles.count}>{isSearching ? memberTexts.searching : found}</span>
+      {soon > 0 && <Badge tone="warning">{memberTexts.countSoon(soon)}</Badge>}
+      {over > 0 && <Badge tone="danger">{memberTexts.countOver(over)}</Badge>}
+      {usedUp > 0 && <Badge>{memberTexts.countNone(usedUp)}</Badge>}
+    </p>
+  );
+};

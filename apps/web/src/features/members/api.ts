@@ -1,0 +1,11 @@
+import { rowsOf } from '@fitness/api-contract/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+
+/** The manager's members whose name contains a text, all of them without one; the former rows stay until the new ones are there. */
+export const myMembers = (nickName: string) =>
+  queryOptions({
+    queryKey: ['listMyMembers', nickName],
+    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/manager/membermanagement', { params: { query: { nickName } }, signal })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,32 @@
+import { Badge } from '@fitness/ui/Badge';
+import type { TableColumn } from '@fitness/ui/Table';
+import { formatDate, formatPhone } from '../../shared/format.ts';
+import { expiryMark, isUsedUp, type Member } from './members.ts';
+import * as styles from './MemberList.css.ts';
+import { memberTexts } from './texts.ts';
+
+const SessionsLeft = ({ member }: { member: Member }) => {
+  if (isUsedUp(member)) return <Badge tone="danger">{memberTexts.none}</Badge>;
+  return member.promotionSessionCount === null ? '-' : `${member.promotionSessionCount}회`;
+};
+
+const tones = { soon: 'warning', over: 'danger' } as const;
+
+const Expiry = ({ member, today }: { member: Member; today: string }) => {
+  const mark = expiryMark(member, today);
+  return (
+    <span className={styles.expiry}>
+      <span className={styles.date}>{formatDate(member.expiredDate)}</span>
+      {mark && <Badge tone={tones[mark]}>{memberTexts[mark]}</Badge>}
+    </span>
+  );
+};
+
+/** The five columns of the list (docs/product.md#labels), as they stand on a date in Asia/Seoul. */
+export const columnsOn = (today: string): TableColumn<Member & { key: string }>[] => [
+  { key: 'nickName', header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickName }) => nickName },
+  { key: 'ph', header: '연락처', render: ({ ph }) => <span className={styles.date}>{formatPhone(ph)}</span> },
+  { key: 'promotionName', header: '이용권', render: ({ promotionName }) => promotionName ?? '-' },
+  { key: 'promotionSessionCount', header: '남은 횟수', align: 'end', render: (member) => <SessionsLeft member={member} /> },
+  { key: 'expiredDate', header: '만료일', render: (member) => <Expiry member={member} today={today} /> },
+];

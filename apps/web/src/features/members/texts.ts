@@ -1,0 +1,16 @@
+/** The texts of a manager's member list (docs/product.md#members); the empty ones are shared with other lists. */
+export const memberTexts = {
+  lead: '담당 회원의 연락처와 이용권을 확인합니다.',
+  table: '담당 회원',
+  search: '이름 검색',
+  clear: '검색어 지우기',
+  soon: '만료 임박',
+  over: '만료',
+  none: '0회',
+  searching: '검색 중',
+  all: (count: number) => `전체 ${count}건`,
+  found: (count: number) => `검색 결과 ${count}건`,
+  countSoon: (count: number) => `만료 임박 ${count}`,
+  countOver: (count: number) => `만료 ${count}`,
+  countNone: (count: number) => `잔여 0회 ${count}`,
+} as const;
