@@ -1,0 +1,27 @@
+// Renders the artwork into apps/web/public/artwork: AVIF and WebP in the widths that the pages ask for.
+// node apps/web/artwork/render.ts [name …]   (all pictures take some minutes)
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictures, type PictureName, pictureFile } from '../src/shared/pictures.ts';
+import { shotNamed } from './scenes/index.ts';
+import { develop } from './studio/develop.ts';
+import { grainTile } from './studio/grain.ts';
+
+const folder = new URL('../public', import.meta.url).pathname;
+mkdirSync(join(folder, 'artwork'), { recursive: true });
+
+const asked = process.argv.slice(2);
+const names = (Object.keys(pictures) as PictureName[]).filter((name) => asked.length === 0 || asked.includes(name));
+
+await grainTile().toFile(join(folder, 'artwork/grain.png'));
+for (const name of names) {
+  const { width, height, widths } = pictures[name];
+  const developed = await (await develop({ ...shotNamed(name), width, height })).png().toBuffer();
+  for (const across of widths) {
+    const picture = sharp(developed).resize(across);
+    const avif = await picture.clone().avif({ quality: 56, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'avif')));
+    const webp = await picture.clone().webp({ quality: 74, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'webp')));
+    console.log(`${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Shot } from '../studio/shot.ts';
+import { gymShots } from './gym.ts';
+import { membershipShots } from './membership.ts';
+import { pilatesShots } from './pilates.ts';
+import { ptShots } from './pt.ts';
+
+/** Every picture there is to render. */
+export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots];
+
+/** The shot of this name. */
+export const shotNamed = (name: string): Shot => {
+  const found = shots.find((shot) => shot.name === name);
+  if (!found) throw new Error(`There is no picture named ${name}.`);
+  return found;
+};

@@ -1,0 +1,62 @@
+import type { Form } from './field.ts';
+import { disc, limb, ring, type Shape } from './shapes.ts';
+import { add, cross, normalize, scale, type Vec } from './vector.ts';
+
+/** One weight plate, standing across `axis`: rim, dished face, hub. */
+export const plate = (centre: Vec, axis: Vec, radius: number, half: number, isRed = false): Form[] => {
+  const rubber = isRed ? 'red' : 'rubber';
+  return [
+    {
+      melt: 0.006,
+      shapes: [
+        disc(rubber, centre, axis, radius, half * 0.62, 0.008, 0.028),
+        disc(rubber, centre, axis, radius, half, 0.012, radius * 0.8),
+        disc(rubber, centre, axis, radius * 0.34, half * 0.96, 0.01, 0.028),
+      ],
+    },
+    { melt: 0, shapes: [disc('chrome', centre, axis, radius * 0.2, half * 1.08, 0.004, 0.026)] },
+  ];
+};
+
+/** A loaded barbell: grip, sleeves, collars, and plates on both ends from the inside out (radius, half thickness, red or not). */
+export const barbell = (
+  centre: Vec,
+  axis: Vec,
+  plates: readonly (readonly [radius: number, half: number, isRed?: boolean])[],
+  grip = 0.64,
+): Form[] => {
+  const along = normalize(axis);
+  const at = (distance: number) => add(centre, scale(along, distance));
+  const ends = [-1, 1].flatMap((side): Form[] => {
+    let place = grip + 0.03;
+    const loaded = plates.flatMap(([radius, half, isRed]) => {
+      place += half;
+      const made = plate(at(side * place), along, radius, half, isRed);
+      place += half + 0.003;
+      return made;
+    });
+    const hardware: Shape[] = [
+      disc('chrome', at(side * (grip + 0.012)), along, 0.038, 0.014, 0.004),
+      disc('iron', at(side * (place + 0.022)), along, 0.042, 0.02, 0.006),
+      disc('chrome', at(side * (grip + 0.21)), along, 0.024, 0.2, 0.004),
+    ];
+    return [...loaded, { melt: 0, shapes: hardware }];
+  });
+  return [{ melt: 0, shapes: [limb('chrome', at(-grip), at(grip), 0.0145, 0.0145)] }, ...ends];
+};
+
+/** A kettlebell that stands on the floor at `foot`. */
+export const kettlebell = (foot: Vec, size: number, across: Vec = [1, 0, 0]): Form => {
+  const centre = add(foot, [0, 0.115 * size, 0]);
+  const side = normalize(across);
+  const front = normalize(cross(side, [0, 1, 0]));
+  const handle = add(centre, [0, 0.125 * size, 0]);
+  return {
+    melt: 0.03 * size,
+    shapes: [
+      disc('iron', add(foot, [0, 0.05 * size, 0]), [0, 1, 0], 0.085 * size, 0.05 * size, 0.03 * size),
+      { ...limb('iron', centre, add(centre, [0, 0.012, 0]), 0.108 * size, 0.1 * size) },
+      ring('iron', handle, front, 0.072 * size, 0.018 * size),
+    ],
+  };
+};
