@@ -158,7 +158,7 @@ test('an ID that is taken is said in the words of the server', async ({ page }) 
 });
 
 test('a list of refusals is alerted by its first message and stands under its fields', async ({ page }) => {
-  const taken = { field: 'username', message: '쓸 수 없는 아이디입니다.' };
+  const taken = { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
   const closed = { field: 'email', message: '받을 수 없는 이메일입니다.' };
   await interfere(page, path, { status: 400, body: [closed, taken] });
   await fillIn(page);

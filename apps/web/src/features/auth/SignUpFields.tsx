@@ -14,7 +14,7 @@ type TypedField = Exclude<SignUpField, 'gender'>;
 
 /** The inputs of sign-up, each with its label, its hint and, while its flag is set, its message. */
 export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> }) => {
-  const { values, errors, change, leave } = form;
+  const { values, messageOf, change, leave } = form;
   const typed = (field: TypedField) => ({
     name: field,
     label: signUpLabels[field],
@@ -22,8 +22,8 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
     value: values[field],
     onChange: (value: string) => change(field, value),
     onBlur: () => leave(field),
-    isInvalid: errors[field] !== undefined,
-    errorMessage: errors[field] ?? ruleOf(field).message,
+    isInvalid: messageOf(field) !== undefined,
+    errorMessage: messageOf(field) ?? ruleOf(field).message,
   });
   return (
     <>
@@ -35,8 +35,8 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
         options={genders}
         value={genders.find(({ value }) => value === values.gender)?.value ?? null}
         onChange={(value) => change('gender', value)}
-        isInvalid={errors.gender !== undefined}
-        errorMessage={errors.gender}
+        isInvalid={messageOf('gender') !== undefined}
+        errorMessage={messageOf('gender')}
       />
       <TextField {...typed('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...typed('password')} autoComplete="new-password" />

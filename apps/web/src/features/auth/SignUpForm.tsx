@@ -41,7 +41,7 @@ export const SignUpForm = () => {
       await signUp.mutateAsync(form.values as OperationBody<'signUp'>);
     } catch (error) {
       const refusal = refusalOf(error);
-      form.showErrors(refusal.errors);
+      form.refuse(refusal.errors);
       return say(refusal.message, refusal.errors);
     }
     showToast(signUpTexts.success);

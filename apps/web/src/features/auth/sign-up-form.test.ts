@@ -35,9 +35,11 @@ describe('the sign-up form while it is filled in (docs/product.md#sign-up)', () 
   it('leaves the confirmation alone while nothing stands in it', () => {
     expect(fill(newSignUp, { password: 'Fitness1!' }).errors.passwordCheck).toBeUndefined();
   });
-  it("keeps the server's message until the value changes", () => {
-    const form = { ...fill(newSignUp, { username: 'customer1' }), errors: { username: '이미 사용 중인 아이디입니다.' } };
-    expect(left(form, 'username').errors.username).toBe('이미 사용 중인 아이디입니다.');
-    expect(typed(form, 'username', 'customer9').errors.username).toBeUndefined();
+  it('keeps what the server refused until it is changed, even in the words of the rule', () => {
+    const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
+    const form = { ...fill(newSignUp, { username: 'customer1' }), refused: { username: message } };
+    expect(left(form, 'username').refused.username).toBe(message);
+    expect(typed(form, 'nickname', '김').refused.username).toBe(message);
+    expect(typed(form, 'username', 'customer9').refused.username).toBeUndefined();
   });
 });

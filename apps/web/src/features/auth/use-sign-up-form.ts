@@ -5,16 +5,18 @@ import { errorsOf, type SignUpErrors, type SignUpField } from './sign-up-rules.t
 /** The sign-up form on its page: what is typed, what is left, what is sent (docs/product.md#sign-up). */
 export const useSignUpForm = () => {
   const [form, setForm] = useState(newSignUp);
-  const showErrors = (errors: SignUpErrors) => setForm(({ values }) => ({ values, errors }));
   return {
-    ...form,
-    showErrors,
+    values: form.values,
+    /** The message under a field, while there is one. */
+    messageOf: (field: SignUpField) => form.errors[field] ?? form.refused[field],
     change: (field: SignUpField, value: string) => setForm((before) => typed(before, field, value)),
     leave: (field: SignUpField) => setForm((before) => left(before, field)),
+    /** Shows what the server refused. */
+    refuse: (refused: SignUpErrors) => setForm((before) => ({ ...before, refused })),
     /** Judges the whole form, shows every message, and tells them. */
     judge: () => {
       const errors = errorsOf(form.values);
-      showErrors(errors);
+      setForm(({ values }) => ({ values, errors, refused: {} }));
       return errors;
     },
   };
