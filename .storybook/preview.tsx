@@ -4,11 +4,14 @@ import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { tokens } from '@fitness/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
 void loadFonts();
+// A page loads its code when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   loaders: [mswLoader()],

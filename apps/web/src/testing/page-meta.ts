@@ -12,6 +12,10 @@ import { prepareApp } from './prepare-app.ts';
  */
 export const pageMeta = {
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // For some seconds react-aria's announcer still names what it announced by id, also after that is gone.
+    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+  },
   beforeEach: (context: { msw: MswApi; args: Partial<AppFrameProps> }) => prepareApp(context),
 };

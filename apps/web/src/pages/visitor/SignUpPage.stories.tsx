@@ -74,7 +74,7 @@ export const Incomplete: Story = {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
     await acknowledge('가입 정보를 다시 확인해주세요.');
-    await expect(form.getByLabelText('이름')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('이름')).toHaveFocus());
     await expect(form.getByText('성별을 선택하세요.')).toBeVisible();
     await expect(form.getByText('올바른 이메일 주소를 입력하세요.')).toBeVisible();
   },
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const form = await send(canvas);
     await acknowledge('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
-    await expect(form.getByLabelText('아이디')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('아이디')).toHaveFocus());
     await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
   },
 };
