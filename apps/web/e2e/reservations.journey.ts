@@ -110,6 +110,7 @@ test.describe('with a PT pass', () => {
     const { button, time } = await firstOpen(page);
     await takeSeat(await context.newPage(), `2026-11-23T${time}:00`);
     await button.click();
+    await page.bringToFront();
     await acknowledge(page, '예약 실패: 마감된 수업입니다.');
     await expectRefused(button, '마감');
     await expect(classes(page)).toBeFocused();
