@@ -5,17 +5,17 @@ export interface ActionBarProps {
   /** What is chosen; null while nothing is. */
   choice: { name: string; figure?: string; note?: string } | null;
   /** What stands there until something is chosen. */
-  hint: string;
+  placeholder: string;
   /** The one button that goes on with it. */
   children: ReactNode;
 }
 
 /** The choice so far and the next step, at the lower edge of the screen. */
-export const ActionBar = ({ choice, hint, children }: ActionBarProps) => (
+export const ActionBar = ({ choice, placeholder, children }: ActionBarProps) => (
   <div className={styles.bar}>
     <div className={styles.choice}>
       {choice === null ? (
-        <p className={styles.note}>{hint}</p>
+        <p className={styles.note}>{placeholder}</p>
       ) : (
         <>
           <p className={styles.words}>

@@ -9,10 +9,10 @@ export const hero = style({
 export const slogan = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.display,
-  fontWeight: vars.fontWeight.heavy,
-  letterSpacing: '-0.03em',
-  lineHeight: 1,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: 1.05,
   textWrap: 'wrap',
+  '@media': { [media.tablet]: { fontSize: `calc(${vars.fontSize.display} * 1.2)` } },
 });
 
 export const clause = style({ display: 'block' });

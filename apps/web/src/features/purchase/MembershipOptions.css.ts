@@ -44,8 +44,8 @@ export const picture = style({
 export const number = style({
   marginBlockEnd: vars.space.md,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.heavy,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.regular,
   letterSpacing: '0.04em',
   '@media': { [media.desktop]: { position: 'absolute', insetBlockStart: vars.space.md, insetInlineStart: vars.space.lg } },
 });

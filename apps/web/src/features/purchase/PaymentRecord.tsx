@@ -48,7 +48,7 @@ export const PaymentRecord = ({ userId, entry, status }: ShownRecord & { userId:
             다시 시도
           </Button>
         ) : (
-          <Button variant="ghost" size="sm" onPress={() => void dismiss()}>
+          <Button variant="secondary" size="sm" onPress={() => void dismiss()}>
             지우기
           </Button>
         )}

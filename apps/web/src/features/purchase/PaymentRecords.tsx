@@ -7,6 +7,10 @@ import * as styles from './PaymentRecords.css.ts';
 import { shownRecords } from './record-status.ts';
 
 const queryKey = 'paymentOutbox';
+const sectionId = 'payment-records';
+
+/** Brings 결제 기록 into view, after something has come to stand there. */
+export const showPaymentRecords = () => document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
 
 const useShownRecords = (userId: string | null) => {
   const client = useQueryClient();
@@ -29,7 +33,7 @@ export const PaymentRecords = () => {
   const { data: records = [] } = useShownRecords(userId);
   if (userId === null || records.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section id={sectionId} aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId} className={styles.title}>
         결제 기록
       </h2>

@@ -10,6 +10,8 @@ export interface PlanPickerProps {
   /** The radio group's accessible name. */
   label: string;
   plans: readonly TieredPlan[];
+  /** How to read the figures, under the plans. */
+  hint?: string;
   /** The trainer that PT plans are bought with. */
   trainerId?: number;
 }
@@ -18,7 +20,7 @@ const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
   [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period].filter((word) => word !== undefined).join(', ');
 
 /** The plans of one kind to choose from, none chosen at first, and 구매하기. */
-export const PlanPicker = ({ label, plans, trainerId }: PlanPickerProps) => {
+export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) => {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useState<string | null>(null);
   const { buy, isPaying } = useCheckout();
@@ -29,6 +31,7 @@ export const PlanPicker = ({ label, plans, trainerId }: PlanPickerProps) => {
     <>
       <RadioGroup
         label={label}
+        hint={hint}
         appearance="card"
         value={chosenId}
         onChange={choose}
@@ -41,7 +44,7 @@ export const PlanPicker = ({ label, plans, trainerId }: PlanPickerProps) => {
         }}
       />
       <ActionBar
-        hint="이용권을 고르면 결제 금액이 여기에 표시됩니다."
+        placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
         choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
       >
         <Button isPending={isPaying} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>

@@ -30,9 +30,9 @@ export const picture = style({
 export const eyebrow = style({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.fontWeight.bold,
-  letterSpacing: '0.16em',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  letterSpacing: '0.12em',
 });
 
 export const title = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.03em', lineHeight: vars.lineHeight.tight });

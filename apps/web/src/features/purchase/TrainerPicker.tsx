@@ -55,7 +55,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
           </span>
         )}
       />
-      <ActionBar hint="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
+      <ActionBar placeholder="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
         <Button onPress={() => void proceed()}>선택 완료</Button>
       </ActionBar>
     </>

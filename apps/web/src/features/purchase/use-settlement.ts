@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { ignoresCancelCode } from './order.ts';
 import { type ProviderAnswer, outcomeOf } from './outcome.ts';
 import { outbox } from './outbox-browser.ts';
+import { showPaymentRecords } from './PaymentRecords.tsx';
 import { texts } from './texts.ts';
 import { useRecorded } from './use-recorded.ts';
 
@@ -23,11 +24,17 @@ export const useSettlement = () => {
     if (started === null) return;
     const outcome = outcomeOf(answer, { ignoresCancelCode: ignoresCancelCode(started.kind) });
     if ((await outbox.apply(userId, paymentId, { type: 'answered', outcome })) === null) return;
-    if (outcome.kind === 'failure') return alert(texts.failure(outcome.reason), bad);
-    if (outcome.kind === 'uncertain') return alert(texts.uncertain(outcome.txId), bad);
-    if ((await outbox.deliver(userId, paymentId, { isByHand: false })) === 'waiting') return alert(texts.delayed, bad);
-    recorded();
-    await navigate(paths.reservations);
+    if (outcome.kind === 'failure') {
+      await alert(texts.failure(outcome.reason), bad);
+      return;
+    }
+    if (outcome.kind === 'success' && (await outbox.deliver(userId, paymentId, { isByHand: false })) !== 'waiting') {
+      recorded();
+      await navigate(paths.reservations);
+      return;
+    }
+    await alert(outcome.kind === 'success' ? texts.delayed : texts.uncertain(outcome.txId), bad);
+    showPaymentRecords();
   };
 
   return async (userId: string, paymentId: string, answer: ProviderAnswer | undefined) => {
