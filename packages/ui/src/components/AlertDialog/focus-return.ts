@@ -13,7 +13,7 @@ export const useFocusReturn = (isOpen: boolean) => {
     if (isOpen) return undefined;
     // By the next frame the modal has given focus back; an alert that comes later starts afresh.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) surroundings.current?.focus({ preventScroll: true });
+      if (opener.current?.isConnected === false) surroundings.current?.focus({ preventScroll: true });
       opener.current = null;
       surroundings.current = null;
     });
