@@ -1,21 +1,16 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const calendar = style({ display: 'grid', gap: vars.space.sm, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.sm });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxl, rowGap: vars.space.sm });
 
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${vars.space.sm} ${vars.space.md}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface.raised,
-});
+/** As high as the figures and the line under them. */
+export const placeholder = style({ minBlockSize: '6.75rem' });
 
 export const name = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
-export const value = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug });
-export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const value = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug, letterSpacing: '-0.02em' });
+export const note = style({ paddingBlockStart: vars.space.xs, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
 export const stamp = style({
   inlineSize: '1.375rem',
@@ -33,6 +28,7 @@ export const legend = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  paddingInline: vars.space.xs,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.xs,
 });

@@ -5,7 +5,13 @@ export const form = style({ display: 'grid', gap: vars.space.sm, justifyItems: '
 
 export const listing = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm, rowGap: vars.space.xs });
+
+export const title = style({ fontSize: vars.fontSize.lg });
+
+export const count = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineStart: 'auto' });
 
 export const problem = style({
   padding: vars.space.sm,

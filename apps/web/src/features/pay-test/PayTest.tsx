@@ -1,7 +1,7 @@
 import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
 import type { TableState } from '@fitness/ui/Table';
-import { Panel } from '../../shared/Panel.tsx';
+import { useId } from 'react';
 import { pageSize } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import * as styles from './PayTest.css.ts';
@@ -17,12 +17,17 @@ const stateOf = ({ isError, isPending, isFetching, refetch }: ReturnType<typeof 
 /** Signs in at the payment provider and lists its payments (docs/product.md#pay-test). */
 export const PayTest = () => {
   const { payments, page, setPage, connect, isConnecting, disconnect, problem, isConnected } = useProvider();
+  const titleId = useId();
   if (!isConnected) return <SecretForm onConnect={connect} isConnecting={isConnecting} problem={problem} />;
   const total = payments.data?.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
   return (
-    <Panel title={payTestTexts.payments} aside={payments.data && payTestTexts.count(total)}>
-      <div className={styles.listing}>
+    <section aria-labelledby={titleId} className={styles.listing}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {payTestTexts.payments}
+        </h2>
+        <p className={styles.count}>{payments.data && payTestTexts.count(total)}</p>
         <div className={styles.tools}>
           <Button variant="secondary" size="sm" isPending={payments.isFetching} onPress={() => void payments.refetch()}>
             {payTestTexts.refresh}
@@ -31,14 +36,14 @@ export const PayTest = () => {
             {payTestTexts.disconnect}
           </Button>
         </div>
-        {problem !== null && (
-          <p role="alert" className={styles.problem}>
-            {providerProblems[problem]}
-          </p>
-        )}
-        <PaymentTable payments={payments.data?.payments ?? []} state={stateOf(payments)} />
-        {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
-      </div>
-    </Panel>
+      </header>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {providerProblems[problem]}
+        </p>
+      )}
+      <PaymentTable payments={payments.data?.payments ?? []} state={stateOf(payments)} />
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
+    </section>
   );
 };

@@ -1,4 +1,4 @@
-import { vars } from '@fitness/ui/theme';
+import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid' });
@@ -9,6 +9,7 @@ export const review = style({
   paddingBlock: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   minInlineSize: 0,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.lg } },
 });
 
 export const content = style({ maxInlineSize: vars.size.reading, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

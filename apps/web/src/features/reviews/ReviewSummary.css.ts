@@ -1,13 +1,16 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space.lg });
+export const layout = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space.lg, minBlockSize: '7.5rem' });
+
+export const placeholder = style({ minBlockSize: '7.5rem', fontSize: vars.fontSize.sm });
 
 export const average = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xs });
 
 export const figure = style({
-  fontFamily: vars.font.display,
   fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.02em',
   lineHeight: vars.lineHeight.tight,
 });
 

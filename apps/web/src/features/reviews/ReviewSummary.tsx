@@ -1,11 +1,25 @@
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
+import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 import * as styles from './ReviewSummary.css.ts';
 import { reviewTexts } from './texts.ts';
 
-/** The average of all reviews, and how many gave how many stars. */
-export const ReviewSummary = ({ reviews }: { reviews: readonly Review[] }) => {
+/** The average of all reviews, and how many gave how many stars; nothing where there are none. */
+export const ReviewSummary = ({ state }: { state: ListState<Review> }) => {
+  if (state.status === 'loading') {
+    return (
+      <Panel title={reviewTexts.summary}>
+        <div className={styles.placeholder}>
+          <SkeletonGroup label={reviewTexts.loadingSummary}>
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        </div>
+      </Panel>
+    );
+  }
+  const reviews = state.status === 'ready' ? state.rows : [];
   const average = averageOf(reviews);
   if (average === null) return null;
   return (

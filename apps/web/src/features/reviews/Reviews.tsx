@@ -9,7 +9,7 @@ import { WriteArea } from './WriteArea.tsx';
 
 /** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
 export const Reviews = () => {
-  const reviews = useQuery(reviewList());
+  const state = listStateOf(useQuery(reviewList()));
   const { wanted, turnTo } = usePageAddress();
   const showNewest = () => {
     if (wanted !== null && wanted !== '1') turnTo(1);
@@ -17,10 +17,10 @@ export const Reviews = () => {
   return (
     <div className={styles.layout}>
       <div className={styles.aside}>
-        <ReviewSummary reviews={reviews.data ?? []} />
+        <ReviewSummary state={state} />
         <WriteArea onSent={showNewest} />
       </div>
-      <AllReviews state={listStateOf(reviews)} wanted={wanted} onPageChange={turnTo} />
+      <AllReviews state={state} wanted={wanted} onPageChange={turnTo} />
     </div>
   );
 };

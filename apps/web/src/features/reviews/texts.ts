@@ -17,6 +17,7 @@ export const reviewTexts = {
   empty: '등록된 리뷰가 없습니다.',
   emptyNote: '첫 리뷰를 기다리고 있습니다.',
   loading: '리뷰를 불러오는 중',
+  loadingSummary: '평균 별점을 불러오는 중',
   listFailed: '리뷰를 불러오지 못했습니다.',
   retry: '다시 시도',
   signIn: '로그인하기',

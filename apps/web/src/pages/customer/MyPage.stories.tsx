@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const different = '비밀번호가 일치하지 않습니다.';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/마이페이지',
+  // A day's name begins with its date in words, which is more than the number that is seen.
+  parameters: { ...pageMeta.parameters, a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
+  args: { path: paths.myPage, persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
+
+const acknowledge = async (name: string) => {
+  const alert = await screen.findByRole('alertdialog', { name });
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+};
+
+const typePasswords = async (canvas: Canvas, password: string, check: string) => {
+  const [first, second] = [await canvas.findByLabelText('새 비밀번호'), canvas.getByLabelText('새 비밀번호 확인')];
+  await userEvent.clear(first);
+  await userEvent.clear(second);
+  if (password !== '') await userEvent.type(first, password);
+  if (check !== '') await userEvent.type(second, check);
+};
+
+const figure = async (canvas: Canvas, name: string) => {
+  const panel = within(await canvas.findByRole('region', { name: '출석' }));
+  return (await panel.findByText(name)).nextElementSibling;
+};
+
+/** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. */
+export const Ready: Story = {
+  name: '출석이 있을 때',
+  play: async ({ canvas }) => {
+    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
+    await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
+    await expect(canvas.getByText('오늘 오시면 하루가 더해집니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toHaveAttribute('aria-current', 'date');
+    for (const [label, value] of [['이름', '김서준'], ['전화번호', '010-2000-0001']] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+  },
+};
+
+/** 달을 넘기면 그 달의 횟수가 나옵니다. */
+export const OtherMonth: Story = {
+  name: '지난달',
+  play: async ({ canvas }) => {
+    await figure(canvas, '11월 출석');
+    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
+    await expect(await figure(canvas, '10월 출석')).toHaveTextContent('6일');
+    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
+    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
+  },
+};
+
+/** 서울이 자정을 넘긴 뒤에도 어제까지의 연속 출석은 이어집니다. */
+export const AfterMidnight: Story = {
+  name: '자정이 지났을 때',
+  args: { now: '2026-11-20T00:01:00' },
+  play: async ({ canvas }) => {
+    await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
+    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toBeVisible();
+  },
+};
+
+/** 두 칸을 같게 채우면 바뀌었다고 알리고 칸을 비웁니다. */
+export const PasswordChanged: Story = {
+  name: '비밀번호를 바꿀 때',
+  play: async ({ canvas }) => {
+    await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await acknowledge('비밀번호가 변경되었습니다.');
+    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('');
+    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveValue('');
+  },
+};
+
+/** 비었거나 서로 다르면 바꾸지 않고, 입력한 것은 남습니다. */
+export const PasswordRefused: Story = {
+  name: '비밀번호가 비었거나 다를 때',
+  play: async ({ canvas }) => {
+    await typePasswords(canvas, 'Fitness2!', '');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await acknowledge('비밀번호를 모두 입력해주세요.');
+    await waitFor(() => expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveFocus());
+    await userEvent.keyboard('Fitness3!');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveAccessibleDescription(different);
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await acknowledge(different);
+    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('Fitness2!');
+    await expect(await canvas.findByText(different)).toBeVisible();
+  },
+};
+
+/** 트레이너도 자기 출석을 봅니다. */
+export const Manager: Story = {
+  name: '트레이너가 볼 때',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await figure(canvas, '연속 출석')).toBeVisible();
+    await expect(canvas.getByLabelText('이름')).toHaveValue('강민준');
+  },
+};
+
+/** 달력은 바로 보이고 숫자가 올 자리를 비워 둡니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'listMyAttendance', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('출석 기록을 불러오는 중')).toBeInTheDocument();
+    await expect(canvas.getByRole('grid', { name: '출석 달력, 2026년 11월' })).toBeVisible();
+  },
+};
+
+/** 아직 온 적이 없는 회원입니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^아직 출석 기록이 없습니다/)).toBeVisible();
+    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
+    await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
+  },
+};
+
+/** 출석을 불러오지 못해도 나머지는 쓸 수 있습니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
+  },
+};
+
+/** 대표의 마이페이지는 따로 있습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'master1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};

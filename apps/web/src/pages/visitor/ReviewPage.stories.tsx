@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
+const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
+const written = '스트레칭 수업이 정말 좋았습니다.';
+
+/** A customer's token without its signature: it can be read, but has two parts only. */
+const twoParts = `${btoa('{"alg":"HS256"}')}.${btoa('{"jti":"101","role":"ROLE_CUSTOMER","nickname":"customer"}')}`;
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/리뷰',
+  args: { path: paths.review },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByLabelText'>;
+
+const listIn = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '전체 리뷰' }));
+const reviewsIn = async (canvas: Canvas) => (await (await listIn(canvas)).findAllByRole('img', { name: /^별점 5점 만점에/ })).map((stars) => stars.closest('li'));
+
+const fillIn = async (canvas: Canvas, stars: string, content: string) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: stars }));
+  await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
+};
+
+const acknowledge = async (name: string) => {
+  const alert = await screen.findByRole('alertdialog', { name });
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+};
+
+/** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
+export const Ready: Story = {
+  name: '방문자가 볼 때',
+  play: async ({ canvas }) => {
+    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
+    await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
+    await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['5점14개', '4점6개', '3점2개', '2점1개', '1점0개']);
+    await expect(canvas.getByText(onlyCustomers)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
+    await expect(canvas.queryByLabelText('리뷰 내용')).not.toBeInTheDocument();
+  },
+};
+
+/** 서버의 순서 그대로 쪽을 넘깁니다. */
+export const Pages: Story = {
+  name: '쪽 넘기기',
+  play: async ({ canvas }) => {
+    const [newest] = await reviewsIn(canvas);
+    await expect(newest).toHaveTextContent('설명이 꼼꼼해서 좋았습니다.');
+    const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
+    await userEvent.click(pages.getByRole('button', { name: '다음' }));
+    await expect(await canvas.findByText('23개 중 6~10번째')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: '5' }));
+    await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
+    await expect(await reviewsIn(canvas)).toHaveLength(3);
+    await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
+  },
+};
+
+/** 주소의 쪽이 너무 크면 마지막 쪽을 보여 줍니다. */
+export const LastPage: Story = {
+  name: '주소의 쪽이 너무 클 때',
+  args: { path: `${paths.review}?page=99` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
+  },
+};
+
+/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 쓰던 칸은 비워집니다. */
+export const Write: Story = {
+  name: '고객이 쓸 때',
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, '4점', `${written}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
+    await expect(await canvas.findByText('24개 중 1~5번째')).toBeVisible();
+    const [newest] = await reviewsIn(canvas);
+    await expect(newest?.querySelector('p')?.textContent).toBe(`${written}\n또 오겠습니다.`);
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue('');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+/** 별점과 내용이 모두 있어야 합니다. 빈칸만으로는 안 됩니다. */
+export const Incomplete: Story = {
+  name: '빠진 것이 있을 때',
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: '등록' });
+    await userEvent.click(send);
+    await acknowledge(incomplete);
+    await userEvent.click(canvas.getByRole('radio', { name: '5점' }));
+    await userEvent.type(canvas.getByLabelText('리뷰 내용'), '   ');
+    await userEvent.click(send);
+    await acknowledge(incomplete);
+    await waitFor(() => expect(canvas.getByLabelText('리뷰 내용')).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
+  },
+};
+
+/** 등록하지 못해도 쓴 내용은 남습니다. */
+export const NotSent: Story = {
+  name: '등록하지 못함',
+  args: { persona: 'customer1', faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, '5점', written);
+    await userEvent.keyboard('{Enter}');
+    await acknowledge('리뷰 등록 중 문제가 발생했습니다.');
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(written);
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
+  },
+};
+
+/** 점으로 나뉜 세 부분이 아닌 토큰으로는 보내지 않습니다. */
+export const TwoPartToken: Story = {
+  name: '토큰이 온전하지 않을 때',
+  args: { token: twoParts },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, '5점', written);
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await acknowledge(texts.invalidToken);
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(written);
+    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
+  },
+};
+
+/** 읽을 수 없는 토큰이어도 리뷰는 보입니다. */
+export const InvalidToken: Story = {
+  name: '유효하지 않은 토큰',
+  args: { token: 'this-token-cannot-be-read-by-anybody' },
+  play: async ({ canvas }) => {
+    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(canvas.getByText(texts.invalidToken)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
+  },
+};
+
+/** 트레이너는 읽기만 합니다. */
+export const Manager: Story = {
+  name: '트레이너가 볼 때',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(canvas.getByText(onlyCustomers)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '등록' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '로그인하기' })).not.toBeInTheDocument();
+  },
+};
+
+/** 대표도 읽기만 합니다. */
+export const Master: Story = { ...Manager, name: '대표가 볼 때', args: { persona: 'master1' } };
+
+/** 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'listReviews', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('리뷰를 불러오는 중')).toBeInTheDocument();
+    await expect(canvas.getByText(onlyCustomers)).toBeVisible();
+  },
+};
+
+/** 첫 리뷰를 쓸 수 있습니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { scenario: 'empty', persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '평균 별점' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '등록' })).toBeVisible();
+  },
+};
+
+/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await reviewsIn(canvas)).toHaveLength(5);
+  },
+};
+
+/** 태그는 글자로만 보이고, 끝없이 긴 낱말은 줄을 바꿉니다. */
+export const HostileText: Story = {
+  name: '이상한 글',
+  args: { scenario: 'empty', persona: 'customer1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const hostile = `<img src=x onerror=alert(1)><b>굵게</b>${'아'.repeat(120)}`;
+    await userEvent.click(await canvas.findByRole('radio', { name: '1점' }));
+    await userEvent.click(canvas.getByLabelText('리뷰 내용'));
+    await userEvent.paste(hostile);
+    await userEvent.keyboard('{Enter}');
+    const [review] = await reviewsIn(canvas);
+    await expect(review?.querySelector('p')?.textContent).toBe(hostile);
+    await expect(review?.querySelector('img, b')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+  },
+};
