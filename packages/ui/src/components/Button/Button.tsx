@@ -32,14 +32,16 @@ export interface ButtonProps {
 export const Button = ({ children, onPress, type, variant, size, isPending, disabledReason, isFullWidth, ...rest }: ButtonProps) => {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
+  const isIdle = !isDisabled && !isPending;
+  // The library's own `isPending` announces the button by its id, which names nothing once the button has left the page.
   const button = (
     <AriaButton
       {...rest}
       className={buttonLook({ variant, size, isFullWidth })}
-      type={isDisabled ? 'button' : type}
-      onPress={isDisabled ? undefined : onPress}
-      isPending={isPending}
-      aria-disabled={isDisabled || undefined}
+      type={isIdle ? type : 'button'}
+      onPress={isIdle ? onPress : undefined}
+      aria-disabled={!isIdle || undefined}
+      data-busy={isPending || undefined}
       aria-describedby={isDisabled ? reasonId : undefined}
     >
       <span className={styles.label}>{children}</span>
