@@ -28,8 +28,8 @@ describe('the tests that a proof can name', () => {
     const text = "it.skip('a', () => {}); it.todo('b'); test.fixme('c', () => {}); describe.skip('d', () => { it('e', () => {}); });";
     expect(titlesOf('off.test.ts', text)).toEqual([]);
   });
-  it('are of the stories only those with a play, by the name of the export', () => {
-    const text = 'export const A: Story = { play: async () => {} }; export const B: Story = {}; export const C = { ...A, play() {} } satisfies Story;';
-    expect(titlesOf('X.stories.tsx', text)).toEqual(['A', 'C']);
+  it('are of the stories only those with a play, their own or a spread one, by the name of the export', () => {
+    const text = 'export const A: Story = { play: async () => {} }; export const B: Story = {}; export const C = { ...B, play() {} } satisfies Story; export const D = { ...A, name: 'D' };';
+    expect(titlesOf('X.stories.tsx', text)).toEqual(['A', 'C', 'D']);
   });
 });

@@ -23,18 +23,25 @@ const titlesOfCalls = (program: Node): string[] => {
   return titles;
 };
 
-const hasPlay = (declared: unknown): boolean => {
-  if (!isNode(declared)) return false;
-  if (declared.type !== 'ObjectExpression') return hasPlay(declared['expression']);
-  return (declared['properties'] as Node[]).some(({ key }) => isNode(key) && key['name'] === 'play');
+/** The object behind `{…} satisfies Story`. */
+const objectOf = (declared: unknown): Node | undefined => {
+  if (!isNode(declared)) return undefined;
+  return declared.type === 'ObjectExpression' ? declared : objectOf(declared['expression']);
 };
 
-const namesOfStories = (program: Node): string[] =>
-  (program['body'] as Node[])
+/** The exports of a story file that have a play, their own or that of a story which they spread. */
+const namesOfStories = (program: Node): string[] => {
+  const names: string[] = [];
+  const declared = (program['body'] as Node[])
     .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) => (isNode(declaration) ? ((declaration['declarations'] ?? []) as Node[]) : []))
-    .filter(({ init }) => hasPlay(init))
-    .map(({ id }) => String((id as Node)['name']));
+    .flatMap(({ declaration }) => (isNode(declaration) ? ((declaration['declarations'] ?? []) as Node[]) : []));
+  for (const { id, init } of declared) {
+    const parts = (objectOf(init)?.['properties'] ?? []) as Node[];
+    const hasPlay = parts.some(({ key, argument }) => chainOf(key)[0] === 'play' || names.includes(chainOf(argument)[0] ?? ''));
+    if (hasPlay) names.push(String((id as Node)['name']));
+  }
+  return names;
+};
 
 /** The titles that a proof can name: `describe › it` of a test file, the export names of the stories with a play. */
 export const titlesIn = (file: string): string[] => {
