@@ -29,7 +29,7 @@ describe('the tests that a proof can name', () => {
     expect(titlesOf('off.test.ts', text)).toEqual([]);
   });
   it('are of the stories only those with a play, their own or a spread one, by the name of the export', () => {
-    const text = 'export const A: Story = { play: async () => {} }; export const B: Story = {}; export const C = { ...B, play() {} } satisfies Story; export const D = { ...A, name: 'D' };';
+    const text = 'export const A: Story = { play: async () => {} }; export const B: Story = {}; export const C = { ...B, play() {} } satisfies Story; export const D = { ...A, name: "D" };';
     expect(titlesOf('X.stories.tsx', text)).toEqual(['A', 'C', 'D']);
   });
 });
