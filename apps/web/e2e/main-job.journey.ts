@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buy, choose, decide } from './support/payment.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+
+// Several pages one after another, each loaded for the first time.
+test.setTimeout(90_000);
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Follows a link of the header's menu, which on a phone opens from a button. */
+const goBy = async (page: Page, name: string) => {
+  await expect(page.getByRole('banner')).toBeVisible();
+  const menu = page.getByRole('button', { name: '메뉴' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+};
+
+/** Pays in the easy-pay window and arrives at the passes with the new one among them. */
+const pay = async (page: Page, pass: RegExp) => {
+  await buy(page);
+  await decide(page, '결제 승인');
+  await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/fitness/reservations');
+  await expect(page.getByRole('row', { name: pass })).toBeVisible();
+};
+
+/** Reserves the first open class with a pass and cancels it again; every list tells of both. */
+const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
+  await page.getByRole('row', { name: pass }).getByRole('link', { name: /^예약하기/ }).click();
+  const buttons = region(page, '예약 가능한 수업').getByRole('button', { name: /^예약하기/ });
+  const open = buttons.and(page.locator(':not([aria-disabled])')).first();
+  await expect(open).toBeVisible();
+  const button = region(page, '예약 가능한 수업').getByRole('button', { name: (await open.textContent()) ?? '', exact: true });
+
+  await button.click();
+  await expect(toast(page, '예약 성공!')).toBeVisible();
+  await expect(button).toHaveAccessibleDescription('예약한 수업');
+  await expect(page.getByText(`${sessions - 1}회`, { exact: true })).toBeVisible();
+
+  const history = region(page, '예약 내역');
+  await expect(history.getByText('예약됨')).toBeVisible();
+  await history.getByRole('button', { name: /^예약 취소/ }).click();
+  const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
+  await question.getByRole('button', { name: '확인' }).click();
+  await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
+  await expect(history.getByText('취소됨')).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(page.getByText(`${sessions}회`, { exact: true })).toBeVisible();
+};
+
+test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({ page }) => {
+  await page.goto('/');
+  await goBy(page, '회원가입');
+  const form = authForm(page, '회원가입');
+  const person = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
+  for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('radio', { name: '여성' }).check();
+  await form.getByRole('button', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+  await expect(toast(page, '가입해 주셔서 감사합니다.')).toBeVisible();
+
+  await sendSignIn(page, person.아이디);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
+
+  await page.getByRole('link', { name: '멤버십 가입하기' }).click();
+  await page.getByRole('link', { name: '1:1 PT', exact: true }).click();
+  await choose(page, '최하은');
+  await page.getByRole('button', { name: '선택 완료' }).click();
+  await choose(page, 'STANDARD 24회 1,440,000원');
+  await pay(page, /PT 24회/);
+  await reserveAndCancel(page, /PT 24회.*최하은/, 24);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('customer2, who has nothing yet, buys pilates, reserves a class and cancels it', async ({ page }) => {
+    await signIn(page, 'customer2');
+    await goBy(page, '회원권');
+    await page.getByRole('link', { name: '그룹 필라테스', exact: true }).click();
+    await choose(page, 'BASIC 12회 360,000원');
+    await pay(page, /필라테스 12회/);
+    await reserveAndCancel(page, /필라테스 12회.*정유나/, 12);
+  });
+});
