@@ -1,5 +1,6 @@
+import { cellsOf } from './cells.ts';
 import type { Material, Shape } from './shapes.ts';
-import { length, scale, subtract, type Vec, add } from './vector.ts';
+import { add, length, scale, subtract, type Vec } from './vector.ts';
 
 /** Shapes that melt into each other where they touch, by `melt` metres; 0 leaves an edge. `carved` takes away again. */
 export interface Form {
@@ -18,48 +19,43 @@ export interface Field {
 
 const far = 1e3;
 /** From this far on a whole form counts as the ball around it. */
-const away = 0.4;
+const away = 0.3;
 
 const ballAround = (shapes: readonly Shape[]): [Vec, number] => {
   const centre = scale(shapes.reduce<Vec>((sum, shape) => add(sum, shape.centre), [0, 0, 0]), 1 / shapes.length);
   return [centre, Math.max(...shapes.map((shape) => length(subtract(shape.centre, centre)) + shape.reach))];
 };
 
-const partOf = ({ shapes, melt, carved = [] }: Form) => ({
-  melt,
-  carved,
-  ball: ballAround(shapes),
-  distances: shapes.map((shape) => shape.distance),
-  materials: shapes.map((shape) => shape.material),
-  spheres: Float64Array.from(shapes.flatMap(({ centre, reach }) => [...centre, reach])),
-});
+const partOf = ({ shapes, melt, carved = [] }: Form) => {
+  const [centre, radius] = ballAround(shapes);
+  return { melt, carved, centre, radius, near: cellsOf(shapes, melt, centre, radius + away) };
+};
 
-/** Joins forms into one field; a shape whose sphere is too far to matter is not asked. */
+/** Joins forms into one field. */
 export const fieldOf = (forms: readonly Form[]): Field => {
   const parts = forms.map(partOf);
   let material: Material = 'floor';
 
   const distance = (x: number, y: number, z: number) => {
     let nearest = far;
-    for (const { melt, distances, materials, spheres, ball, carved } of parts) {
-      const toBall = Math.hypot(x - ball[0][0], y - ball[0][1], z - ball[0][2]) - ball[1];
+    for (const { melt, carved, centre, radius, near } of parts) {
+      const dx = x - centre[0];
+      const dy = y - centre[1];
+      const dz = z - centre[2];
+      const toBall = Math.sqrt(dx * dx + dy * dy + dz * dz) - radius;
+      if (toBall > nearest) continue;
       if (toBall > away) {
-        nearest = Math.min(nearest, toBall);
+        nearest = toBall;
         continue;
       }
       let form = far;
       let closest = far;
       let made: Material = 'skin';
-      for (let at = 0; at < distances.length; at += 1) {
-        const dx = x - spheres[at * 4]!;
-        const dy = y - spheres[at * 4 + 1]!;
-        const dz = z - spheres[at * 4 + 2]!;
-        const bound = Math.sqrt(dx * dx + dy * dy + dz * dz) - spheres[at * 4 + 3]!;
-        if (bound > form + melt || bound > nearest + melt) continue;
-        const own = distances[at]!(x, y, z);
+      for (const shape of near(x, y, z)) {
+        const own = shape.distance(x, y, z);
         if (own < closest) {
           closest = own;
-          made = materials[at]!;
+          made = shape.material;
         }
         const overlap = melt > 0 ? Math.max(melt - Math.abs(form - own), 0) / melt : 0;
         form = Math.min(form, own) - (overlap * overlap * melt) / 4;

@@ -89,7 +89,7 @@ export const ring = (material: Material, centre: Vec, axis: Vec, radius: number,
     distance: (x, y, z) => {
       const p: Vec = [x - centre[0], y - centre[1], z - centre[2]];
       const along = dot(p, n);
-      return Math.hypot(length(cross(p, n)) - radius, along) - stock;
+      return length([length(cross(p, n)) - radius, along, 0]) - stock;
     },
   };
 };
@@ -106,7 +106,7 @@ export const block = (material: Material, centre: Vec, half: Vec, up: Vec = [0, 
       const u = Math.abs(dot(p, right)) - half[0] + edge;
       const v = Math.abs(dot(p, along)) - half[1] + edge;
       const w = Math.abs(dot(p, ahead)) - half[2] + edge;
-      const outside = Math.hypot(Math.max(u, 0), Math.max(v, 0), Math.max(w, 0));
+      const outside = length([Math.max(u, 0), Math.max(v, 0), Math.max(w, 0)]);
       return Math.min(Math.max(u, v, w), 0) + outside - edge;
     },
   };

@@ -1,7 +1,7 @@
 import { type Field, fieldOf } from './field.ts';
 import { type Inks, mirrored, shade } from './light.ts';
 import type { Camera, Floor, Scene } from './scene.ts';
-import { add, cross, normalize, scale, subtract, type Vec } from './vector.ts';
+import { add, cross, length, normalize, scale, subtract, type Vec } from './vector.ts';
 
 const farthest = 16;
 
@@ -22,7 +22,7 @@ type Pixel = readonly [red: number, bone: number, cover: number];
 const nothing: Pixel = [0, 0, 0];
 
 const onFloor = (field: Field, scene: Scene, floor: Floor, point: Vec, view: Vec): Pixel => {
-  const away = Math.hypot(point[0] - floor.pool[0], point[2] - floor.pool[2]) / floor.radius;
+  const away = length([point[0] - floor.pool[0], 0, point[2] - floor.pool[2]]) / floor.radius;
   const pool = Math.exp(-away * away * 2.2);
   const cover = Math.min(1, pool * 1.5);
   if (cover < 0.01) return nothing;

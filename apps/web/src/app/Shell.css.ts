@@ -27,7 +27,7 @@ export const skipLink = style({
   ':focus': { transform: 'none' },
 });
 
-export const skeleton = style({ paddingBlock: vars.space.xl, minHeight: '70dvh' });
+export const skeleton = style({ paddingBlock: vars.space.xl, minHeight: '100dvh' });
 
 export const offline = style({ background: vars.color.warning.surface, color: vars.color.warning.text });
 export const offlineText = style({

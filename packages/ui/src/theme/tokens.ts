@@ -15,8 +15,8 @@ export const tokens = {
     scrim: '#000000b8',
   },
   font: {
-    text: "'Pretendard Variable', Pretendard, 'Pretendard Fallback', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif",
-    display: "'Studio Display', 'Pretendard Variable', Pretendard, 'Arial Narrow', Impact, sans-serif",
+    text: "'Studio Text', 'Pretendard Variable', Pretendard, 'Studio Text Apple', 'Studio Text Noto', 'Studio Text Malgun', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif",
+    display: "'Studio Display', 'Studio Display Impact', 'Studio Display Narrow', 'Studio Text', 'Pretendard Variable', sans-serif",
   },
   fontSize: {
     xs: '0.8125rem',

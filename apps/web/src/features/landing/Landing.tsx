@@ -11,7 +11,7 @@ export const Landing = ({ canJoin }: { canJoin: boolean }) => (
   <div className={bleed}>
     <div className={styles.stack}>
       {posters.map((poster, place) => (
-        <Poster key={poster.id} poster={poster} isFirst={place === 0} />
+        <Poster key={poster.id} poster={poster} place={place} />
       ))}
     </div>
     {canJoin && (

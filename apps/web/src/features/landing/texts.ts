@@ -1,38 +1,46 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
-import { studio } from '../../config/studio.ts';
 
-const longestBonus = Math.max(...healthPlans.map((plan) => plan.bonusMonths));
-const longest = Math.max(...healthPlans.map((plan) => plan.months));
+const longest = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
 
-/** The four posters of the home page, top to bottom; `shout` is set large, `alt` says what its picture says. */
+/**
+ * The four posters of the home page, top to bottom. `shout` is set large, one line an entry, whose words stand below each
+ * other on wide windows; `lines` are short enough for a small phone; `alt` says what the picture says.
+ */
 export const posters = [
   {
     id: 'gym',
     label: '헬스장',
-    shout: ['MAKE YOUR BODY,', 'MAKE YOUR LIFE'],
-    line: `부산 서면에서 ${studio.hours}. 언제든 들러 운동하세요.`,
-    alt: '헬스장 포스터. 한 사람이 바벨을 머리 위로 들어 올립니다.',
+    shout: [
+      ['MAKE', 'YOUR BODY,'],
+      ['MAKE', 'YOUR LIFE'],
+    ],
+    isSlogan: true,
+    lines: ['바벨 하나에서 시작합니다.', '부산 서면, 매일 06시부터 24시까지.'],
+    alt: '헬스장 포스터: 붉은 원 앞에서 한 사람이 무거운 바벨을 머리 위로 들어 올립니다.',
   },
   {
     id: 'pt',
     label: '1:1 PT',
-    shout: ['ONE', 'ON ONE'],
-    line: '트레이너 한 명이 회원님 한 사람만 봅니다.',
-    alt: '1:1 PT 포스터. 트레이너가 미트를 들고 회원의 주먹을 받아 줍니다.',
+    shout: [['ONE'], ['ON ONE']],
+    isSlogan: false,
+    lines: ['한 시간, 한 사람.', '트레이너가 회원님에게만 집중합니다.'],
+    alt: '1:1 PT 포스터: 회원이 뻗은 주먹을 트레이너가 미트로 받아 줍니다.',
   },
   {
     id: 'pilates',
     label: '그룹 필라테스',
-    shout: ['FIND', 'YOUR CORE'],
-    line: '여섯 명이 함께 중심을 찾고 바른 자세를 만듭니다.',
-    alt: '그룹 필라테스 포스터. 한 사람이 두 다리와 상체를 들어 몸으로 브이를 그립니다.',
+    shout: [['FIND'], ['YOUR CORE']],
+    isSlogan: false,
+    lines: ['여섯 명이 한 반입니다.', '호흡에서 시작해 중심을 찾습니다.'],
+    alt: '그룹 필라테스 포스터: 한 사람이 두 팔과 두 다리를 들어 몸으로 브이 자를 만듭니다.',
   },
   {
     id: 'membership',
     label: '헬스 회원권',
-    shout: ['STACK', 'IT UP'],
-    line: `오래 할수록 더 드립니다. ${longest}개월이면 ${longestBonus}개월을 더합니다.`,
-    alt: '헬스 회원권 포스터. 원판 네 더미가 계단처럼 점점 높이 쌓입니다.',
+    shout: [['STACK'], ['IT UP']],
+    isSlogan: false,
+    lines: ['오래 할수록 더 많이 드립니다.', `${longest.months}개월이면 ${longest.bonusMonths}개월을 더합니다.`],
+    alt: '헬스 회원권 포스터: 원판 네 더미가 계단처럼 점점 높아집니다.',
   },
 ] as const;
 
