@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { acknowledge, expectInvalid, sendSignIn, signIn } from './support/person.ts';
+
+const address = '/fitness/mypage';
+const path = '/api/fitness/attendance/me';
+const different = '비밀번호가 일치하지 않습니다.';
+const missing = '비밀번호를 모두 입력해주세요.';
+
+const password = (page: Page) => page.getByLabel('새 비밀번호', { exact: true });
+const check = (page: Page) => page.getByLabel('새 비밀번호 확인', { exact: true });
+const change = (page: Page) => page.getByRole('button', { name: '비밀번호 변경' });
+const attendance = (page: Page) => page.getByRole('region', { name: '출석' });
+const figure = (page: Page, name: string) => attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+test('a customer reads the own name and phone', async ({ page }) => {
+  await signIn(page, 'customer1');
+  await page.goto(address);
+  for (const [label, value] of [['이름', '김서준'], ['전화번호', '010-2000-0001']] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveValue(value);
+    await expect(field).not.toBeEditable();
+  }
+});
+
+test('a password changes on this side only: both fields, the same, no call', async ({ page }) => {
+  await signIn(page, 'customer1');
+  await page.goto(address);
+  await expect(figure(page, '연속 출석')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await change(page).click();
+  await acknowledge(page, missing);
+  await expect(password(page)).toBeFocused();
+  await password(page).fill('Fitness2!');
+  await change(page).click();
+  await acknowledge(page, missing);
+  await expect(check(page)).toBeFocused();
+  await check(page).fill('Fitness3!');
+  await password(page).focus();
+  await expectInvalid(check(page), different);
+  await change(page).click();
+  await acknowledge(page, different);
+  await expectInvalid(check(page), different);
+  await expect(password(page)).toHaveValue('Fitness2!');
+  await check(page).fill('Fitness2!');
+  await check(page).press('Enter');
+  await acknowledge(page, '비밀번호가 변경되었습니다.');
+  await expect(password(page)).toHaveValue('');
+  await expect(check(page)).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
+test('the calendar stamps each day of attendance, and counts the month that it shows', async ({ page }) => {
+  await standBetween(page);
+  await page.clock.setFixedTime('2026-11-20T10:00:00+09:00');
+  await signIn(page, 'customer1');
+  const days = ['2026-11-20T07:03:00', '2026-11-19', '2026-11-19', '2026-11-02', '2026-10-31'];
+  await interfere(page, path, { status: 200, body: days.map((attendDate) => ({ attendDate })) });
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('link', { name: '마이페이지' }).click();
+  await expect(figure(page, '11월 출석')).toHaveText('3일');
+  await expect(figure(page, '연속 출석')).toHaveText('2일');
+  await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일.*출석$/ })).toBeVisible();
+  await expect(page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /출석$/ }) })).toHaveCount(3);
+  await page.getByRole('button', { name: '이전 달' }).click();
+  await expect(figure(page, '10월 출석')).toHaveText('1일');
+  await expect(figure(page, '연속 출석')).toHaveText('2일');
+  await expect(page.getByRole('button', { name: /10월 31일.*출석$/ })).toBeVisible();
+});
+
+test('somebody who never came is told what to do', async ({ page }) => {
+  await signIn(page, 'customer2');
+  await page.goto(address);
+  await expect(figure(page, '연속 출석')).toHaveText('0일');
+  await expect(page.getByText('아직 출석 기록이 없습니다.')).toBeVisible();
+});
+
+test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({ page }) => {
+  await standBetween(page);
+  await signIn(page, 'customer1');
+  await interfere(page, path, { status: 200, body: null });
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('link', { name: '마이페이지' }).click();
+  await expect(figure(page, '연속 출석')).toHaveText('0일');
+  await page.goto('/');
+  await interfere(page, path, 'unreachable');
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('link', { name: '마이페이지' }).click();
+  await expect(attendance(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await interfere(page, path, undefined);
+  await attendance(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(figure(page, '연속 출석')).toBeVisible();
+});
+
+for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload', async ({ page }) => {
+      await standBetween(page);
+      await page.clock.setFixedTime('2026-11-19T23:59:00+09:00');
+      await signIn(page, 'customer1');
+      await interfere(page, path, { status: 200, body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }] });
+      await page.getByRole('button', { name: '메뉴' }).click();
+      await page.getByRole('link', { name: '마이페이지' }).click();
+      await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
+      await expect(figure(page, '연속 출석')).toHaveText('2일');
+      await expect(page.getByText('오늘도 오셨습니다.')).toBeVisible();
+      await page.clock.setFixedTime('2026-11-20T00:01:00+09:00');
+      await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일/ })).toBeVisible();
+      await expect(figure(page, '연속 출석')).toHaveText('2일');
+      await expect(page.getByText('오늘 오시면 하루가 더해집니다.')).toBeVisible();
+    });
+  });
+}
+
+test('a manager has my page too', async ({ page }) => {
+  const calls = callsOf(page, 'GET', path);
+  await signIn(page, 'trainer1');
+  await page.goto(address);
+  await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');
+  await expect(figure(page, '연속 출석')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('the master is told that it is not theirs', async ({ page }) => {
+  await signIn(page, 'master1');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: '권한이 없습니다.' })).toBeVisible();
+});
+
+test('a visitor is led to sign-in and back', async ({ page }) => {
+  await page.goto(address);
+  await expect(page).toHaveURL('/auth/signin');
+  await sendSignIn(page, 'customer1');
+  await expect(page).toHaveURL(address);
+});
+
+test('everything fits on 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'customer1');
+  await page.goto(address);
+  await expect(figure(page, '연속 출석')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interfere, standBetween } from './support/backend.ts';
+
+const address = '/fitness/pay';
+const secret = 'test-secret';
+const badRequest = '요청이 올바르지 않습니다. API 시크릿을 다시 확인해주세요.';
+const unauthorized = '인증에 실패했습니다. API 시크릿을 다시 확인해주세요.';
+const forbidden = '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.';
+const unreachable = '결제사 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
+
+const field = (page: Page) => page.getByLabel('API 시크릿', { exact: true });
+const table = (page: Page) => page.getByRole('table', { name: '결제 내역' });
+const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name });
+
+const connect = async (page: Page, typed = secret) => {
+  await field(page).fill(typed);
+  await page.getByRole('button', { name: '결제 내역 조회' }).click();
+};
+
+test.beforeEach(async ({ page }) => {
+  await standBetween(page);
+  await page.goto(address);
+});
+
+test('payments are listed with their statuses in Korean', async ({ page }) => {
+  await connect(page);
+  await expect(row(page, /PT 12회/)).toContainText('결제 완료');
+  await expect(row(page, /PT 12회/)).toContainText('840,000원');
+  await expect(row(page, /필라테스 24회/)).toContainText('결제 실패');
+  for (const name of ['결제 준비', '결제 승인 대기', '가상계좌 발급', '부분 취소', '결제 취소']) {
+    await expect(table(page).getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
+test('a status that nobody knows is shown as it comes', async ({ page }) => {
+  await interfere(page, '/payments', { status: 200, body: { items: [{ id: 'p-1', status: 'DISPUTED' }] } });
+  await connect(page);
+  await expect(table(page).getByText('DISPUTED')).toBeVisible();
+});
+
+test('the secret is hidden, is sent to the provider alone and is kept nowhere', async ({ page }) => {
+  const logged: string[] = [];
+  const sent: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData()}`.includes(secret)) sent.push(request.url());
+  });
+  await expect(field(page)).toHaveAttribute('type', 'password');
+  await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await connect(page);
+  await expect(row(page, /PT 12회/)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
+      });
+      for (const store of database.objectStoreNames) {
+        found.push(
+          await new Promise((resolve, reject) => {
+            const reading = database.transaction(store).objectStore(store).getAll();
+            reading.addEventListener('success', () => resolve(reading.result));
+            reading.addEventListener('error', () => reject(reading.error));
+          }),
+        );
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+  expect(kept).not.toContain(secret);
+  expect(logged.join('\n')).not.toContain(secret);
+  expect(sent).toEqual(['https://api.portone.io/login/api-secret']);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('an empty secret and a wrong one are said under the field, and what was typed stays', async ({ page }) => {
+  await page.getByRole('button', { name: '결제 내역 조회' }).click();
+  await expect(field(page)).toHaveAccessibleDescription('API 시크릿을 입력해주세요.');
+  await connect(page, 'wrong-secret');
+  await expect(field(page)).toHaveAccessibleDescription(unauthorized);
+  await expect(field(page)).toHaveValue('wrong-secret');
+  await connect(page);
+  await expect(row(page, /PT 12회/)).toBeVisible();
+});
+
+for (const [status, text] of [[400, badRequest], [401, unauthorized], [403, forbidden]] as const) {
+  test(`a sign-in that is answered with ${status} is said in Korean`, async ({ page }) => {
+    await interfere(page, '/login/api-secret', { status, body: { type: 'REFUSED', message: 'refused' } });
+    await connect(page);
+    await expect(field(page)).toHaveAccessibleDescription(text);
+  });
+}
+
+test('a provider that cannot be reached can be tried again', async ({ page }) => {
+  await interfere(page, '/payments', 'unreachable');
+  await connect(page);
+  await expect(page.getByRole('alert')).toHaveText(unreachable);
+  await interfere(page, '/payments', undefined);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(row(page, /PT 12회/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a session that the provider has ended asks for the secret again', async ({ page }) => {
+  await connect(page);
+  await expect(row(page, /PT 12회/)).toBeVisible();
+  await interfere(page, '/payments', { status: 401, body: { type: 'UNAUTHORIZED' } });
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(field(page)).toHaveAccessibleDescription(unauthorized);
+  await interfere(page, '/payments', undefined);
+  await connect(page);
+  await expect(row(page, /PT 12회/)).toBeVisible();
+});
