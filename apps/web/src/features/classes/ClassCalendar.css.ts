@@ -11,6 +11,8 @@ export const head = style({
   columnGap: vars.space.sm,
 });
 
+export const subject = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.fontSize.sm });
+
 export const summary = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', whiteSpace: 'nowrap' });
@@ -20,23 +22,23 @@ const box = style({
   placeItems: 'center',
   minInlineSize: '1.25rem',
   paddingInline: '0.25rem',
-  border: '1px solid currentColor',
+  border: '1px solid transparent',
   borderRadius: vars.radius.sm,
-  fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
 });
 
-/** The number of classes: in an outline while nobody comes, filled once somebody does. */
+/** The number of classes: plain on past days, in an outline while nobody comes, filled once somebody does. */
 export const classes = styleVariants({
-  free: [box],
+  past: [box, { minInlineSize: 0, paddingInline: 0 }],
+  free: [box, { borderColor: 'currentColor' }],
   reserved: [
     box,
     {
-      color: vars.color.surface.page,
-      borderColor: vars.color.info.text,
-      backgroundColor: vars.color.info.text,
+      color: vars.color.info.text,
+      borderColor: vars.color.info.line,
+      backgroundColor: vars.color.info.surface,
       fontWeight: vars.fontWeight.bold,
-      selectors: { '[data-selected] &': { borderColor: vars.color.text.onAccent, backgroundColor: vars.color.text.onAccent } },
+      selectors: { '[data-selected] &': { color: vars.color.accent.base, borderColor: vars.color.text.onAccent, backgroundColor: vars.color.text.onAccent } },
     },
   ],
 });
@@ -45,8 +47,7 @@ export const reserved = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1px',
-  color: vars.color.info.text,
-  selectors: { '[data-selected] &': { color: 'currentColor' } },
+  selectors: { '[data-mark="reserved"] > &': { color: vars.color.info.text }, '[data-selected] &': { color: 'inherit' } },
 });
 
 /** A day on a phone has room for the sign only; its name and its dialog say how many. */
@@ -65,3 +66,5 @@ export const legend = style({
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
+
+export const legendPerson = style({ display: 'inline-flex', color: vars.color.info.text });

@@ -5,17 +5,20 @@ import { Person } from './Person.tsx';
 import { pageTexts } from './texts.ts';
 import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
 
-const DayCount = ({ count: { classes, reservations } }: { count: Count }) => (
-  <span className={styles.mark}>
-    <span className={styles.classes[reservations > 0 ? 'reserved' : 'free']}>{classes}</span>
-    {reservations > 0 && (
-      <span className={styles.reserved}>
-        <Person />
-        <span className={styles.figure}>{reservations}</span>
-      </span>
-    )}
-  </span>
-);
+const DayCount = ({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) => {
+  const mark = isPast ? 'past' : reservations > 0 ? 'reserved' : 'free';
+  return (
+    <span className={styles.mark} data-mark={mark}>
+      <span className={styles.classes[mark]}>{classes}</span>
+      {reservations > 0 && (
+        <span className={styles.reserved}>
+          <Person />
+          <span className={styles.figure}>{reservations}</span>
+        </span>
+      )}
+    </span>
+  );
+};
 
 export interface ClassCalendarProps {
   classes: readonly ManagedClass[];
@@ -35,7 +38,7 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
   const ofMonth = countOfMonth(classes, month);
   const contentOf = (day: string) => {
     const count = counts.get(day);
-    return count && <DayCount count={count} />;
+    return count && <DayCount count={count} isPast={day < today} />;
   };
   const descriptionOf = (day: string) => {
     const count = counts.get(day);
@@ -44,7 +47,9 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Badge tone="info">{subjectName}</Badge>
+        <p className={styles.subject}>
+          {pageTexts.subject} <Badge>{subjectName}</Badge>
+        </p>
         <p className={styles.summary} aria-live="polite">
           {`${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
         </p>
@@ -70,7 +75,9 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
           <span className={styles.classes.reserved} aria-hidden="true">
             4
           </span>
-          <Person />
+          <span className={styles.legendPerson}>
+            <Person />
+          </span>
           예약한 회원이 있는 날
         </li>
       </ul>

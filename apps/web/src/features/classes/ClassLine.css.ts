@@ -6,7 +6,7 @@ export const lines = style({ display: 'grid' });
 /** When, who, how many: three columns that line up over all lines of a list. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: vars.size.target,
@@ -19,10 +19,8 @@ export const line = style({
   },
 });
 
-export const time = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.tight });
+export const time = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.tight, whiteSpace: 'nowrap' });
 
 export const people = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
 
 export const nobody = style({ color: vars.color.text.muted });
-
-export const emptyLine = style({ paddingBlock: vars.space.lg, color: vars.color.text.muted, textAlign: 'center' });

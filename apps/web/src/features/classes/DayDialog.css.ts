@@ -12,7 +12,7 @@ export const note = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const maximum = style({ maxInlineSize: '12rem' });
+export const maximum = style({ maxInlineSize: '16rem' });
 
 export const chosen = style({ flex: 1, alignSelf: 'center', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
@@ -24,6 +24,8 @@ export const results = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.raised,
+  // Scrolled to, it stands clear of the actions under it.
+  scrollMarginBlockEnd: '6rem',
 });
 
 export const resultsTitle = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });

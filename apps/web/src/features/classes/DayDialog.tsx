@@ -1,7 +1,7 @@
 import { Dialog } from '@fitness/ui/Dialog';
 import { Switch } from '@fitness/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '../../shared/format-day.ts';
 import { type ListState, listStateOf } from '../../shared/list-state.ts';
 import { registeredTimes, type Subject } from './api.ts';
@@ -33,6 +33,7 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
   const [chosenSlots, setChosenSlots] = useState<readonly string[]>([]);
   const [maximum, setMaximum] = useState(() => String(defaultMaximum(subject.classSubjectName)));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const results = useRef<HTMLElement>(null);
   const times = listStateOf(useQuery(registeredTimes(date)));
   const registration = useRegistration(date, subject);
   const deletion = useDeletion(date);
@@ -41,12 +42,16 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
   const slots = chosenSlots.filter((slot) => !taken.has(slot));
   const classes: ListState<ManagedClass> = state.status === 'ready' ? { status: 'ready', rows: classesOn(state.rows, date) } : state;
   const chosen = classes.status === 'ready' ? classes.rows.filter(({ classId }) => chosenIds.has(classId)) : [];
-  const register = (which: readonly string[]) => void registration.register(which, maximum);
+  const register = async (which: readonly string[]) => {
+    const failures = await registration.register(which, maximum);
+    // On a phone they stand below what is visible.
+    if (failures.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   const footer = isDeleting ? (
     <DeleteFooter chosen={chosen} isPending={deletion.isPending} onDelete={() => void deletion.ask(chosen)} />
   ) : (
-    <RegisterFooter count={slots.length} isPending={registration.isPending} onRegister={() => register(slots)} />
+    <RegisterFooter count={slots.length} isPending={registration.isPending} onRegister={() => void register(slots)} />
   );
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={dialogTexts.title(formatDay(date))} footer={footer}>
@@ -65,7 +70,8 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
             onMaximumChange={setMaximum}
             outcomes={registration.outcomes}
             isPending={registration.isPending}
-            onRegister={register}
+            resultsRef={results}
+            onRegister={(which) => void register(which)}
           />
         )}
       </div>

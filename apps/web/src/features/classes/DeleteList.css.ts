@@ -1,19 +1,11 @@
 import { focusRing, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const group = style({ position: 'relative', border: 'none', padding: 0, margin: 0, minInlineSize: 0 });
+export const group = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  padding: 0,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-});
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm });
 
-/** On the legend's line, at its end. */
-export const all = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+export const title = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
 
 export const rows = style({ display: 'grid', gap: vars.space.xs });
 
@@ -29,7 +21,7 @@ export const row = style({
 
 export const label = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 3.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 3.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: '3.25rem',

@@ -1,5 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { useId } from 'react';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { ClassesSkeleton } from './ClassesSkeleton.tsx';
@@ -20,6 +21,7 @@ export interface DeleteListProps {
 
 /** The day's classes with those who reserved them, to choose from. */
 export const DeleteList = ({ state, chosenIds, onChoose, failures }: DeleteListProps) => {
+  const titleId = useId();
   if (state.status === 'loading') return <ClassesSkeleton />;
   if (state.status === 'failed') return <FailedClasses onRetry={state.retry} />;
   if (state.rows.length === 0) return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
@@ -27,9 +29,11 @@ export const DeleteList = ({ state, chosenIds, onChoose, failures }: DeleteListP
   const areAllChosen = allIds.every((id) => chosenIds.has(id));
   const choose = (id: number, isChosen: boolean) => onChoose(new Set(isChosen ? [...chosenIds, id] : [...chosenIds].filter((other) => other !== id)));
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{dialogTexts.classes}</legend>
-      <div className={styles.all}>
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
+      <div className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {dialogTexts.classes}
+        </span>
         <Button variant="ghost" size="sm" onPress={() => onChoose(new Set(areAllChosen ? [] : allIds))}>
           {areAllChosen ? dialogTexts.chooseNone : dialogTexts.chooseAll}
         </Button>
@@ -46,6 +50,6 @@ export const DeleteList = ({ state, chosenIds, onChoose, failures }: DeleteListP
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   );
 };

@@ -3,7 +3,7 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import type { ListState } from '../../shared/list-state.ts';
 import * as styles from './DayDialog.css.ts';
 import { RegisterResults } from './RegisterResults.tsx';
@@ -20,13 +20,14 @@ export interface RegisterFormProps {
   maximum: string;
   onMaximumChange: (typed: string) => void;
   outcomes: readonly Outcome[];
+  resultsRef: Ref<HTMLElement>;
   isPending: boolean;
   onRegister: (slots: readonly string[]) => void;
 }
 
 /** The day's hours to choose from, and for how many people; below them what became of those that were registered. */
 export const RegisterForm = (props: RegisterFormProps) => {
-  const { times, taken, chosen, onChoose, maximum, onMaximumChange, outcomes, isPending, onRegister } = props;
+  const { times, taken, chosen, onChoose, maximum, onMaximumChange, outcomes, resultsRef, isPending, onRegister } = props;
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
@@ -58,7 +59,13 @@ export const RegisterForm = (props: RegisterFormProps) => {
       <div className={styles.maximum}>
         <TextField label={dialogTexts.maximum} hint={dialogTexts.maximumHint} value={maximum} onChange={onMaximumChange} inputMode="numeric" autoComplete="off" />
       </div>
-      <RegisterResults outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || taken.has(slot))} canRetry={retryable.length > 0} isPending={isPending} onRetry={() => onRegister(retryable)} />
+      <RegisterResults
+        ref={resultsRef}
+        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || taken.has(slot))}
+        canRetry={retryable.length > 0}
+        isPending={isPending}
+        onRetry={() => onRegister(retryable)}
+      />
     </form>
   );
 };

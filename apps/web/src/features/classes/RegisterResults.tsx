@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import * as styles from './DayDialog.css.ts';
 import type { Outcome } from './slots.ts';
 import { dialogTexts } from './texts.ts';
@@ -9,6 +9,7 @@ const tones = { underWay: 'neutral', done: 'success', failed: 'danger' } as cons
 const words = { underWay: dialogTexts.underWay, done: dialogTexts.taken, failed: dialogTexts.failed } as const;
 
 export interface RegisterResultsProps {
+  ref: Ref<HTMLElement>;
   outcomes: readonly Outcome[];
   /** Whether some failed and are still free. */
   canRetry: boolean;
@@ -17,11 +18,11 @@ export interface RegisterResultsProps {
 }
 
 /** What became of each slot, and another try for those that failed. */
-export const RegisterResults = ({ outcomes, canRetry, isPending, onRetry }: RegisterResultsProps) => {
+export const RegisterResults = ({ ref, outcomes, canRetry, isPending, onRetry }: RegisterResultsProps) => {
   const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.results}>
+    <section ref={ref} aria-labelledby={titleId} className={styles.results}>
       <h3 id={titleId} className={styles.resultsTitle}>
         {dialogTexts.results}
       </h3>

@@ -22,14 +22,14 @@ describe('the slots of a day', () => {
     expect(takenSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(new Set(['07:00']));
   });
 
-  it('cannot be chosen and say why once they are registered, and say so when they failed', () => {
+  it('cannot be chosen and say why once they are registered or on their way; those that failed can', () => {
     const outcomes: Outcome[] = [
       { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.' },
       { slot: '08:00', status: 'underWay' },
     ];
     const [six, seven, eight, nine] = slotViews(new Set(['06:00']), outcomes);
     expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
-    expect(seven).toEqual({ value: '07:00', label: '07:00', reason: '실패' });
+    expect(seven).toEqual({ value: '07:00', label: '07:00' });
     expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
     expect(nine).toEqual({ value: '09:00', label: '09:00' });
   });

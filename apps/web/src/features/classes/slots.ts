@@ -58,7 +58,7 @@ const viewOf = (slot: string, isTaken: boolean, status: Outcome['status'] | unde
   const view = { value: slot, label: slot };
   if (isTaken) return { ...view, isDisabled: true, reason: dialogTexts.taken };
   if (status === 'underWay') return { ...view, isDisabled: true, reason: dialogTexts.underWay };
-  return status === 'failed' ? { ...view, reason: dialogTexts.failed } : view;
+  return view;
 };
 
 /** The slots of a day as they can be chosen: those that are taken or on their way cannot, and say so. */

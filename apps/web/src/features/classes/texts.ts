@@ -23,6 +23,7 @@ export const classTexts = {
 export const pageTexts = {
   lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
   calendar: '수업 달력',
+  subject: '담당 과목',
   subjectRefused: '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
   subjectUnknown: (reason: string) => `담당 과목을 확인하지 못했습니다. ${reason}`,
   failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
@@ -46,7 +47,7 @@ export const dialogTexts = {
   slots: '수업 시간',
   timesLoading: '수업 시간을 불러오는 중',
   maximum: '최대 인원',
-  maximumHint: '한 수업에 예약할 수 있는 회원 수입니다.',
+  maximumHint: '수업마다 예약을 받을 회원 수입니다.',
   register: '등록',
   chosenSlots: (count: number) => (count === 0 ? '시간을 골라주세요' : `${count}개 선택`),
   taken: '등록됨',

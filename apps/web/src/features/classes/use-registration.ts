@@ -5,7 +5,7 @@ import { seoulToday } from '../../shared/clock.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
-import { classTimeOf, failuresOf, maximumFrom, type Outcome, withUnderWay } from './slots.ts';
+import { classTimeOf, type Failure, failuresOf, maximumFrom, type Outcome, withUnderWay } from './slots.ts';
 import { classTexts } from './texts.ts';
 
 const refusalOf = (date: string, slots: readonly string[], maximum: number | null) => {
@@ -43,16 +43,21 @@ export const useRegistration = (date: string, { classSubjectId }: Subject) => {
     return results;
   };
 
-  const register = async (slots: readonly string[], typedMaximum: string) => {
-    if (isChangingNow()) return;
+  /** Resolves to the slots that failed, once the person has read why. */
+  const register = async (slots: readonly string[], typedMaximum: string): Promise<readonly Failure[]> => {
+    if (isChangingNow()) return [];
     const maximum = maximumFrom(typedMaximum);
     const refusal = refusalOf(date, slots, maximum);
-    if (refusal !== null || maximum === null) return alert(refusal ?? classTexts.tooFew);
+    if (refusal !== null || maximum === null) {
+      await alert(refusal ?? classTexts.tooFew);
+      return [];
+    }
     const results = await registerAll(slots, maximum);
     const failures = failuresOf(results);
     void refresh();
     if (failures.length < results.length) showToast(classTexts.registered);
     if (failures.length > 0) await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), { tone: 'danger' });
+    return failures;
   };
 
   return { register, outcomes, isPending: isChanging || outcomes.some(({ status }) => status === 'underWay') };

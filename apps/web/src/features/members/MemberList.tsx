@@ -34,7 +34,8 @@ export const MemberList = () => {
   };
   const turnPage = (next: number) => {
     turnTo(next);
-    top.current?.scrollIntoView({ block: 'nearest' });
+    // Ten cards are longer than a phone: the next ten are read from the first.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (
     <div ref={top} className={styles.root}>

@@ -23,7 +23,7 @@ export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSum
       <span className={styles.count}>{isSearching ? memberTexts.searching : found}</span>
       {soon > 0 && <Badge tone="warning">{memberTexts.countSoon(soon)}</Badge>}
       {over > 0 && <Badge tone="danger">{memberTexts.countOver(over)}</Badge>}
-      {usedUp > 0 && <Badge>{memberTexts.countNone(usedUp)}</Badge>}
+      {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone(usedUp)}</Badge>}
     </p>
   );
 };
