@@ -50,7 +50,7 @@ export const DayClasses = (props: DayClassesProps) => {
   );
   return (
     <Region title="예약 가능한 수업" aside={day === null ? undefined : formatDay(day)} className={styles.classes}>
-      <RowList loading="수업을 불러오는 중" state={ofDay} keyOf={({ classId }) => classId} empty={empty}>
+      <RowList loading="수업을 불러오는 중" expected={7} state={ofDay} keyOf={({ classId }) => classId} empty={empty}>
         {(one) => <ClassRow one={one} membershipId={membershipId} circumstances={circumstances} />}
       </RowList>
     </Region>

@@ -1,4 +1,3 @@
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { useEffect } from 'react';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { firstOpenDay } from './classes.ts';
@@ -8,6 +7,7 @@ import * as styles from './DayManagement.css.ts';
 import { FailedList } from './FailedList.tsx';
 import { NoPass } from './NoPass.tsx';
 import { PassSummary } from './PassSummary.tsx';
+import { PassSummarySkeleton } from './PassSummarySkeleton.tsx';
 import { ReservationHistory } from './ReservationHistory.tsx';
 import { dateOf } from './reservations.ts';
 import { pageTexts } from './texts.ts';
@@ -38,11 +38,7 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
     <div className={styles.layout}>
       <div className={styles.pass}>
         {pass && <PassSummary pass={pass} today={today} />}
-        {promotions.status === 'loading' && (
-          <SkeletonGroup label="이용권을 불러오는 중">
-            <Skeleton variant="block" height="row" />
-          </SkeletonGroup>
-        )}
+        {promotions.status === 'loading' && <PassSummarySkeleton />}
         {promotions.status === 'failed' && <FailedList retry={promotions.retry} />}
       </div>
       <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={marks} />

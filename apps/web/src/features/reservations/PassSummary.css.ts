@@ -33,3 +33,5 @@ export const title = style({
 });
 
 export const value = style({ ...valueLine, minBlockSize: vars.size.target, fontWeight: vars.fontWeight.medium });
+
+export const placeholder = style([value, { maxInlineSize: '8rem' }]);

@@ -43,6 +43,7 @@ export const ReservationHistory = ({ state, now }: { state: ListState<HistoryRes
   <Region title="예약 내역" aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined} className={styles.history}>
     <RowList
       loading="예약 내역을 불러오는 중"
+      expected={3}
       state={state}
       keyOf={({ reservationId }) => reservationId}
       layout="wide"

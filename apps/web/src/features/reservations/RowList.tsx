@@ -5,8 +5,9 @@ import { FailedList } from './FailedList.tsx';
 import * as styles from './RowList.css.ts';
 
 export interface RowListProps<Row> {
-  /** What screen readers hear in place of the rows while they load. */
+  /** What screen readers hear in place of the rows while they load, and how many are likely to come. */
   loading: string;
+  expected: number;
   state: ListState<Row>;
   keyOf: (row: Row) => number;
   children: (row: Row) => ReactNode;
@@ -17,12 +18,13 @@ export interface RowListProps<Row> {
 }
 
 /** The rows of one list of the day, or what there is to say instead of them. */
-export const RowList = <Row,>({ loading, state, keyOf, children, empty, layout = 'narrow' }: RowListProps<Row>) => {
+export const RowList = <Row,>({ loading, expected, state, keyOf, children, empty, layout = 'narrow' }: RowListProps<Row>) => {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={loading}>
-        <Skeleton variant="block" height="row" />
-        <Skeleton variant="block" height="row" />
+        {Array.from({ length: expected }, (_, row) => (
+          <Skeleton key={row} variant="block" height="control" />
+        ))}
       </SkeletonGroup>
     );
   if (state.status === 'failed') return <FailedList retry={state.retry} />;

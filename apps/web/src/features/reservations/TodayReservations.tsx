@@ -23,6 +23,7 @@ export const TodayReservations = ({ state, history, now }: TodayReservationsProp
   <Region title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>
     <RowList
       loading="오늘의 예약을 불러오는 중"
+      expected={1}
       state={state}
       keyOf={({ reservationId }) => reservationId}
       empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}

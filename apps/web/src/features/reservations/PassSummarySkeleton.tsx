@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import * as styles from './PassSummary.css.ts';
+
+const terms = ['이용권', '트레이너', '남은 횟수', '만료일'];
+
+/** Stands where the summary of a pass is about to be, as large as it will be. */
+export const PassSummarySkeleton = () => (
+  <SkeletonGroup label="이용권을 불러오는 중">
+    <div className={styles.root} aria-hidden="true">
+      {terms.map((term) => (
+        <div key={term}>
+          <p className={styles.term}>{term}</p>
+          <div className={styles.placeholder}>
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+);
