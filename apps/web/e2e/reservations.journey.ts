@@ -194,6 +194,19 @@ test.describe('with a PT pass', () => {
     await expect(page).toHaveURL('/fitness/reservations');
   });
 
+  test('the way back closes the question first and leaves the page only afterwards', async ({ page }) => {
+    await page.goto('/fitness/reservations');
+    await page.getByRole('row', { name: /PT 12회/ }).getByRole('link', { name: /^예약하기/ }).click();
+    const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
+    await cancel.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    // There is no navigation to wait for: the page stays.
+    void page.goBack().catch(() => null);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(cancel).toBeVisible();
+    await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=/);
+  });
+
   test('an address without a pass, or with a pass of somebody else, says so and leads back', async ({ page }) => {
     await page.goto(dayManagement);
     await expect(page.getByText('이용권이 선택되지 않았습니다.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay } from '../../internal/overlay.css.ts';
+import { useBackCloses } from '../../internal/use-back-closes.ts';
 import { AlertContent } from './AlertContent.tsx';
 import { AlertsContext, type Alerts, type ConfirmOptions } from './alerts.ts';
 import { useFocusReturn } from './focus-return.ts';
@@ -40,6 +41,7 @@ export const AlertProvider = ({ children }: { children: ReactNode }) => {
     current?.answer(isConfirmed);
     setQueue((waiting) => waiting.filter(({ id }) => id !== current?.id));
   };
+  useBackCloses(current !== undefined, () => settle(false));
 
   return (
     <AlertsContext value={alerts}>

@@ -5,11 +5,12 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../../internal/Icon.tsx';
 import { overlay } from '../../internal/overlay.css.ts';
+import { useBackCloses } from '../../internal/use-back-closes.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false by the close button, Escape, and a press beside the dialog. */
+  /** Called with false by the close button, Escape, a press beside the dialog, and the browser's way back. */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading, and the dialog's accessible name. */
   title: string;
@@ -22,25 +23,28 @@ export interface DialogProps {
 }
 
 /** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
-export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer }: DialogProps) => (
-  <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay({ isSheet: true })}>
-    <Modal className={styles.panel({ size })}>
-      <AriaDialog className={styles.dialog}>
-        {({ close }) => (
-          <>
-            <div className={styles.header}>
-              <Heading slot="title" className={styles.title}>
-                {title}
-              </Heading>
-              <Button slot={null} className={styles.close} aria-label="닫기" onPress={close}>
-                <Icon name="close" />
-              </Button>
-            </div>
-            <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
-            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-          </>
-        )}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer }: DialogProps) => {
+  useBackCloses(isOpen, () => onOpenChange(false));
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay({ isSheet: true })}>
+      <Modal className={styles.panel({ size })}>
+        <AriaDialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.header}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <Button slot={null} className={styles.close} aria-label="닫기" onPress={close}>
+                  <Icon name="close" />
+                </Button>
+              </div>
+              <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
+              {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
