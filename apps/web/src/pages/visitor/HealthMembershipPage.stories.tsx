@@ -19,7 +19,7 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
-    await expect(basic).toHaveAccessibleDescription('+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월');
+    await expect(basic).toHaveAccessibleDescription(/^\+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월/);
     await expect(canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' })).toHaveAccessibleDescription(/최저 단가/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
   },

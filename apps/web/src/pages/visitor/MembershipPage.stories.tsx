@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
@@ -68,7 +68,7 @@ export const Delayed: Story = {
     await expect(records.getByText(/잠시 후 다시 시도해주세요\./)).toBeVisible();
     await userEvent.click(records.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByText(texts.recorded)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull());
   },
 };
 
