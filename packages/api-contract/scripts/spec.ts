@@ -40,7 +40,13 @@ interface Operation {
   security?: object[];
   parameters?: { $ref: string }[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, { content?: Record<string, Media>; links?: Record<string, { $ref: string }> }>;
+}
+
+interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
+  requestBody?: Record<string, string>;
 }
 
 /** openapi.yaml as far as the generator looks into it. */
@@ -50,6 +56,7 @@ export interface Spec {
     parameters: Record<string, Parameter>;
     schemas: Record<string, Schema>;
     examples: Record<string, { value: unknown }>;
+    links: Record<string, Link>;
   };
 }
 
@@ -64,6 +71,7 @@ export interface FlatOperation {
   query: Parameter[];
   body: Media | undefined;
   answers: Record<string, Media | undefined>;
+  links: { $ref: string }[];
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -125,6 +133,7 @@ function flatten(spec: Spec, path: string, method: string, operation: Operation,
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: json(operation.requestBody?.content),
     answers: Object.fromEntries(answers),
+    links: Object.values(operation.responses).flatMap((answer) => Object.values(answer.links ?? {})),
   };
 }
 

@@ -2,8 +2,10 @@ import { listOperations, readSpec } from '../spec.ts';
 import { answersFile } from './answers.ts';
 import { constraintsFile } from './constraints.ts';
 import { examplesFile } from './examples.ts';
+import { linksFile } from './links.ts';
 import { operationsFile } from './operations.ts';
 import { requestRulesFile } from './request-rules.ts';
+import { requestSchemasFile } from './request-schemas.ts';
 import { schemaFile } from './schema.ts';
 import { shapedMutationsFile } from './shaped-mutations.ts';
 import { answerValidatorsFile, requestValidatorsFile, validatorTypesFile } from './validators.ts';
@@ -18,6 +20,8 @@ export async function generateFiles(specText: string): Promise<Map<string, strin
     ['answers.ts', answersFile(spec, operations)],
     ['constraints.ts', constraintsFile(spec, operations)],
     ['request-rules.ts', requestRulesFile(spec, operations)],
+    ['request-schemas.ts', requestSchemasFile(spec, operations)],
+    ['links.ts', linksFile(spec, operations)],
     ['shaped-mutations.ts', shapedMutationsFile(operations)],
     ['examples.ts', examplesFile(operations)],
     ['validators/requests.js', requestValidatorsFile(spec, operations)],
