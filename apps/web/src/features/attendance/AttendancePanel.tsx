@@ -18,44 +18,42 @@ export interface AttendancePanelProps {
 
 const noteOn = (days: ReadonlySet<string>, today: string) => (days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)]);
 
-const Figures = ({ days, month, today }: { days: ReadonlySet<string> } & Omit<AttendancePanelProps, 'state'>) => (
-  <>
-    <dl className={styles.figures}>
-      <div>
-        <dt className={styles.name}>{attendanceTexts.monthCount(Number(month.slice(5)))}</dt>
-        <dd className={styles.value}>{attendanceTexts.days(countIn(days, month))}</dd>
-      </div>
-      <div>
-        <dt className={styles.name}>{attendanceTexts.streak}</dt>
-        <dd className={styles.value}>{attendanceTexts.days(streakOf(days, today))}</dd>
-      </div>
-    </dl>
-    <p className={styles.note}>{noteOn(days, today)}</p>
-  </>
+const Figure = ({ name, days }: { name: string; days: number }) => (
+  <div className={styles.figure}>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{attendanceTexts.days(days)}</dd>
+  </div>
 );
 
 /** The month's count and the current streak, or what there is to say instead of them. */
-export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) => (
-  <Panel title={attendanceTexts.title}>
-    {state.status === 'ready' && <Figures days={daysOf(state.rows)} month={month} today={today} />}
-    {state.status === 'loading' && (
-      <div className={styles.placeholder}>
-        <SkeletonGroup label={attendanceTexts.loading}>
-          <Skeleton variant="block" height="control" />
-          <Skeleton />
-        </SkeletonGroup>
-      </div>
-    )}
-    {state.status === 'failed' && (
-      <EmptyState
-        title={texts.emptyList}
-        description={attendanceTexts.failed}
-        action={
-          <Button variant="secondary" onPress={state.retry}>
-            {attendanceTexts.retry}
-          </Button>
-        }
-      />
-    )}
-  </Panel>
-);
+export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) => {
+  const days = daysOf(state.status === 'ready' ? state.rows : []);
+  return (
+    <Panel title={attendanceTexts.title} aside={state.status === 'ready' ? noteOn(days, today) : undefined}>
+      {state.status === 'ready' && (
+        <dl className={styles.figures}>
+          <Figure name={attendanceTexts.monthCount(Number(month.slice(5)))} days={countIn(days, month)} />
+          <Figure name={attendanceTexts.streak} days={streakOf(days, today)} />
+        </dl>
+      )}
+      {state.status === 'loading' && (
+        <div className={styles.placeholder}>
+          <SkeletonGroup label={attendanceTexts.loading}>
+            <Skeleton variant="block" height="row" />
+          </SkeletonGroup>
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <EmptyState
+          title={texts.emptyList}
+          description={attendanceTexts.failed}
+          action={
+            <Button variant="secondary" onPress={state.retry}>
+              {attendanceTexts.retry}
+            </Button>
+          }
+        />
+      )}
+    </Panel>
+  );
+};

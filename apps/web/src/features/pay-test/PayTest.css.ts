@@ -1,7 +1,9 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'start', maxInlineSize: vars.size.dialog });
+export const form = style({ display: 'grid', gap: vars.space.sm, justifyItems: 'start' });
+
+export const connect = style({ maxInlineSize: vars.size.reading });
 
 export const listing = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -33,21 +33,23 @@ export const SecretForm = ({ onConnect, isConnecting, problem }: SecretFormProps
   };
 
   return (
-    <Panel title={payTestTexts.connect}>
-      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
-        <PasswordField
-          label={payTestTexts.secret}
-          hint={payTestTexts.secretHint}
-          value={secret}
-          onChange={type}
-          isInvalid={said !== null}
-          errorMessage={said === null ? undefined : providerProblems[said]}
-          autoComplete="off"
-        />
-        <Button type="submit" isPending={isConnecting}>
-          {payTestTexts.show}
-        </Button>
-      </form>
-    </Panel>
+    <div className={styles.connect}>
+      <Panel title={payTestTexts.connect}>
+        <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+          <PasswordField
+            label={payTestTexts.secret}
+            hint={payTestTexts.secretHint}
+            value={secret}
+            onChange={type}
+            isInvalid={said !== null}
+            errorMessage={said === null ? undefined : providerProblems[said]}
+            autoComplete="off"
+          />
+          <Button type="submit" isPending={isConnecting}>
+            {payTestTexts.show}
+          </Button>
+        </form>
+      </Panel>
+    </div>
   );
 };

@@ -14,4 +14,9 @@ export const review = style({
 
 export const content = style({ maxInlineSize: vars.size.reading, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const pages = style({ paddingBlockStart: vars.space.md, borderBlockStart: `1px solid ${vars.color.line.subtle}` });
+export const pages = style({
+  // The numbers need the panel's padding on the narrowest screens.
+  marginInline: `calc(${vars.space.sm} * -1)`,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
