@@ -20,11 +20,13 @@ export interface DialogProps {
   size?: styles.DialogSize;
   /** Actions that stay in view while the contents scroll. */
   footer?: ReactNode;
+  /** The caller keeps what is open in the address: the way back closes it by leaving that address. */
+  isInAddress?: boolean;
 }
 
 /** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
-export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer }: DialogProps) => {
-  useBackCloses(isOpen, () => onOpenChange(false));
+export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer, isInAddress = false }: DialogProps) => {
+  useBackCloses(isOpen && !isInAddress, () => onOpenChange(false));
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay({ isSheet: true })}>
       <Modal className={styles.panel({ size })}>
