@@ -1,11 +1,11 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { ClassRow } from './ClassRow.tsx';
 import { type Circumstances, classesOn, type ReservableClass } from './classes.ts';
 import * as styles from './DayManagement.css.ts';
-import { formatDay } from './format-day.ts';
 import { passRefusal } from './passes.ts';
 import { Region } from './Region.tsx';
 import { dateOf } from './reservations.ts';

@@ -1,10 +1,10 @@
 import { formatTime } from '../../shared/format.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ClassName } from './ClassName.tsx';
 import * as styles from './DayManagement.css.ts';
-import { formatDay } from './format-day.ts';
 import { Region } from './Region.tsx';
 import { dateOf, hasBegun, type HistoryReservation, type TodayReservation } from './reservations.ts';
 import { RowList } from './RowList.tsx';
