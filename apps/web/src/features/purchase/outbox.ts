@@ -55,7 +55,11 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
     exclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
       if (entry === null) return 'waiting';
-      if (entry.progress.state === 'recorded') return 'recorded before';
+      if (entry.progress.state === 'recorded') {
+        // Another tab did it, and this one has yet to show it.
+        onChange();
+        return 'recorded before';
+      }
       const maySend = isByHand ? isUnrecorded(entry.progress) : entry.progress.state === 'paid';
       if (!maySend || !canSend(userId)) return 'waiting';
       // Written down before it is sent: a tab that dies in between leaves an entry that is never sent by itself again.

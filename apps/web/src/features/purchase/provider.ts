@@ -1,5 +1,6 @@
 import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../config/env.ts';
+import { withRetries } from '../../shared/with-retries.ts';
 import type { ProviderAnswer } from './outcome.ts';
 
 const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
@@ -19,18 +20,6 @@ const inject = () =>
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tries a task again after each of the pauses (milliseconds); throws what the last attempt threw. */
-export const withRetries = async (task: () => Promise<void>, pauses: readonly number[], pause = wait): Promise<void> => {
-  const [next, ...rest] = pauses;
-  try {
-    await task();
-  } catch (error) {
-    if (next === undefined) throw error;
-    await pause(next);
-    await withRetries(task, rest, pause);
-  }
-};
-
 let loading: Promise<void> | null = null;
 
 /**
@@ -39,7 +28,7 @@ let loading: Promise<void> | null = null;
  */
 export const loadProvider = async () => {
   if (window.PortOne) return;
-  loading ??= withRetries(inject, [500, 1500]).finally(() => {
+  loading ??= withRetries(inject, { delays: [500, 1500], wait }).finally(() => {
     loading = null;
   });
   await loading;
