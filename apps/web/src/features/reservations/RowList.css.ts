@@ -49,8 +49,15 @@ export const detail = style({
 
 export const trainer = style({ color: vars.color.text.muted, fontWeight: vars.fontWeight.regular });
 
-/** A phone has no room for a reason beside its button, so that it goes under it. */
-export const action = style({ display: 'grid', justifyItems: 'end', maxInlineSize: '6.5rem', '@media': { [media.tablet]: { maxInlineSize: 'none' } } });
+/** A phone has no room for a reason beside its button, so that it goes under it, and the buttons stay in one column. */
+export const action = style({
+  display: 'grid',
+  justifyItems: 'end',
+  inlineSize: 'min-content',
+  justifySelf: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+});
 
 /** One quiet line where a short list is empty. */
 export const emptyLine = style({ paddingBlock: vars.space.lg, color: vars.color.text.muted, textAlign: 'center' });
