@@ -90,6 +90,7 @@ export const cell = recipe({
     fontWeight: 'inherit',
     '@media': {
       [media.tablet]: { ...cellPadding },
+      [media.print]: { ...cellPadding, paddingBlock: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
       [phone]: {
         display: 'flex',
         alignItems: 'center',
@@ -110,8 +111,8 @@ export const cell = recipe({
   },
   variants: {
     align: {
-      start: { '@media': { [media.tablet]: { textAlign: 'start' } } },
-      end: { '@media': { [media.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
+      start: { '@media': { [media.tablet]: { textAlign: 'start' }, [media.print]: { textAlign: 'start' } } },
+      end: { '@media': { [media.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' }, [media.print]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
     },
     isPrimary: {
       true: {

@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+const { surface, text, line, success, warning, danger, info, neutral } = vars.color;
+const black = '#000000';
+const grey = '#55555c';
+const paleGrey = '#c8c8ce';
+const white = '#ffffff';
+
+const all = (names: readonly string[], color: string) => Object.fromEntries(names.map((name) => [name, color]));
+const tones = [success, warning, danger, info, neutral];
+
+// On paper everything is black on white; the colours of charts stay, they differ by pattern as well.
+globalStyle(':root', {
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light',
+      vars: {
+        ...all(Object.values(surface), white),
+        ...all(Object.values(text), black),
+        [text.muted]: grey,
+        [line.subtle]: paleGrey,
+        [line.control]: grey,
+        ...all(tones.map((tone) => tone.surface), white),
+        ...all(tones.map((tone) => tone.text), black),
+        ...all(tones.map((tone) => tone.line), grey),
+      },
+    },
+  },
+});
