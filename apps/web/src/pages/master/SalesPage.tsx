@@ -1,1 +1,11 @@
-export { PreparingPage as SalesPage } from '../shared/PreparingPage.tsx';
+import { SalesReport } from '../../features/sales/SalesReport.tsx';
+import { salesTexts } from '../../features/sales/texts.ts';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+
+/** The studio's sales by range of dates. */
+export const SalesPage = () => (
+  <>
+    <PageHeading lead={salesTexts.lead}>매출</PageHeading>
+    <SalesReport />
+  </>
+);

@@ -1,0 +1,44 @@
+import { BarChart, type ChartSeries } from '@fitness/ui/BarChart';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { formatDate } from '../../shared/format.ts';
+import type { ListState } from '../../shared/list-state.ts';
+import { Panel } from '../../shared/Panel.tsx';
+import { barsOf, stepFor } from './bars.ts';
+import type { Kind, SalesRow } from './figures.ts';
+import { formatShort } from './format.ts';
+import type { DateRange } from './range.ts';
+import { kindLabels, salesTexts } from './texts.ts';
+
+const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({ key: kind, label: kindLabels[kind], tone: kind }));
+
+export interface SalesChartProps {
+  state: Exclude<ListState<SalesRow>, { status: 'failed' }>;
+  range: DateRange;
+}
+
+/** The sales of a range in the course of time, stacked by kind; nothing where there were none. */
+export const SalesChart = ({ state, range }: SalesChartProps) => {
+  const step = stepFor(range);
+  const title = salesTexts.chart[step];
+  if (state.status === 'ready' && state.rows.length === 0) return null;
+  const bars = state.status === 'ready' ? barsOf(state.rows, range) : [];
+  return (
+    <Panel title={title} aside={salesTexts.chartNote[step]}>
+      {state.status === 'ready' ? (
+        <BarChart
+          label={salesTexts.chartLabel(title, formatDate(range.start), formatDate(range.end))}
+          series={series}
+          rows={bars}
+          formatValue={formatShort}
+          // One bar alone has no course of time to show.
+          orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
+          isStacked
+        />
+      ) : (
+        <SkeletonGroup label={salesTexts.loading}>
+          <Skeleton variant="block" height="chart" />
+        </SkeletonGroup>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { listStateOf } from '../../shared/list-state.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSalesAddress } from './address.ts';
+import { salesReport } from './api.ts';
+import { isSameRange, type DateRange, rangeBefore } from './range.ts';
+import { RangeForm } from './RangeForm.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import * as styles from './SalesReport.css.ts';
+import { SalesSummary } from './SalesSummary.tsx';
+import { SalesTable } from './SalesTable.tsx';
+
+/** Sales by range: the dates, the sum and how it compares, bars by kind, and a row for each day (docs/product.md#sales). */
+export const SalesReport = () => {
+  const today = useSeoulMinute().slice(0, 10);
+  const { range, page, show, turnTo } = useSalesAddress(today);
+  const query = useQuery(salesReport(range));
+  const before = useQuery(salesReport(rangeBefore(range)));
+  const state = listStateOf(query);
+
+  const ask = (wanted: DateRange) => {
+    if (!isSameRange(wanted, range)) return show(wanted);
+    void before.refetch();
+    return void query.refetch();
+  };
+  return (
+    <div className={styles.root}>
+      <RangeForm range={range} today={today} onShow={ask} />
+      {state.status !== 'failed' && <SalesSummary state={state} before={listStateOf(before)} range={range} today={today} />}
+      {state.status !== 'failed' && <SalesChart state={state} range={range} />}
+      <SalesTable state={state} range={range} page={page} onPageChange={turnTo} />
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button } from '@fitness/ui/Button';
+import { Pagination } from '@fitness/ui/Pagination';
+import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { useRef } from 'react';
+import { formatDate, formatWon } from '../../shared/format.ts';
+import type { ListState } from '../../shared/list-state.ts';
+import { pageCountOf, pageFrom, rowsOn } from '../../shared/pages.ts';
+import { texts } from '../../shared/texts.ts';
+import { usePrinting } from '../../shared/use-printing.ts';
+import { salesCsv } from './csv.ts';
+import { download } from './download.ts';
+import { type Figures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
+import type { DateRange } from './range.ts';
+import * as styles from './SalesTable.css.ts';
+import { kindLabels, salesTexts } from './texts.ts';
+
+/** As many days as the longest month. */
+const pageSize = 31;
+
+const won = (key: keyof Figures) => (row: SalesRow) => {
+  const amount = figuresOf(row)[key];
+  return <span className={amount === 0 ? styles.nothing : undefined}>{formatWon(amount)}</span>;
+};
+
+const columns: TableColumn<SalesRow>[] = [
+  { key: 'date', header: salesTexts.date, isRowHeader: true, isPrimary: true, render: ({ date }) => formatDate(date) },
+  { key: 'total', header: salesTexts.amount, align: 'end', render: (row) => <strong>{won('total')(row)}</strong> },
+  { key: 'pt', header: kindLabels.pt, align: 'end', render: won('pt') },
+  { key: 'pilates', header: kindLabels.pilates, align: 'end', render: won('pilates') },
+  { key: 'health', header: kindLabels.health, align: 'end', render: won('health') },
+];
+
+const totalRow = (rows: readonly SalesRow[], isPaged: boolean) => {
+  const { total, pt, pilates, health } = totalsOf(rows);
+  return {
+    date: isPaged ? salesTexts.totalOfAll : salesTexts.total,
+    total: formatWon(total),
+    pt: formatWon(pt),
+    pilates: formatWon(pilates),
+    health: formatWon(health),
+  };
+};
+
+export interface SalesTableProps {
+  state: ListState<SalesRow>;
+  range: DateRange;
+  /** The page that the address names, as it stands there. */
+  page: string | null;
+  onPageChange: (page: number) => void;
+}
+
+/** A row for each day and the totals, to be read, printed and taken along as a file; printing shows all pages. */
+export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTableProps) => {
+  const top = useRef<HTMLElement>(null);
+  const isPrinting = usePrinting();
+  const rows = state.status === 'ready' ? state.rows : [];
+  const pageCount = pageCountOf(rows.length, pageSize);
+  const page = pageFrom(asked, pageCount);
+  const shown = isPrinting ? rows : rowsOn(rows, page, pageSize);
+  const tableState: TableState = state.status === 'failed' ? { status: 'failed', onRetry: state.retry } : { status: state.status };
+  const turn = (next: number) => {
+    onPageChange(next);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <section ref={top} aria-label={salesTexts.table} className={styles.root}>
+      {rows.length > 0 && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{salesTexts.table}</h2>
+          <span className={styles.print}>
+            <Button variant="ghost" size="sm" onPress={() => window.print()}>
+              {salesTexts.print}
+            </Button>
+          </span>
+          <span className={styles.save}>
+            <Button variant="secondary" size="sm" onPress={() => download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))}>
+              {salesTexts.export}
+            </Button>
+          </span>
+        </div>
+      )}
+      <Table
+        label={salesTexts.table}
+        columns={columns}
+        rows={shown}
+        rowKey={({ date }) => date}
+        state={tableState}
+        emptyText={texts.emptyList}
+        footerRow={totalRow(rows, pageCount > 1)}
+        skeletonRows={7}
+      />
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { rowsOf } from '@fitness/api-contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import type { DateRange } from './range.ts';
+
+/** The sales of a range, a row for each day with a payment. */
+export const salesReport = ({ start, end }: DateRange) =>
+  queryOptions({
+    queryKey: ['getSalesReport', start, end],
+    queryFn: async ({ signal }) =>
+      rowsOf(await api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: start, endDate: end } }, signal })),
+  });

@@ -1,0 +1,60 @@
+import type { ChartRow } from '@fitness/ui/BarChart';
+import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
+import { type Figures, figuresOf, type Kind, noSales, plus, type SalesRow } from './figures.ts';
+import { type DateRange, daysIn } from './range.ts';
+
+/** The length of time that one bar stands for. */
+export type Step = 'day' | 'week' | 'month' | 'year';
+
+/** The longest ranges, in days, whose bars are days, weeks and months; a longer one is shown by years. */
+const longest = { day: 31, week: 182, month: 1096 };
+
+/** The step at which a range can be read at a glance. */
+export const stepFor = (range: DateRange): Step => {
+  const days = daysIn(range);
+  if (days <= longest.day) return 'day';
+  if (days <= longest.week) return 'week';
+  return days <= longest.month ? 'month' : 'year';
+};
+
+const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
+  day: (date) => date,
+  week: (date) => startOfWeek(date, 'ko-KR'),
+  month: startOfMonth,
+  year: startOfYear,
+};
+
+const oneOn: Record<Step, object> = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, year: { years: 1 } };
+
+const labelOf: Record<Step, (date: CalendarDate) => string> = {
+  day: ({ month, day }) => `${month}. ${day}.`,
+  week: ({ month, day }) => `${month}. ${day}.~`,
+  month: ({ year, month }) => `${year}. ${month}.`,
+  year: ({ year }) => `${year}`,
+};
+
+const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
+
+/** The range that bars are drawn for: years without any sales at either end would only push the others together. */
+const drawnRange = (rows: readonly SalesRow[], range: DateRange, step: Step): DateRange => {
+  const dates = rows.map(dayOf).sort();
+  return step === 'year' ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start } : range;
+};
+
+/** The bars of a range in the course of time; what had no sales has an empty place, so that time runs evenly. */
+export const barsOf = (rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] => {
+  const step = stepFor(range);
+  const drawn = drawnRange(rows, range, step);
+  const end = parseDate(drawn.end);
+  const places = new Map<string, { label: string; values: Figures }>();
+  for (let date = beginningOf[step](parseDate(drawn.start)); date.compare(end) <= 0; date = date.add(oneOn[step])) {
+    // The first week may begin before the range does.
+    const first = date.toString() < drawn.start && step === 'week' ? parseDate(drawn.start) : date;
+    places.set(date.toString(), { label: labelOf[step](first), values: noSales });
+  }
+  for (const row of rows) {
+    const place = places.get(beginningOf[step](parseDate(dayOf(row))).toString());
+    if (place) place.values = plus(place.values, figuresOf(row));
+  }
+  return [...places.values()];
+};

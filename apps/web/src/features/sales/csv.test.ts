@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, salesCsv } from './csv.ts';
+
+const row = { date: '2026-11-20', totalAmount: 1_215_000, ptTotalAmount: 840_000, pltTotalAmount: 360_000, htTotalAmount: 0 };
+
+describe('a cell of the exported file', () => {
+  it.each(['=HYPERLINK("http://localhost")', '+82', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠A1'])(
+    '%j is a text and never a formula',
+    (value) => expect(csvCell(value)).toMatch(/^"?'/),
+  );
+  it('keeps separators, quotes and line breaks inside itself', () => {
+    expect(csvCell('a,b')).toBe('"a,b"');
+    expect(csvCell('a"b')).toBe('"a""b"');
+    expect(csvCell('a\nb')).toBe('"a\nb"');
+    expect(csvCell('=A1,"x"')).toBe('"\'=A1,""x"""');
+  });
+  it('leaves plain texts and numbers as they are, below zero too', () => {
+    expect(csvCell('2026-11-20')).toBe('2026-11-20');
+    expect(csvCell(1_215_000)).toBe('1215000');
+    expect(csvCell(-15_000)).toBe('-15000');
+  });
+});
+
+describe('the exported sales (docs/product.md#sales)', () => {
+  it('are the table with its totals, which Excel reads as Korean', () => {
+    expect(salesCsv([{ ...row, date: '2026-11-19' }, row])).toBe(
+      '\uFEFF날짜,총매출,PT,필라테스,헬스\r\n2026-11-19,1215000,840000,360000,0\r\n2026-11-20,1215000,840000,360000,0\r\n합계,2430000,1680000,720000,0\r\n',
+    );
+  });
+  it('hold no formula, whatever the server sends as a date', () => {
+    expect(salesCsv([{ ...row, date: '=cmd|x' }])).toContain("\r\n'=cmd|x,");
+  });
+  it('begin with the byte order mark of UTF-8', () => {
+    expect([...new TextEncoder().encode(salesCsv([]))].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatPercent, formatRange, formatShort } from './format.ts';
+
+describe('an amount beside a bar', () => {
+  it.each([
+    [0, '0'],
+    [9_000, '9,000'],
+    [15_000, '1.5만'],
+    [1_320_000, '132만'],
+    [25_000_000, '2,500만'],
+    [123_000_000, '1.2억'],
+  ])('of %i won is %s', (amount, short) => expect(formatShort(amount)).toBe(short));
+});
+
+describe('a percentage', () => {
+  it.each([
+    [50, '50%'],
+    [12.345, '12.3%'],
+    [4300, '4,300%'],
+    [0.04, '0.1% 미만'],
+  ])('of %f is %s', (percent, text) => expect(formatPercent(percent)).toBe(text));
+});
+
+describe('a range', () => {
+  it('is one date or two, the year of the second only where it is another', () => {
+    expect(formatRange({ start: '2026-11-20', end: '2026-11-20' })).toBe('2026. 11. 20.');
+    expect(formatRange({ start: '2026-11-01', end: '2026-11-20' })).toBe('2026. 11. 1. ~ 11. 20.');
+    expect(formatRange({ start: '2025-12-31', end: '2026-01-01' })).toBe('2025. 12. 31. ~ 2026. 1. 1.');
+  });
+});

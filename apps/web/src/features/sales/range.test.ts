@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seoulToday, setClock } from '../../shared/clock.ts';
+import { daysIn, problemOf, quickRanges, rangeBefore, rangeFrom } from './range.ts';
+import { rangeProblems } from './texts.ts';
+
+const today = '2026-11-20';
+let restore = () => {};
+const at = (instant: string) => {
+  restore = setClock(() => Date.parse(instant));
+};
+afterEach(() => {
+  restore();
+  vi.unstubAllEnvs();
+});
+
+describe('the dates of the sales page (docs/product.md#sales)', () => {
+  it.each([
+    { start: '', end: '' },
+    { start: today, end: '' },
+    { start: '', end: today },
+    { start: '2026-02-30', end: today },
+  ])('are both needed: %o', (range) => expect(problemOf(range)).toBe('missing'));
+  it('run forwards', () => {
+    expect(problemOf({ start: '2026-11-21', end: today })).toBe('reversed');
+    expect(problemOf({ start: today, end: today })).toBeNull();
+    expect(problemOf({ start: '2025-12-31', end: '2026-01-01' })).toBeNull();
+  });
+  it('are refused in these words', () => {
+    expect(rangeProblems).toEqual({ missing: '시작일과 종료일을 모두 선택해주세요.', reversed: '시작일은 종료일보다 늦을 수 없습니다.' });
+  });
+  it('are those of the address', () => expect(rangeFrom('2026-11-01', today, today)).toEqual({ start: '2026-11-01', end: today }));
+  it.each([
+    [null, null],
+    ['2026-11-01', null],
+    ['yesterday', today],
+    ['2026-11-21', today],
+  ])('are today where the address says %o to %o', (start, end) => expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }));
+});
+
+describe.each(['Asia/Seoul', 'America/Los_Angeles'])('around midnight in Seoul, on a device in %s', (zone) => {
+  it('today is the day in Seoul', () => {
+    vi.stubEnv('TZ', zone);
+    at('2026-11-20T14:59:59Z');
+    expect(rangeFrom(null, null, seoulToday())).toEqual({ start: '2026-11-20', end: '2026-11-20' });
+    restore();
+    at('2026-11-20T15:00:00Z');
+    expect(rangeFrom(null, null, seoulToday())).toEqual({ start: '2026-11-21', end: '2026-11-21' });
+  });
+  it('a month begins at midnight there', () => {
+    vi.stubEnv('TZ', zone);
+    at('2026-11-30T14:59:59Z');
+    expect(quickRanges(seoulToday()).thisMonth).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+    restore();
+    at('2026-11-30T15:00:00Z');
+    expect(quickRanges(seoulToday()).thisMonth).toEqual({ start: '2026-12-01', end: '2026-12-01' });
+  });
+});
+
+describe('the quick ranges', () => {
+  it('are today, this week from Sunday, this month, and the whole of last month', () => {
+    expect(quickRanges(today)).toEqual({
+      today: { start: today, end: today },
+      thisWeek: { start: '2026-11-15', end: today },
+      thisMonth: { start: '2026-11-01', end: today },
+      lastMonth: { start: '2026-10-01', end: '2026-10-31' },
+    });
+  });
+  it('know the ends of months and years', () => {
+    expect(quickRanges('2027-01-31').lastMonth).toEqual({ start: '2026-12-01', end: '2026-12-31' });
+    expect(quickRanges('2028-03-31').lastMonth).toEqual({ start: '2028-02-01', end: '2028-02-29' });
+    expect(quickRanges('2027-01-01').thisWeek).toEqual({ start: '2026-12-27', end: '2027-01-01' });
+    expect(quickRanges('2026-11-22').thisWeek).toEqual({ start: '2026-11-22', end: '2026-11-22' });
+  });
+});
+
+describe('the period before', () => {
+  it('is as long and ends the day before', () => {
+    expect(rangeBefore({ start: today, end: today })).toEqual({ start: '2026-11-19', end: '2026-11-19' });
+    expect(rangeBefore({ start: '2026-11-01', end: '2026-11-20' })).toEqual({ start: '2026-10-12', end: '2026-10-31' });
+    expect(rangeBefore({ start: '2028-03-01', end: '2028-03-01' })).toEqual({ start: '2028-02-29', end: '2028-02-29' });
+  });
+  it('has the same number of days', () => {
+    const range = { start: '2026-01-17', end: '2026-11-20' };
+    expect(daysIn(rangeBefore(range))).toBe(daysIn(range));
+    expect(daysIn({ start: today, end: today })).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import type { quickLabels, rangeProblems } from './texts.ts';
+
+/** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
+export type DateRange = { start: string; end: string };
+
+/** A range that is chosen with one press. */
+export type QuickRange = keyof typeof quickLabels;
+
+const dateFrom = (text: string | null): CalendarDate | null => {
+  try {
+    return parseDate(text ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Why a range cannot be shown, or null when it can. */
+export const problemOf = ({ start, end }: DateRange): keyof typeof rangeProblems | null => {
+  const [first, last] = [dateFrom(start), dateFrom(end)];
+  if (first === null || last === null) return 'missing';
+  return first.compare(last) > 0 ? 'reversed' : null;
+};
+
+/** The range that an address names; today where it names none that can be shown. */
+export const rangeFrom = (start: string | null, end: string | null, today: string): DateRange => {
+  const range = { start: start ?? '', end: end ?? '' };
+  return problemOf(range) === null ? range : { start: today, end: today };
+};
+
+/** How many days a range has. */
+export const daysIn = ({ start, end }: DateRange) => parseDate(end).compare(parseDate(start)) + 1;
+
+/** The range of equal length that ends the day before this one begins. */
+export const rangeBefore = (range: DateRange): DateRange => {
+  const start = parseDate(range.start);
+  return { start: start.subtract({ days: daysIn(range) }).toString(), end: start.subtract({ days: 1 }).toString() };
+};
+
+/** The quick ranges as they stand today; this week (from Sunday, as in the calendars) and this month end with today. */
+export const quickRanges = (today: string): Record<QuickRange, DateRange> => {
+  const day = parseDate(today);
+  const lastMonth = day.subtract({ months: 1 });
+  return {
+    today: { start: today, end: today },
+    thisWeek: { start: startOfWeek(day, 'ko-KR').toString(), end: today },
+    thisMonth: { start: startOfMonth(day).toString(), end: today },
+    lastMonth: { start: startOfMonth(lastMonth).toString(), end: endOfMonth(lastMonth).toString() },
+  };
+};
+
+/** Whether two ranges are the same days. */
+export const isSameRange = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;

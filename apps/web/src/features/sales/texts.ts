@@ -1,0 +1,49 @@
+/** The texts of the sales page, by their case (docs/product.md#sales); the empty one is shared with other lists. */
+export const salesTexts = {
+  lead: '기간을 정해 날짜별 매출과 종류별 비중을 확인합니다.',
+  start: '시작일',
+  end: '종료일',
+  show: '조회',
+  quick: '빠른 기간 선택',
+  shown: '조회 중인 기간',
+  summary: '기간 매출',
+  days: (count: number) => `${count}일간`,
+  chart: { day: '일별 매출', week: '주별 매출', month: '월별 매출', year: '연도별 매출' },
+  chartNote: { day: '', week: '한 주는 일요일부터입니다.', month: '', year: '' },
+  chartLabel: (title: string, from: string, to: string) => `${title}, ${from}부터 ${to}까지 종류별로 쌓은 막대`,
+  table: '날짜별 매출',
+  date: '날짜',
+  amount: '총매출',
+  total: '합계',
+  totalOfAll: '전체 기간 합계',
+  export: 'CSV 내려받기',
+  print: '인쇄',
+  loading: '매출을 불러오는 중',
+  file: (start: string, end: string) => `매출_${start}_${end}.csv`,
+  stillCounting: '오늘 매출은 아직 집계 중입니다.',
+  notYet: '아직 오지 않은 날이 포함된 기간입니다.',
+  retry: '다시 시도',
+} as const;
+
+/** Why a range of dates is not shown, by its case. */
+export const rangeProblems = {
+  missing: '시작일과 종료일을 모두 선택해주세요.',
+  reversed: '시작일은 종료일보다 늦을 수 없습니다.',
+} as const;
+
+/** The quick ranges, in their order. */
+export const quickLabels = { today: '오늘', thisWeek: '이번 주', thisMonth: '이번 달', lastMonth: '지난 달' } as const;
+
+/** The kinds of sales, in the order of the table; what belongs to none of the three is the 1-day pass. */
+export const kindLabels = { pt: 'PT', pilates: '필라테스', health: '헬스', other: '기타' } as const;
+
+/** How a period compares with the one before it, by its case. */
+export const comparisonTexts = {
+  up: (before: string, percent: string) => `직전 기간(${before})보다 ${percent} 늘었습니다.`,
+  down: (before: string, percent: string) => `직전 기간(${before})보다 ${percent} 줄었습니다.`,
+  same: (before: string) => `직전 기간(${before})과 같습니다.`,
+  noneBefore: (before: string) => `직전 기간(${before})에는 매출이 없어 비율로 비교할 수 없습니다.`,
+  none: (before: string) => `직전 기간(${before})에도 매출이 없었습니다.`,
+  loading: '직전 기간과 비교하는 중',
+  failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
+} as const;
