@@ -1,0 +1,61 @@
+import { BarChart, type ChartTone } from '@fitness/ui/BarChart';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { formatCount } from '../../shared/format.ts';
+import type { ListState } from '../../shared/list-state.ts';
+import { Panel } from '../../shared/Panel.tsx';
+import { workerTexts } from './texts.ts';
+import * as styles from './WorkerReport.css.ts';
+import type { Worker } from './workers.ts';
+
+interface ChartProps {
+  title: string;
+  label: string;
+  /** Stands after a figure. */
+  unit: string;
+  tone: ChartTone;
+  valueOf: (worker: Worker) => number;
+  state: Exclude<ListState<Worker>, { status: 'failed' }>;
+}
+
+const Chart = ({ title, label, unit, tone, valueOf, state }: ChartProps) => (
+  <Panel title={title}>
+    {state.status === 'ready' ? (
+      <BarChart
+        label={label}
+        series={[{ key: 'value', label: title, tone }]}
+        rows={state.rows.map((worker) => ({ label: worker.nickname, values: { value: valueOf(worker) } }))}
+        formatValue={(value) => `${formatCount(value)}${unit}`}
+        orientation="horizontal"
+      />
+    ) : (
+      <SkeletonGroup label={workerTexts.loading}>
+        <Skeleton variant="block" height="card" />
+      </SkeletonGroup>
+    )}
+  </Panel>
+);
+
+/** Members and sessions of each trainer as bars, each on a scale of its own. */
+export const WorkerCharts = ({ state }: { state: ListState<Worker> }) => {
+  if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0)) return null;
+  return (
+    <div className={styles.charts}>
+      <Chart
+        title={workerTexts.members}
+        label={workerTexts.membersChart}
+        unit="명"
+        tone="health"
+        valueOf={({ classMemberCount }) => classMemberCount}
+        state={state}
+      />
+      <Chart
+        title={workerTexts.sessions}
+        label={workerTexts.sessionsChart}
+        unit="회"
+        tone="pt"
+        valueOf={({ classSessionCount }) => classSessionCount}
+        state={state}
+      />
+    </div>
+  );
+};

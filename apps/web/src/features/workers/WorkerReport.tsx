@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { listStateOf } from '../../shared/list-state.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { workerList } from './api.ts';
+import { type Month, monthFrom } from './month.ts';
+import { MonthForm } from './MonthForm.tsx';
+import { WorkerCharts } from './WorkerCharts.tsx';
+import * as styles from './WorkerReport.css.ts';
+import { WorkerTable } from './WorkerTable.tsx';
+
+/** What the trainers did in a month: a row for each, and bars of members and sessions (docs/product.md#workers). */
+export const WorkerReport = () => {
+  const today = useSeoulMinute().slice(0, 10);
+  const [query, setQuery] = useSearchParams();
+  const month = monthFrom(query.get('year'), query.get('month'), today);
+  const state = listStateOf(useQuery(workerList(month)));
+  const choose = (next: Month) => setQuery(next, { replace: true });
+  return (
+    <div className={styles.root}>
+      <MonthForm month={month} today={today} state={state} onChoose={choose} />
+      <WorkerTable state={state} />
+      <WorkerCharts state={state} />
+    </div>
+  );
+};

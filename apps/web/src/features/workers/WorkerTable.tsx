@@ -1,0 +1,32 @@
+import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { formatCount, formatPhone } from '../../shared/format.ts';
+import type { ListState } from '../../shared/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { genderLabels, workerTexts } from './texts.ts';
+import * as styles from './WorkerReport.css.ts';
+import type { Worker } from './workers.ts';
+
+const columns: TableColumn<Worker>[] = [
+  { key: 'managerId', header: '번호', render: ({ managerId }) => managerId },
+  { key: 'nickname', header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname },
+  { key: 'gender', header: '성별', render: ({ gender }) => genderLabels[gender] },
+  { key: 'ph', header: '연락처', render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span> },
+  { key: 'classMemberCount', header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => `${formatCount(classMemberCount)}명` },
+  { key: 'classSessionCount', header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => `${formatCount(classSessionCount)}회` },
+];
+
+/** A row for each trainer, as the server orders them. */
+export const WorkerTable = ({ state }: { state: ListState<Worker> }) => {
+  const tableState: TableState = state.status === 'failed' ? { status: 'failed', onRetry: state.retry } : { status: state.status };
+  return (
+    <Table
+      label={workerTexts.table}
+      columns={columns}
+      rows={state.status === 'ready' ? state.rows : []}
+      rowKey={({ managerId }) => String(managerId)}
+      state={tableState}
+      emptyText={texts.emptyList}
+      skeletonRows={6}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { rowsOf } from '@fitness/api-contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import { classTimeOf, type Month } from './month.ts';
+
+/** What each trainer did in a month. */
+export const workerList = (month: Month) => {
+  const classTime = classTimeOf(month);
+  return queryOptions({
+    queryKey: ['listWorkers', classTime],
+    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal })),
+  });
+};

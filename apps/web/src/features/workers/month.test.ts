@@ -1,0 +1,62 @@
+import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seoulToday, setClock } from '../../shared/clock.ts';
+import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
+
+const today = '2026-11-20';
+let restore = () => {};
+const at = (instant: string) => {
+  restore = setClock(() => Date.parse(instant));
+};
+afterEach(() => {
+  restore();
+  vi.unstubAllEnvs();
+});
+
+describe('the years that can be chosen (docs/product.md#workers)', () => {
+  it('are 2023, 2024, 2025 and every later one up to the current year', () => {
+    expect(yearsOn(today)).toEqual(['2023', '2024', '2025', '2026']);
+    expect(yearsOn('2028-01-01')).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
+  });
+  it('are the three given ones also where the clock is behind', () => expect(yearsOn('2021-05-05')).toEqual(['2023', '2024', '2025']));
+});
+
+describe('the months that can be chosen', () => {
+  it('are 01 to 12', () => expect(months).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']));
+  it('are sent as their first day, as the contract wants it', () => {
+    expect(classTimeOf({ year: '2026', month: '03' })).toBe('2026-03-01');
+    const allowed = new RegExp(listWorkersQueryConstraints.classTime.pattern, 'u');
+    for (const month of months) expect(classTimeOf({ year: '2025', month })).toMatch(allowed);
+  });
+});
+
+describe('the month that is shown', () => {
+  it('is the one in the address', () => expect(monthFrom('2024', '02', today)).toEqual({ year: '2024', month: '02' }));
+  it.each([
+    [null, null],
+    ['2024', null],
+    ['2022', '05'],
+    ['2027', '05'],
+    ['2026', '5'],
+    ['2026', '13'],
+  ])('is the current one where the address says %o and %o', (year, month) =>
+    expect(monthFrom(year, month, today)).toEqual({ year: '2026', month: '11' }),
+  );
+  it('is past, current or not begun', () => {
+    expect(stateOf({ year: '2025', month: '12' }, today)).toBe('past');
+    expect(stateOf({ year: '2026', month: '11' }, today)).toBe('current');
+    expect(stateOf({ year: '2026', month: '12' }, today)).toBe('future');
+  });
+});
+
+describe.each(['Asia/Seoul', 'America/Los_Angeles'])('around midnight in Seoul, on a device in %s', (zone) => {
+  it('the month and the year change there', () => {
+    vi.stubEnv('TZ', zone);
+    at('2026-12-31T14:59:59Z');
+    expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2026', month: '12' });
+    restore();
+    at('2026-12-31T15:00:00Z');
+    expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2027', month: '01' });
+    expect(yearsOn(seoulToday()).at(-1)).toBe('2027');
+  });
+});

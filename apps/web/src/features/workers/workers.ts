@@ -1,0 +1,4 @@
+import type { components } from '@fitness/api-contract/schema';
+
+/** What a trainer did in a month, as the server lists it. */
+export type Worker = components['schemas']['Worker'];
