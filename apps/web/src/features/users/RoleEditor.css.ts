@@ -1,0 +1,13 @@
+import { media, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const editor = style({
+  display: 'inline-grid',
+  gridTemplateColumns: '6.75rem auto',
+  gap: vars.space.xs,
+  alignItems: 'center',
+  '@media': { [media.print]: { gridTemplateColumns: 'auto' } },
+});
+
+export const master = style({ fontWeight: vars.fontWeight.bold });
+export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });

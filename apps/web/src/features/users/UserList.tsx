@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listStateOf } from '../../shared/list-state.ts';
+import { userList } from '../../shared/user-list.ts';
+import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { type ListAddress, useListAddress } from './address.ts';
+import { entriesByPass, entriesByPerson } from './entries.ts';
+import { ListControls } from './ListControls.tsx';
+import * as styles from './UserList.css.ts';
+import { UserResults } from './UserResults.tsx';
+import { useSearch } from './use-search.ts';
+
+const nothing: Partial<ListAddress> = { search: '', kind: 'all', pass: 'all' };
+
+/** Everybody with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
+export const UserList = () => {
+  const { address, page, change, turnTo } = useListAddress();
+  const onRest = useMemo(() => (search: string) => change({ search }), [change]);
+  const { typed, type, search } = useSearch(address.search, onRest);
+  const today = useSeoulMinute().slice(0, 10);
+  const { data, isFetching, isError, refetch } = useQuery(userList());
+  const users = useMemo(() => data ?? [], [data]);
+  const entries = useMemo(() => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)), [users, address.isGrouped]);
+  const state = useMemo(() => listStateOf({ data: data && entries, isFetching, isError, refetch }), [data, entries, isFetching, isError, refetch]);
+  const clear = useMemo(() => () => change(nothing), [change]);
+  return (
+    <div className={styles.root}>
+      <ListControls typed={typed} onType={type} address={address} onChange={change} />
+      <UserResults
+        state={state}
+        search={search}
+        kind={address.kind}
+        pass={address.pass}
+        isGrouped={address.isGrouped}
+        today={today}
+        // What the address says of the page is about the search in the address.
+        page={search === address.search ? page : null}
+        onPageChange={turnTo}
+        onClear={clear}
+      />
+    </div>
+  );
+};

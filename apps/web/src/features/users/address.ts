@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Kind, PassFilter } from './filter.ts';
+import { kindLabels, passLabels } from './texts.ts';
+
+/** What of the list stands in the address. */
+export type ListAddress = { search: string; kind: Kind; pass: PassFilter; isGrouped: boolean };
+
+const kindFrom = (value: string | null): Kind => (value !== null && Object.hasOwn(kindLabels, value) ? (value as Kind) : 'all');
+const passFrom = (value: string | null): PassFilter => (value !== null && Object.hasOwn(passLabels, value) ? (value as PassFilter) : 'all');
+
+/** Reads an address; what it does not say, or says wrongly, is left open. */
+export const readAddress = (query: URLSearchParams): ListAddress => ({
+  search: query.get('q') ?? '',
+  kind: kindFrom(query.get('role')),
+  pass: passFrom(query.get('filter')),
+  isGrouped: query.get('grouped') === '1',
+});
+
+/** The query of an address, without what is as at first. */
+export const writeAddress = ({ search, kind, pass, isGrouped }: ListAddress, page = 1): Record<string, string> => ({
+  ...(search !== '' && { q: search }),
+  ...(kind !== 'all' && { role: kind }),
+  ...(pass !== 'all' && { filter: pass }),
+  ...(isGrouped && { grouped: '1' }),
+  ...(page > 1 && { page: String(page) }),
+});
+
+/** The state of the list in the address; another choice begins at the first page, turning it leaves a step for the way back. */
+export const useListAddress = () => {
+  const [query, setQuery] = useSearchParams();
+  const address = readAddress(query);
+  const change = useCallback(
+    (part: Partial<ListAddress>) => setQuery((before) => writeAddress({ ...readAddress(before), ...part }), { replace: true }),
+    [setQuery],
+  );
+  const turnTo = useCallback((page: number) => setQuery((before) => writeAddress(readAddress(before), page)), [setQuery]);
+  return { address, page: query.get('page'), change, turnTo };
+};

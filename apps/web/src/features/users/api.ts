@@ -1,0 +1,35 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useToast } from '@fitness/ui/Toast';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { userList } from '../../shared/user-list.ts';
+import { type GivenRole, wireRoles, withRole } from './roles.ts';
+import { userTexts } from './texts.ts';
+
+/** Gives a person a role: done, all of their rows say so; refused, it is said why. Either way `onSettled` is called. */
+export const useChangeRole = (userId: number, onSettled: () => void) => {
+  const client = useQueryClient();
+  const { showToast } = useToast();
+  const { alert } = useAlert();
+  const key = ['changeUserRole', userId];
+  const { mutate } = useMutation({
+    mutationKey: key,
+    mutationFn: (role: GivenRole) =>
+      api.PUT('/api/{product}/admin/users/{userId}/role', { params: { path: { userId } }, body: { userId, roleName: wireRoles[role] } }),
+    onSuccess: (_, role) => {
+      client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
+      // Who is a trainer now stands among the trainers.
+      void client.invalidateQueries({ queryKey: ['listWorkers'] });
+      showToast(userTexts.saved(userId));
+    },
+    onError: (error) => void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }),
+    onSettled,
+  });
+  const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
+  // Asked of the client at the press itself: a second press can come before the first has been drawn.
+  const save = (role: GivenRole) => {
+    if (client.isMutating({ mutationKey: key, exact: true }) === 0) mutate(role);
+  };
+  return { save, isPending };
+};

@@ -1,0 +1,72 @@
+import { Badge } from '@fitness/ui/Badge';
+import type { TableColumn } from '@fitness/ui/Table';
+import type { ReactNode } from 'react';
+import { formatDate, formatPhone } from '../../shared/format.ts';
+import type { User } from '../../shared/user-list.ts';
+import type { Entry } from './entries.ts';
+import { expiryOf, isUsedUp, soonUntil } from './filter.ts';
+import { RoleEditor } from './RoleEditor.tsx';
+import type { GivenRole } from './roles.ts';
+import { genderLabels, userTexts } from './texts.ts';
+import * as styles from './UserList.css.ts';
+
+type Part = (pass: User) => ReactNode;
+
+/** One line for each pass, at the same height in every column. */
+const Lines = ({ passes, children }: { passes: readonly User[]; children: Part }) => {
+  const [first, ...others] = passes;
+  if (first && others.length === 0) return children(first);
+  return (
+    <ul role="list" className={styles.lines}>
+      {passes.map((pass, index) => (
+        <li key={index} className={styles.line}>
+          {children(pass)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const sessionsLeft: Part = (pass) => {
+  if (isUsedUp(pass)) return <Badge tone="danger">{userTexts.usedUp}</Badge>;
+  return pass.promotionSessionCount === null ? '-' : `${pass.promotionSessionCount}회`;
+};
+
+const expiryOn = (today: string): Part => {
+  const until = soonUntil(today);
+  const tones = { soon: 'warning', over: 'danger' } as const;
+  return (pass) => {
+    const mark = expiryOf(pass, today, until);
+    return (
+      <span className={styles.expiry}>
+        <span className={styles.whole}>{formatDate(pass.expiredDate)}</span>
+        {mark && <Badge tone={tones[mark]}>{userTexts[mark]}</Badge>}
+      </span>
+    );
+  };
+};
+
+/** The nine columns of the list (docs/product.md#labels), as they stand on a day in Asia/Seoul. */
+export const columnsOn = (
+  today: string,
+  draftOf: (userId: number) => GivenRole | null,
+  onDraft: (userId: number, role: GivenRole | null) => void,
+): TableColumn<Entry>[] => {
+  const expiry = expiryOn(today);
+  return [
+    { key: 'userId', header: '회원번호', render: ({ user }) => user.userId },
+    { key: 'nickName', header: '이름', isRowHeader: true, isPrimary: true, render: ({ user }) => user.nickName },
+    { key: 'ph', header: '연락처', render: ({ user }) => <span className={styles.whole}>{formatPhone(user.ph)}</span> },
+    { key: 'gender', header: '성별', render: ({ user }) => <span className={styles.whole}>{genderLabels[user.gender]}</span> },
+    { key: 'createdAt', header: '가입일', render: ({ user }) => <span className={styles.whole}>{formatDate(user.createdAt)}</span> },
+    {
+      key: 'roleName',
+      header: userTexts.role,
+      isAction: true,
+      render: ({ user }) => <RoleEditor user={user} draft={draftOf(user.userId)} onDraft={(role) => onDraft(user.userId, role)} />,
+    },
+    { key: 'promotionName', header: '이용권', render: ({ passes }) => <Lines passes={passes}>{({ promotionName }) => promotionName ?? '-'}</Lines> },
+    { key: 'promotionSessionCount', header: '남은 횟수', align: 'end', render: ({ passes }) => <Lines passes={passes}>{sessionsLeft}</Lines> },
+    { key: 'expiredDate', header: '만료일', render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines> },
+  ];
+};

@@ -1,0 +1,41 @@
+import type { User } from '../../shared/user-list.ts';
+
+/** One row of the list: a person with one of their passes or, by person, with all of them. */
+export type Entry = {
+  /** Tells the rows apart. */
+  key: string;
+  user: User;
+  /** The rows of the server that it stands for; one who has no pass has one row without. */
+  passes: readonly User[];
+  /** What a search looks in: the name in lower case and the digits of the phone. */
+  searchKey: string;
+};
+
+const searchKeyOf = ({ nickName, ph }: User) => `${nickName.toLowerCase()}\n${ph.replace(/\D/g, '')}`;
+
+/** A row for each row of the server, in its order. */
+export const entriesByPass = (users: readonly User[]): Entry[] => {
+  const seen = new Map<number, number>();
+  return users.map((user) => {
+    const nth = seen.get(user.userId) ?? 0;
+    seen.set(user.userId, nth + 1);
+    return { key: `${user.userId}-${nth}`, user, passes: [user], searchKey: searchKeyOf(user) };
+  });
+};
+
+/** A row for each person, at the place of their first one. */
+export const entriesByPerson = (users: readonly User[]): Entry[] => {
+  const passes = new Map<number, User[]>();
+  const entries: Entry[] = [];
+  for (const user of users) {
+    const known = passes.get(user.userId);
+    if (known) {
+      known.push(user);
+    } else {
+      const own = [user];
+      passes.set(user.userId, own);
+      entries.push({ key: String(user.userId), user, passes: own, searchKey: searchKeyOf(user) });
+    }
+  }
+  return entries;
+};

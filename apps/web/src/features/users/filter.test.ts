@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { seoulToday, setClock } from '../../shared/clock.ts';
+import type { User } from '../../shared/user-list.ts';
+import { entriesByPass, entriesByPerson } from './entries.ts';
+import { type Criteria, expiryOf, isUsedUp, matching, needleOf, soonUntil } from './filter.ts';
+
+const today = '2026-11-20';
+const user = (given: Partial<User> = {}): User => ({
+  userId: 101,
+  nickName: '김서준',
+  ph: '01020000001',
+  gender: 'male',
+  createdAt: '2026-10-01T10:00:00',
+  roleName: 'ROLE_CUSTOMER',
+  promotionName: 'PT 12회',
+  promotionSessionCount: 7,
+  expiredDate: '2027-01-18',
+  ...given,
+});
+const users = [
+  user(),
+  user({ promotionName: '필라테스 12회', expiredDate: '2026-11-30' }),
+  user({ userId: 102, nickName: 'Kim Ari', ph: '01020000002', roleName: 'ROLE_MANAGER', promotionName: null, promotionSessionCount: null, expiredDate: null }),
+  user({ userId: 103, nickName: '박지호', ph: '01020000003', promotionSessionCount: 0, expiredDate: '2026-11-19' }),
+  user({ userId: 10, nickName: '대표', ph: '01040000001', roleName: 'ROLE_MASTER', promotionName: null, promotionSessionCount: null, expiredDate: null }),
+];
+const everything: Criteria = { search: '', kind: 'all', pass: 'all' };
+const idsOf = (criteria: Partial<Criteria>) => matching(entriesByPass(users), { ...everything, ...criteria }, today).map((entry) => entry.user.userId);
+
+let restore = () => {};
+afterEach(() => restore());
+
+describe('a search (docs/product.md#members)', () => {
+  it('finds a part of the name, whatever its case', () => {
+    expect(idsOf({ search: '서준' })).toEqual([101, 101]);
+    expect(idsOf({ search: ' kim a ' })).toEqual([102]);
+  });
+  it('finds a part of the phone, with and without hyphens', () => {
+    expect(idsOf({ search: '0003' })).toEqual([103]);
+    expect(idsOf({ search: '010-2000-0003' })).toEqual([103]);
+    expect(idsOf({ search: '010 4000' })).toEqual([10]);
+  });
+  it('leaves out a syllable that is only begun', () => {
+    expect(needleOf('박ㅈ')).toBe('박');
+    expect(idsOf({ search: '박ㅈ' })).toEqual([103]);
+    expect(idsOf({ search: 'ㅂ' })).toHaveLength(5);
+  });
+  it('finds nobody who is not there, and keeps names and phones apart', () => {
+    expect(idsOf({ search: '최' })).toEqual([]);
+    expect(idsOf({ search: '준010' })).toEqual([]);
+  });
+  it('without any wish gives the very list, in its order', () => {
+    const entries = entriesByPass(users);
+    expect(matching(entries, everything, today)).toBe(entries);
+  });
+});
+
+describe('the filters', () => {
+  it('show one role', () => {
+    expect(idsOf({ kind: 'manager' })).toEqual([102]);
+    expect(idsOf({ kind: 'master' })).toEqual([10]);
+    expect(idsOf({ kind: 'customer' })).toEqual([101, 101, 103]);
+    expect(idsOf({ kind: 'anonymous' })).toEqual([]);
+  });
+  it('show passes that end within 14 days, those with no sessions left, and both', () => {
+    expect(idsOf({ pass: 'soon' })).toEqual([101]);
+    expect(idsOf({ pass: 'usedUp' })).toEqual([103]);
+    expect(idsOf({ pass: 'either' })).toEqual([101, 103]);
+  });
+  it('work together with the search', () => expect(idsOf({ search: '김', kind: 'customer', pass: 'usedUp' })).toEqual([]));
+  it('show a person with all passes when one of them fits', () => {
+    const found = matching(entriesByPerson(users), { ...everything, pass: 'soon' }, today);
+    expect(found.map(({ passes }) => passes.length)).toEqual([2]);
+  });
+});
+
+describe('the expiry of a pass', () => {
+  const on = (expiredDate: string | null, day = today) => expiryOf({ expiredDate }, day, soonUntil(day));
+  it('is near on its last day and for 14 days before, over the end of a year too', () => {
+    expect(on('2026-11-20')).toBe('soon');
+    expect(on('2026-12-04')).toBe('soon');
+    expect(on('2026-12-05')).toBeNull();
+    expect(on('2027-01-03', '2026-12-20')).toBe('soon');
+  });
+  it('is over from midnight in Seoul', () => {
+    restore = setClock(() => Date.parse('2026-11-20T14:59:59Z'));
+    expect(on('2026-11-20', seoulToday())).toBe('soon');
+    restore();
+    restore = setClock(() => Date.parse('2026-11-20T15:00:00Z'));
+    expect(on('2026-11-20', seoulToday())).toBe('over');
+  });
+  it('is nothing where there is none; no sessions left are zero, not unknown', () => {
+    expect(on(null)).toBeNull();
+    expect(isUsedUp({ promotionSessionCount: 0 })).toBe(true);
+    expect(isUsedUp({ promotionSessionCount: null })).toBe(false);
+  });
+});

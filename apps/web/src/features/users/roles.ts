@@ -1,0 +1,24 @@
+import type { components } from '@fitness/api-contract/schema';
+import { roleFrom } from '../../shared/session/token.ts';
+import type { User } from '../../shared/user-list.ts';
+import type { roleLabels } from './texts.ts';
+
+/** A role that the master gives; there is no way to make somebody a master. */
+export type GivenRole = keyof typeof roleLabels;
+
+/** How the server knows the roles. */
+export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeRequest']['roleName']> = {
+  manager: 'ROLE_MANAGER',
+  customer: 'ROLE_CUSTOMER',
+  anonymous: 'ROLE_ANONYMOUS',
+};
+
+/** The role of a row where it can be changed; null for a master's. */
+export const givenRoleOf = ({ roleName }: Pick<User, 'roleName'>): GivenRole | null => {
+  const role = roleFrom(roleName);
+  return role === 'master' ? null : role;
+};
+
+/** The list after a person was given a role: all of their rows say so. */
+export const withRole = (users: readonly User[], userId: number, role: GivenRole): User[] =>
+  users.map((user) => (user.userId === userId ? { ...user, roleName: wireRoles[role] } : user));

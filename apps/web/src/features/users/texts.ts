@@ -1,0 +1,36 @@
+/** The texts of the master's member list, by their case (docs/product.md#members); the empty ones are shared with other lists. */
+export const userTexts = {
+  lead: '회원의 이용권과 남은 횟수를 살피고 권한을 바꿉니다.',
+  table: '회원 목록',
+  search: '회원 검색',
+  placeholder: '이름 또는 전화번호',
+  kind: '회원 구분',
+  pass: '이용권 상태',
+  grouped: '회원별로 보기',
+  clear: '조건 지우기',
+  role: '권한',
+  save: '저장',
+  saved: (userId: number) => `회원번호 ${userId} 저장되었습니다.`,
+  failed: '권한을 저장하지 못했습니다.',
+  master: '마스터',
+  masterFixed: '마스터의 권한은 바꿀 수 없습니다.',
+  soon: '만료 임박',
+  over: '만료',
+  usedUp: '0회',
+  countRows: (count: string) => `${count}건`,
+  countPeople: (count: string) => `회원 ${count}명`,
+  all: '전체',
+  found: '검색 결과',
+} as const;
+
+/** How genders are written. */
+export const genderLabels = { male: '남성', female: '여성' } as const;
+
+/** The roles that the master gives, in their order. */
+export const roleLabels = { manager: '매니저', customer: '고객', anonymous: '비회원' } as const;
+
+/** Whose rows are shown. */
+export const kindLabels = { all: '전체', customer: '고객', manager: '매니저', anonymous: '비회원', master: '마스터' } as const;
+
+/** Which passes are looked for. */
+export const passLabels = { all: '전체', soon: '14일 이내 만료', usedUp: '남은 횟수 없음', either: '만료 임박 또는 횟수 없음' } as const;
