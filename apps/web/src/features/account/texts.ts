@@ -10,6 +10,8 @@ export const accountTexts = {
   newPasswordCheck: '새 비밀번호 확인',
   change: '비밀번호 변경',
   changed: '비밀번호가 변경되었습니다.',
+  changePhone: '전화번호 변경',
+  phoneAtDesk: '전화번호 변경은 데스크에 문의해주세요.',
 } as const;
 
 /** Why a password is not changed, by its case. */

@@ -1,0 +1,32 @@
+import { Button } from '@fitness/ui/Button';
+import { Panel } from '../../shared/Panel.tsx';
+import * as styles from './CheckIn.css.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import { RecentResults } from './RecentResults.tsx';
+import { checkInTexts } from './texts.ts';
+import { useCheckIn } from './use-check-in.ts';
+import { useDialogAddress } from './use-dialog-address.ts';
+
+/** The front desk: the way to the dialog in which attendance is recorded, and what was recorded last (docs/product.md#attendance). */
+export const CheckIn = () => {
+  const { isOpen, open, close } = useDialogAddress('checkin');
+  const checkIn = useCheckIn();
+  const leave = () => {
+    checkIn.type('');
+    close();
+  };
+  return (
+    <Panel title={checkInTexts.panel}>
+      <div className={styles.desk}>
+        <p className={styles.about}>{checkInTexts.about}</p>
+        <div className={styles.open}>
+          <Button isFullWidth onPress={open}>
+            {checkInTexts.open}
+          </Button>
+        </div>
+        <RecentResults results={checkIn.recent} />
+      </div>
+      <CheckInDialog isOpen={isOpen} onClose={leave} checkIn={checkIn} />
+    </Panel>
+  );
+};

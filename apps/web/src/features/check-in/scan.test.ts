@@ -1,0 +1,59 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { now, setClock } from '../../shared/clock.ts';
+import { isDoneWith, isEcho, outcomeOf } from './scan.ts';
+import { outcomeTexts, serverTexts } from './texts.ts';
+
+const phone = '01020000001';
+let restore = () => {};
+const at = (seconds: number) => {
+  restore();
+  restore = setClock(() => seconds * 1000);
+  return now();
+};
+afterEach(() => restore());
+
+describe('the same phone again (docs/product.md#attendance)', () => {
+  it('is ignored within three seconds', () => {
+    const first = { phone, at: at(100) };
+    expect(isEcho({ phone, at: at(102.999) }, first)).toBe(true);
+    expect(isEcho({ phone, at: at(103) }, first)).toBe(false);
+  });
+  it('is not ignored when it is another one, or the first', () => {
+    expect(isEcho({ phone: '01020000002', at: at(100) }, { phone, at: at(100) })).toBe(false);
+    expect(isEcho({ phone, at: at(100) }, null)).toBe(false);
+  });
+  it('an empty field is the rest of a double press for half a second only', () => {
+    expect(isEcho({ phone: '', at: at(100.4) }, { phone, at: at(100) })).toBe(true);
+    expect(isEcho({ phone: '', at: at(100.5) }, { phone, at: at(100) })).toBe(false);
+  });
+});
+
+describe('what is said at the desk', () => {
+  const answered = (status: number, message: string) => new ApiError({ request: 'POST', status, message });
+
+  it('knows the two refusals of the server by its words', () => {
+    expect(serverTexts).toEqual({ unknown: '존재하지 않는 전화번호입니다.', already: '이미 오늘 출석한 회원입니다.' });
+    expect(outcomeOf(answered(404, '존재하지 않는 전화번호입니다.'))).toBe('unknown');
+    expect(outcomeOf(answered(409, '이미 오늘 출석한 회원입니다.'))).toBe('already');
+  });
+  it.each([answered(500, ''), answered(400, '요청 형식이 올바르지 않습니다.'), new ApiError({ request: 'POST', reason: 'unreachable' }), new Error('이미'), null])(
+    'is one text for everything else: %s',
+    (error) => expect(outcomeOf(error)).toBe('failed'),
+  );
+  it('is to the letter', () => {
+    expect(outcomeTexts).toEqual({
+      missing: '전화번호를 입력해주세요.',
+      done: '출석이 정상적으로 처리되었습니다.',
+      unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
+      already: '이미 오늘 출석한 회원입니다.',
+      failed: '출석 처리 중 오류가 발생했습니다.',
+    });
+  });
+  it('gives the phone back where it can be corrected or sent again', () => {
+    expect(isDoneWith('done')).toBe(true);
+    expect(isDoneWith('already')).toBe(true);
+    expect(isDoneWith('unknown')).toBe(false);
+    expect(isDoneWith('failed')).toBe(false);
+  });
+});

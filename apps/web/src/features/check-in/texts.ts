@@ -1,0 +1,38 @@
+import { answers } from '@fitness/api-contract/answers';
+import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
+
+/** The labels and texts of attendance by phone, by their case (docs/product.md#attendance). */
+export const checkInTexts = {
+  lead: '회원의 출석을 전화번호로 처리하고 내 정보를 확인합니다.',
+  panel: '데스크',
+  about: '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
+  open: '출석 체크',
+  title: '출석 체크',
+  phone: '전화번호',
+  hint: '번호를 입력하고 Enter를 누르면 바로 처리됩니다.',
+  submit: '출석',
+  keypad: '화면 숫자판',
+  erase: '한 글자 지우기',
+  clear: '모두 지우기',
+  waiting: '처리 중입니다.',
+  ready: '다음 회원의 전화번호를 입력하세요.',
+  member: (name: string) => `${name} 회원님`,
+  phoneEnd: (digits: string) => `뒷자리 ${digits}`,
+  recent: '방금 처리한 출석',
+  recentEmpty: '이 화면에서 처리한 출석이 여기에 표시됩니다.',
+  noName: '회원',
+  attended: '출석',
+  attendedBefore: '이미 출석',
+} as const;
+
+/** What came of a phone, by its case. */
+export const outcomeTexts = {
+  missing: recordAttendanceConstraints.ph.message,
+  done: '출석이 정상적으로 처리되었습니다.',
+  unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
+  already: '이미 오늘 출석한 회원입니다.',
+  failed: '출석 처리 중 오류가 발생했습니다.',
+} as const;
+
+/** What the server says where a phone is nobody's, and where the person has come today already. */
+export const serverTexts = { unknown: answers.PhoneNotFound.body.message, already: answers.AlreadyAttended.body.message } as const;
