@@ -9,3 +9,5 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.reading}) minmax(18rem, 1fr)` } },
 });
+
+export const placeholder = style({ display: 'grid', gap: vars.space.sm });

@@ -18,6 +18,8 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
   const { date, month, open, close, turnTo } = useScheduleAddress(today);
   const { shown, key } = useLastOpened(date);
   const state = listStateOf(useQuery(myClasses()));
+  // By the next frame the pressed day has the focus, which the dialog then gives back to it.
+  const choose = (day: string) => requestAnimationFrame(() => open(day));
   return (
     <div className={styles.layout}>
       <ClassCalendar
@@ -26,7 +28,7 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
         month={month}
         today={today}
         subjectName={subject.classSubjectName}
-        onDayChoose={open}
+        onDayChoose={choose}
         onMonthChange={turnTo}
       />
       <TodayClasses state={state} now={now} />

@@ -54,7 +54,7 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
     <RegisterFooter count={slots.length} isPending={registration.isPending} onRegister={() => void register(slots)} />
   );
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={dialogTexts.title(formatDay(date))} footer={footer}>
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={dialogTexts.title(formatDay(date))} footer={footer} isInAddress>
       <div className={styles.content}>
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
         {date < today && <p className={styles.note}>{dialogTexts.past}</p>}

@@ -31,7 +31,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
-        <Skeleton variant="block" height="card" />
+        <Skeleton variant="block" height="chart" />
         <Skeleton variant="block" />
       </SkeletonGroup>
     );

@@ -2,13 +2,16 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './ClassSchedule.css.ts';
 import { pageTexts } from './texts.ts';
 
-/** Stands where calendar and today's classes will be. */
+/** Stands where the calendar and today's classes will be. */
 export const ScheduleSkeleton = () => (
-  <div className={styles.layout}>
-    <SkeletonGroup label={pageTexts.loading}>
-      <Skeleton variant="block" height="row" />
-      <Skeleton variant="block" height="card" />
-      <Skeleton variant="block" height="card" />
-    </SkeletonGroup>
-  </div>
+  <SkeletonGroup label={pageTexts.loading}>
+    <div className={styles.layout}>
+      <div className={styles.placeholder}>
+        <Skeleton />
+        <Skeleton variant="block" height="chart" />
+        <Skeleton variant="block" height="row" />
+      </div>
+      <Skeleton variant="block" height="chart" />
+    </div>
+  </SkeletonGroup>
 );

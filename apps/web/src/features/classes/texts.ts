@@ -58,7 +58,7 @@ export const dialogTexts = {
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
   chosenClasses: (classes: number, reservations: number) =>
-    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약 ${reservations}건`,
+    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약\u00a0${reservations}건`,
   noneThatDay: '이날 등록된 수업이 없습니다.',
   chooseAll: '모두 선택',
   chooseNone: '선택 해제',
