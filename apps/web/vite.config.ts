@@ -24,7 +24,13 @@ export default defineConfig(({ mode }) => {
       mocks !== 'off' && msw({ mode: 'worker-only' }),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],
-    build: { outDir: given['BUILD_DIR'] || 'dist', emptyOutDir: true, target: 'es2023' },
+    build: {
+      outDir: given['BUILD_DIR'] || 'dist',
+      emptyOutDir: true,
+      target: 'es2023',
+      // The policy allows fonts from our own origin only, not from data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
   };
