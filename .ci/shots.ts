@@ -1,0 +1,96 @@
+// Photographs every route for every role on a phone and a desktop, with what can be measured on the way, into one index page.
+// node .ci/shots.ts [--no-build] [role …]; the folder is .cache/shots.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { DEMO_PASSWORD } from '../packages/mocks/src/scenarios/demo-accounts.ts';
+import { chromiumArgs, ensureChromium } from './browser.ts';
+import { indexPage, type Shot } from './shots/index-page.ts';
+import { measure, watchShifts } from './shots/measure.ts';
+
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean', default: false } } });
+const folder = '.cache/shots';
+const build = '.cache/web';
+const port = 4174;
+const base = `http://127.0.0.1:${port}`;
+const personas: Record<string, string | null> = { anonymous: null, customer: 'customer1', manager: 'trainer1', master: 'master1' };
+const sizes = [
+  { name: '390', width: 390, height: 844 },
+  { name: '1280', width: 1280, height: 800 },
+];
+
+/** The routes as the app itself has them. */
+const readPaths = async (): Promise<[string, string][]> => {
+  const vite = await createServer({ configFile: 'apps/web/vite.config.ts', server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' });
+  const { paths } = await vite.ssrLoadModule('/src/shared/paths.ts');
+  await vite.close();
+  return Object.entries(paths as Record<string, string>);
+};
+
+const signIn = async (page: Page, username: string) => {
+  await page.goto(`${base}/auth/signin`);
+  const form = page.getByRole('form', { name: '로그인' });
+  await form.getByLabel('아이디').fill(username);
+  await form.getByLabel('비밀번호').fill(DEMO_PASSWORD);
+  await form.getByRole('button', { name: '로그인' }).click();
+  await page.waitForURL(`${base}/`);
+};
+
+/** Opens a route as a person would who comes to it with what it needs. */
+const open = async (page: Page, id: string, path: string, role: string) => {
+  if (id === 'dayManagement' && role === 'customer') {
+    await page.goto(base + path.replace(/\/daymanagement$/, ''));
+    await page.getByRole('link', { name: /^예약하기/ }).first().click();
+  } else {
+    await page.goto(base + path);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.getByText('불러오는 중').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const photograph = async (browser: Browser, role: string, routes: [string, string][]) => {
+  const shots: Shot[] = [];
+  for (const { name: size, width, height } of sizes) {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    const persona = personas[role];
+    if (persona) await signIn(page, persona);
+    for (const [id, path] of routes) {
+      await open(page, id, path, role);
+      const file = `${role}-${id}-${size}.png`;
+      const found = await page.evaluate(measure);
+      await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
+      shots.push({ role, id, path, size, file, ...found });
+    }
+    await context.close();
+  }
+  return shots;
+};
+
+const executablePath = ensureChromium();
+if (!options['no-build'] || !existsSync(build)) {
+  const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: `${process.cwd()}/${build}` };
+  if (spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env }).status !== 0) process.exit(1);
+}
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = spawn('vite', ['preview', 'apps/web', '--outDir', `${process.cwd()}/${build}`, '--port', String(port), '--strictPort', '--host', '127.0.0.1', '--logLevel', 'error'], { stdio: 'inherit' });
+const routes = await readPaths();
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+const roles = positionals.length > 0 ? positionals : Object.keys(personas);
+const shots: Shot[] = [];
+for (const role of roles) {
+  shots.push(...(await photograph(browser, role, routes)));
+  console.log(`${role}: ${routes.length} routes`);
+}
+await browser.close();
+server.kill();
+writeFileSync(`${folder}/index.html`, indexPage(shots));
+const problems = shots.flatMap(({ role, id, size, problems: found }) => found.map((problem) => `${role} ${id} ${size}: ${problem}`));
+for (const problem of problems) console.log(problem);
+console.log(`${shots.length} pictures in ${folder}/index.html, ${problems.length} measured problems`);
+process.exit(problems.length > 0 ? 1 : 0);
