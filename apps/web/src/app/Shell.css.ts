@@ -6,6 +6,8 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minHeight
 /** Pages stand in the reading column; one that needs the whole width breaks out by itself (`fullBleed`). */
 export const main = style({
   flex: 1,
+  // The footer is always below the first screen, so that no page's arrival moves it.
+  minHeight: `calc(100dvh - ${vars.size.header})`,
   width: '100%',
   maxWidth: vars.size.content,
   marginInline: 'auto',
