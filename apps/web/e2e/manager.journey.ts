@@ -1,253 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
-import { acknowledge, authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { interfere, standBetween } from './support/backend.ts';
+import { classes, networkDown } from './support/classes.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { morning, setTime } from './support/reservations.ts';
 
-const classes = '/fitness/manager/classes';
 const members = '/fitness/manager/membermanagement';
-const calls = { classes: '/api/fitness/classes', subject: '/api/fitness/subject/me', times: '/api/fitness/classes/registered-times' };
-const networkDown = '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
+const subjectCalls = '/api/fitness/subject/me';
+const memberCalls = '/api/fitness/manager/membermanagement';
 const forbidden = '권한이 없습니다.';
 
-/** The studio's time; the mock backend tells it from the same clock. */
-const setTime = (page: Page, time: string) => page.clock.setFixedTime(new Date(`${time}+09:00`));
-
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const dayOf = (page: Page, day: string) => page.getByRole('button', { name: day });
-const dialogOf = (page: Page, day: string) => page.getByRole('dialog', { name: `${day} 수업` });
-const tomorrow = (page: Page) => dialogOf(page, '11월 21일 (토)');
-const slot = (page: Page, time: string) => page.getByRole('button', { name: time, exact: true });
-const register = (page: Page) => page.getByRole('button', { name: '등록', exact: true });
-const deleteChosen = (page: Page) => page.getByRole('button', { name: '선택한 수업 삭제' });
-const request = (slotTime: string, maximum: number, subject = 1) => ({
-  classSubjectId: subject,
-  classTime: slotTime,
-  classMaxCustomer: maximum,
-  classCustomerReserve: 0,
-});
-
-const openTomorrow = async (page: Page) => {
-  await page.goto(`${classes}?date=2026-11-21`);
-  await expect(slot(page, '06:00')).toBeVisible();
-};
-
-const toDeleteMode = async (page: Page) => {
-  await page.getByText('삭제 모드').click();
-  await expect(page.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
-};
-
-const answer = async (page: Page, question: string, name: '확인' | '취소') => {
-  const dialog = page.getByRole('alertdialog', { name: question });
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-};
-
 test.beforeEach(async ({ page }) => {
-  await setTime(page, '2026-11-20T09:00:00');
+  await setTime(page, morning);
   await standBetween(page);
-});
-
-test.describe('a PT trainer', () => {
-  test.beforeEach(async ({ page }) => signIn(page, 'trainer1'));
-
-  test('comes from the menu to a day and registers several classes in one go; the day counts them', async ({ page }) => {
-    const sent = callsOf(page, 'POST', calls.classes);
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '수업 관리' }).click();
-    await expect(page).toHaveURL(classes);
-    await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
-    await expect(tomorrow(page)).toBeVisible();
-    for (let hour = 6; hour <= 23; hour += 1) await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
-    await expect(slot(page, '07:00')).toBeDisabled();
-    await expect(slot(page, '07:00')).toHaveAccessibleDescription('등록됨');
-    await expect(page.getByLabel('최대 인원')).toHaveValue('1');
-    await slot(page, '06:00').click();
-    await slot(page, '23:00').click();
-    await register(page).dblclick();
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await expect(slot(page, '06:00')).toBeDisabled();
-    await expect(slot(page, '23:00')).toHaveAccessibleDescription('등록됨');
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T23:00:00', 1)]);
-    await tomorrow(page).getByRole('button', { name: '닫기' }).click();
-    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeVisible();
-    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeFocused();
-  });
-
-  test('is told what is missing before anything is sent, and loses nothing', async ({ page }) => {
-    const sent = callsOf(page, 'POST', calls.classes);
-    await openTomorrow(page);
-    await register(page).click();
-    await acknowledge(page, '등록할 시간을 선택해주세요.');
-    await slot(page, '06:00').click();
-    for (const typed of ['0', '', '-1', '1.5', '한 명']) {
-      await page.getByLabel('최대 인원').fill(typed);
-      await register(page).click();
-      await acknowledge(page, '최대 인원은 1명 이상이어야 합니다.');
-      await expect(page.getByLabel('최대 인원')).toHaveValue(typed);
-    }
-    expect(sent).toEqual([]);
-    await page.getByLabel('최대 인원').fill('3');
-    await page.getByLabel('최대 인원').press('Enter');
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
-  });
-
-  test('sees for each time what became of it, and tries only those again that failed', async ({ page, context }) => {
-    const sent = callsOf(page, 'POST', calls.classes);
-    await openTomorrow(page);
-    for (const time of ['06:00', '12:00']) await slot(page, time).click();
-    const other = await context.newPage();
-    await setTime(other, '2026-11-20T09:00:00');
-    await openTomorrow(other);
-    await slot(other, '06:00').click();
-    await register(other).click();
-    await expect(toast(other, '수업이 등록되었습니다.')).toBeVisible();
-    await other.close();
-
-    await register(page).click();
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await acknowledge(page, '수업 등록 실패: 이미 등록된 시간입니다.');
-    const results = page.getByRole('region', { name: '등록 결과' });
-    await expect(results.getByRole('listitem')).toHaveText(['06:00 실패 이미 등록된 시간입니다.', /^12:00 등록됨/]);
-    // What turned out to be registered already is not offered again.
-    await expect(slot(page, '06:00')).toBeDisabled();
-    await expect(page.getByRole('button', { name: '실패한 시간 다시 시도' })).toBeHidden();
-    expect(sent).toHaveLength(2);
-  });
-
-  test('whose connection is gone is told so, nothing is sent again by itself, and another try goes through', async ({ page }) => {
-    await openTomorrow(page);
-    for (const time of ['06:00', '12:00']) await slot(page, time).click();
-    await interfere(page, calls.classes, 'unreachable');
-    await register(page).click();
-    await acknowledge(page, `수업 등록 실패: ${networkDown}`);
-    await expect(slot(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
-    await interfere(page, calls.classes, undefined);
-    const sent = callsOf(page, 'POST', calls.classes);
-    await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([/^06:00 등록됨/, /^12:00 등록됨/]);
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T12:00:00', 1)]);
-  });
-
-  test('closes the dialog with the back button and stays in the chosen month; a reload keeps the day', async ({ page }) => {
-    await page.goto(classes);
-    await page.getByRole('button', { name: '다음 달' }).click();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
-    await dayOf(page, '2026년 12월 1일 화요일').click();
-    const dialog = dialogOf(page, '12월 1일 (화)');
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
-    await expect(page.getByRole('heading', { name: '2026년 12월' })).toBeVisible();
-    await dayOf(page, '2026년 12월 1일 화요일').click();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
-  });
-
-  test('deletes a class after being asked, and is told how many reservations go with it', async ({ page }) => {
-    await openTomorrow(page);
-    await toDeleteMode(page);
-    await deleteChosen(page).click();
-    await acknowledge(page, '삭제할 수업을 선택해주세요.');
-    await page.getByRole('checkbox', { name: '10:00 강하준 예약 1명' }).check();
-    await page.getByRole('checkbox', { name: '20:00 예약 없음' }).check();
-    const question = '선택한 수업 2개를 삭제하시겠습니까? 예약 1건도 함께 취소됩니다.';
-    await deleteChosen(page).click();
-    await answer(page, question, '취소');
-    await expect(page.getByRole('checkbox')).toHaveCount(8);
-    await deleteChosen(page).click();
-    await answer(page, question, '확인');
-    await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(6);
-    await page.getByText('삭제 모드').click();
-    await expect(slot(page, '10:00')).toBeEnabled();
-    await tomorrow(page).getByRole('button', { name: '닫기' }).click();
-    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 6개, 예약 0명')).toBeVisible();
-  });
-
-  test('whose deletion fails keeps the class and the choice; a class on a past date is refused', async ({ page }) => {
-    await openTomorrow(page);
-    await toDeleteMode(page);
-    const one = page.getByRole('checkbox', { name: '20:00 예약 없음' });
-    await one.check();
-    await interfere(page, calls.classes, { status: 500, body: { message: '잠시 후 다시 시도해주세요.' } });
-    await deleteChosen(page).click();
-    await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
-    await acknowledge(page, '수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-    await expect(one).toBeChecked();
-    await expect(one).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-    await interfere(page, calls.classes, undefined);
-    await page.goto(`${classes}?date=2026-11-19`);
-    await toDeleteMode(page);
-    await page.getByRole('checkbox').first().check();
-    await deleteChosen(page).click();
-    await acknowledge(page, '과거 날짜의 수업은 삭제할 수 없습니다.');
-  });
-
-  test('is told when the registered times cannot be had, and asks for them again', async ({ page }) => {
-    await page.goto(classes);
-    await interfere(page, calls.times, 'unreachable');
-    await dayOf(page, '2026년 11월 21일 토요일').click();
-    await expect(page.getByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
-    await expect(slot(page, '06:00')).toBeHidden();
-    await interfere(page, calls.times, undefined);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(slot(page, '06:00')).toBeVisible();
-  });
-
-  for (const [says, times] of [
-    ['seconds', ['06:00:00', '23:00:00']],
-    ['dates', ['2026-11-21T06:00:00', '2026-11-21T23:00:00']],
-  ] as const) {
-    test(`sees times that are registered as such when they come with ${says}`, async ({ page }) => {
-      await page.goto(classes);
-      await interfere(page, calls.times, { status: 200, body: times });
-      await dayOf(page, '2026년 11월 21일 토요일').click();
-      await expect(slot(page, '06:00')).toBeDisabled();
-      await expect(slot(page, '23:00')).toBeDisabled();
-      await expect(slot(page, '07:00')).toBeEnabled();
-    });
-  }
-});
-
-test('an hour of today that has begun can be registered, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
-  await setTime(page, '2026-11-20T23:50:00');
-  await signIn(page, 'trainer1');
-  const sent = callsOf(page, 'POST', calls.classes);
-  await page.goto(classes);
-  await dayOf(page, '오늘, 2026년 11월 20일 금요일').click();
-  await slot(page, '06:00').click();
-  await register(page).click();
-  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  expect(sent).toEqual([request('2026-11-20T06:00:00', 1)]);
-  await slot(page, '22:00').click();
-  await setTime(page, '2026-11-21T00:01:00');
-  await register(page).click();
-  await acknowledge(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
-  await page.goBack();
-  await dayOf(page, '2026년 11월 19일 목요일').click();
-  await expect(page.getByText('지난 날짜입니다.')).toBeVisible();
-  await slot(page, '06:00').click();
-  await register(page).click();
-  await acknowledge(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
-  expect(sent).toHaveLength(1);
-});
-
-test('a pilates instructor registers for six unless told otherwise, and sees everybody who reserved', async ({ page }) => {
-  await signIn(page, 'pilates5');
-  const sent = callsOf(page, 'POST', calls.classes);
-  await openTomorrow(page);
-  await expect(page.getByLabel('최대 인원')).toHaveValue('6');
-  await slot(page, '09:00').click();
-  await register(page).click();
-  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  expect(sent).toEqual([request('2026-11-21T09:00:00', 6, 2)]);
-  await toDeleteMode(page);
-  await expect(page.getByRole('checkbox', { name: '14:00 신예린, 김진호, 김서준, 민준서, 송채원, 오예은 예약 6명' })).toBeVisible();
 });
 
 test('a manager without a subject is told so and has no form; an unreachable backend can be asked again', async ({ page }) => {
@@ -259,11 +23,11 @@ test('a manager without a subject is told so and has no form; an unreachable bac
   await page.goto('/auth/signin');
   await sendSignIn(page, 'trainer1');
   await expect(page).toHaveURL('/');
-  await interfere(page, calls.subject, 'unreachable');
+  await interfere(page, subjectCalls, 'unreachable');
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('link', { name: '수업 관리' }).click();
   await expect(page.getByText(networkDown)).toBeVisible();
-  await interfere(page, calls.subject, undefined);
+  await interfere(page, subjectCalls, undefined);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeVisible();
 });
@@ -273,7 +37,7 @@ test.describe('the member list', () => {
     const names: (string | null)[] = [];
     page.on('request', (sent) => {
       const { pathname, searchParams } = new URL(sent.url());
-      if (pathname === '/api/fitness/manager/membermanagement') names.push(searchParams.get('nickName'));
+      if (pathname === memberCalls) names.push(searchParams.get('nickName'));
     });
     return names;
   };
@@ -345,11 +109,11 @@ test.describe('the member list', () => {
     await page.goto('/auth/signin');
     await sendSignIn(page, 'trainer1');
     await expect(page).toHaveURL('/');
-    await interfere(page, '/api/fitness/manager', { status: 500 });
+    await interfere(page, memberCalls, { status: 500 });
     await page.getByRole('button', { name: '메뉴' }).click();
     await page.getByRole('link', { name: '회원 관리' }).click();
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await interfere(page, '/api/fitness/manager', undefined);
+    await interfere(page, memberCalls, undefined);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('row', { name: /하가은/ })).toContainText('만료 임박');
   });

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
-
-const on = (date: string) => `${paths.classes}?date=${date}`;
-const tomorrow = '2026-11-21';
+import { acknowledge, dialogOf, on, press, tomorrow } from '../../testing/class-dialog.ts';
 
 const meta = {
   ...pageMeta,
@@ -18,14 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const dialogOf = async (day = '11월 21일 (토)') => within(await screen.findByRole('dialog', { name: `${day} 수업` }));
-const press = async (within: { findByRole: typeof screen.findByRole }, name: string) => userEvent.click(await within.findByRole('button', { name }));
-
-const acknowledge = async (message: string) => {
-  await press(within(await screen.findByRole('alertdialog', { name: message })), '확인');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-};
 
 /** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 오늘은 누가 오는지까지 보입니다. */
 export const Ready: Story = {
@@ -137,56 +127,6 @@ export const TimesFailed: Story = {
     await expect(await dialog.findByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
     await press(dialog, '다시 시도');
     await expect(await dialog.findByRole('button', { name: '06:00' })).toBeVisible();
-  },
-};
-
-/** 삭제 모드는 그날의 수업과 예약한 회원을 보여 주고, 함께 취소될 예약이 몇 건인지 먼저 묻습니다. */
-export const DeleteMode: Story = {
-  name: '삭제 모드',
-  args: { persona: 'pilates5', path: on(tomorrow) },
-  play: async ({ canvas }) => {
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /^14:00 신예린, 김진호, .* 예약 6명$/ }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^19:00 주태현/ }));
-    await expect(dialog.getByText('2개 선택 · 예약 7건')).toBeVisible();
-    await press(dialog, '선택한 수업 삭제');
-    const question = within(await screen.findByRole('alertdialog', { name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.' }));
-    await press(question, '확인');
-    await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
-    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await expect(await dialog.findByRole('button', { name: '14:00' })).toBeEnabled();
-  },
-};
-
-/** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
-export const DeletePartlyFailed: Story = {
-  name: '일부만 삭제될 때',
-  args: { path: on(tomorrow), faults: [{ operation: 'deleteClass', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
-  play: async () => {
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await press(dialog, '모두 선택');
-    await press(dialog, '선택한 수업 삭제');
-    await press(within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })), '확인');
-    await acknowledge('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-    const left = dialog.getByRole('checkbox');
-    await expect(left).toBeChecked();
-    await expect(left).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-  },
-};
-
-/** 수업이 없는 날은 삭제할 것이 없다고 알립니다. */
-export const NothingToDelete: Story = {
-  name: '삭제할 수업이 없음',
-  args: { path: on('2027-02-28') },
-  play: async () => {
-    const dialog = await dialogOf('2월 28일 (일)');
-    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await expect(await dialog.findByText('이날 등록된 수업이 없습니다.')).toBeVisible();
-    await press(dialog, '선택한 수업 삭제');
-    await acknowledge('삭제할 수업을 선택해주세요.');
   },
 };
 

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+import { acknowledge, dialogOf, on, press, tomorrow } from '../../testing/class-dialog.ts';
+
+const meta = { ...pageMeta, title: '화면/매니저/수업 삭제', args: { path: on(tomorrow), persona: 'trainer1' } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 삭제 모드는 그날의 수업과 예약한 회원을 보여 주고, 함께 취소될 예약이 몇 건인지 먼저 묻습니다. */
+export const DeleteMode: Story = {
+  name: '삭제 모드',
+  args: { persona: 'pilates5' },
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^14:00 신예린, 김진호, .* 예약 6명$/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^19:00 주태현/ }));
+    await expect(dialog.getByText('2개 선택 · 예약 7건')).toBeVisible();
+    await press(dialog, '선택한 수업 삭제');
+    const question = within(await screen.findByRole('alertdialog', { name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.' }));
+    await press(question, '확인');
+    await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await expect(await dialog.findByRole('button', { name: '14:00' })).toBeEnabled();
+  },
+};
+
+/** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
+export const DeletePartlyFailed: Story = {
+  name: '일부만 삭제될 때',
+  args: { faults: [{ operation: 'deleteClass', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
+  play: async () => {
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await press(dialog, '모두 선택');
+    await press(dialog, '선택한 수업 삭제');
+    await press(within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })), '확인');
+    await acknowledge('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+    const left = dialog.getByRole('checkbox');
+    await expect(left).toBeChecked();
+    await expect(left).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+  },
+};
+
+/** 수업이 없는 날은 삭제할 것이 없다고 알립니다. */
+export const NothingToDelete: Story = {
+  name: '삭제할 수업이 없음',
+  args: { path: on('2027-02-28') },
+  play: async () => {
+    const dialog = await dialogOf('2월 28일 (일)');
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await expect(await dialog.findByText('이날 등록된 수업이 없습니다.')).toBeVisible();
+    await press(dialog, '선택한 수업 삭제');
+    await acknowledge('삭제할 수업을 선택해주세요.');
+  },
+};
