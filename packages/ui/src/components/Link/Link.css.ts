@@ -5,8 +5,10 @@ export const link = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space.xxs,
     minBlockSize: vars.size.target,
+    minInlineSize: vars.size.target,
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
@@ -21,7 +23,7 @@ export const link = recipe({
       muted: { color: vars.color.text.muted },
     },
     /** Within a sentence a link flows and breaks with the words around it. */
-    isInline: { true: { display: 'inline', minBlockSize: 0 } },
+    isInline: { true: { display: 'inline', minBlockSize: 0, minInlineSize: 0 } },
   },
   defaultVariants: { tone: 'default' },
 });
