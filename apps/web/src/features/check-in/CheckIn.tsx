@@ -12,7 +12,7 @@ export const CheckIn = () => {
   const { isOpen, open, close } = useDialogAddress('checkin');
   const checkIn = useCheckIn();
   const leave = () => {
-    checkIn.type('');
+    checkIn.leave();
     close();
   };
   return (

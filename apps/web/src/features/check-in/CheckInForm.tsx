@@ -19,15 +19,11 @@ export const CheckInForm = ({ phone, type, submit, result, isWaiting, prepareNam
   useEffect(() => prepare(), []);
 
   // A phone that has come back is typed over by the next one.
-  const returned = result !== null && phone !== '' && phone === result.phone ? result.id : null;
+  const returned = result !== null && phone !== '' ? result.id : null;
   useEffect(() => {
     if (returned !== null) field.current?.select();
   }, [returned]);
 
-  const turnKeypad = (isOn: boolean) => {
-    setHasKeypad(isOn);
-    field.current?.focus();
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -51,12 +47,12 @@ export const CheckInForm = ({ phone, type, submit, result, isWaiting, prepareNam
           hint={checkInTexts.hint}
         />
       </div>
-      {hasKeypad && <Keypad value={phone} onChange={type} />}
+      {hasKeypad && <Keypad value={phone} onChange={type} field={field} />}
       <Button type="submit" isFullWidth>
         {checkInTexts.submit}
       </Button>
       <ResultBox result={result} isWaiting={isWaiting} />
-      <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={turnKeypad} />
+      <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
     </form>
   );
 };

@@ -1,33 +1,39 @@
-import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import type { MouseEvent, RefObject } from 'react';
 import * as styles from './Keypad.css.ts';
 import { checkInTexts } from './texts.ts';
 
 export interface KeypadProps {
   value: string;
   onChange: (value: string) => void;
+  /** The field that the keys type into. */
+  field: RefObject<HTMLInputElement | null>;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-// The focus stays in the field, where Enter sends.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Keys for a phone number on a screen that is touched. */
-export const Keypad = ({ value, onChange }: KeypadProps) => {
+/** Keys for a phone number on a screen that is touched; touching leaves the focus in the field, where Enter sends. */
+export const Keypad = ({ value, onChange, field }: KeypadProps) => {
+  const press = (next: string) => (event: MouseEvent) => {
+    onChange(next);
+    // A press by keyboard has no detail; its focus stays on the key.
+    if (event.detail > 0) field.current?.focus();
+  };
   const digitKey = (digit: string) => (
-    <button key={digit} type="button" className={styles.digit} onMouseDown={keepFocus} onClick={() => onChange(value + digit)}>
+    <button key={digit} type="button" className={styles.digit} onMouseDown={keepFocus} onClick={press(value + digit)}>
       {digit}
     </button>
   );
   return (
     <div role="group" aria-label={checkInTexts.keypad} className={styles.keypad}>
       {digits.map(digitKey)}
-      <button type="button" className={styles.key} onMouseDown={keepFocus} onClick={() => onChange('')}>
+      <button type="button" className={styles.key} onMouseDown={keepFocus} onClick={press('')}>
         {checkInTexts.clear}
       </button>
       {digitKey('0')}
-      <button type="button" className={styles.key} onMouseDown={keepFocus} onClick={() => onChange(value.slice(0, -1))}>
+      <button type="button" className={styles.key} onMouseDown={keepFocus} onClick={press(value.slice(0, -1))}>
         <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />
         </svg>

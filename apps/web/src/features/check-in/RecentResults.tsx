@@ -16,16 +16,16 @@ const Line = ({ kind, name, phone, time }: Result) => (
 
 /** What was recorded since the page was opened, newest first. */
 export const RecentResults = ({ results }: { results: readonly Result[] }) => (
-  <section aria-label={checkInTexts.recent}>
+  <div>
     <h3 className={styles.heading}>{checkInTexts.recent}</h3>
     {results.length === 0 ? (
       <p className={styles.none}>{checkInTexts.recentEmpty}</p>
     ) : (
-      <ol role="list" className={styles.results}>
+      <ol role="list" aria-label={checkInTexts.recent} className={styles.results}>
         {results.map((result) => (
           <Line key={result.id} {...result} />
         ))}
       </ol>
     )}
-  </section>
+  </div>
 );

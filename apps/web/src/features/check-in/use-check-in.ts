@@ -65,10 +65,12 @@ export const useCheckIn = () => {
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(() => work(phone));
   };
-  const type = (typed: string) => {
-    setPhone(typed);
+  const leave = () => {
+    setPhone('');
     setResult(null);
   };
+  // It gives way while another phone is being typed, and is back when that was only an echo.
+  const isAbout = result !== null && (phone === '' || (!isDoneWith(result.kind) && phone === result.phone));
 
-  return { phone, type, submit, result, recent, isWaiting: waiting > 0, prepareNames };
+  return { phone, type: setPhone, submit, leave, result: isAbout ? result : null, recent, isWaiting: waiting > 0, prepareNames };
 };

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/회원',
+  args: { path: paths.member, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findAllByRole' | 'getAllByRole'>;
+
+const columns = ['회원번호', '이름', '연락처', '성별', '가입일', '권한', '이용권', '남은 횟수', '만료일'];
+
+/** The rows of a person, each with its own editor. */
+const rowsOf = (canvas: Canvas, name: RegExp) => canvas.getAllByRole('row', { name }).map((row) => within(row));
+
+const roleIn = (row: ReturnType<typeof within>) => row.getByLabelText('권한');
+
+/** 이용권마다 한 줄씩, 열 줄이 한 페이지입니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('전체 83건')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    const [health, pt] = rowsOf(canvas, /황주원/);
+    await expect(health?.getByText('헬스 1개월')).toBeVisible();
+    await expect(pt?.getByText('PT 12회')).toBeVisible();
+    await expect(pt?.getByText('8회')).toBeVisible();
+    await expect(pt?.getByText('2026. 11. 19.')).toBeVisible();
+    const options = [...(roleIn(pt!) as HTMLSelectElement).options].map(({ text }) => text);
+    await expect(options).toEqual(['매니저', '고객', '비회원']);
+    await userEvent.click(within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', { name: '다음' }));
+    await expect(await canvas.findByRole('row', { name: /고영수/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /황주원/ })).not.toBeInTheDocument();
+  },
+};
+
+/** 회원마다 한 줄로 모으고 이용권을 그 안에 나란히 적습니다. */
+export const Grouped: Story = {
+  name: '회원별로 보기',
+  args: { path: `${paths.member}?q=김서준` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: '회원별로 보기' }));
+    await expect(await canvas.findByText('검색 결과 회원 2명')).toBeVisible();
+    const [, row] = rowsOf(canvas, /김서준/);
+    await expect(row?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '필라테스 24회',
+      'PT 12회',
+      '헬스 3개월',
+      '20회',
+      '7회',
+      '-',
+      '2027. 4. 29.',
+      '2027. 1. 18.',
+      '2027. 3. 11.',
+    ]);
+    await expect(row?.getAllByRole('button', { name: '저장' })).toHaveLength(1);
+  },
+};
+
+/** 저장하면 그 회원의 모든 줄이 바뀝니다. */
+export const RoleSaved: Story = {
+  name: '권한 저장',
+  args: { path: `${paths.member}?q=01020000001` },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row', { name: /김서준/ });
+    const rows = rowsOf(canvas, /김서준/);
+    await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
+    await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
+    for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
+    await expect(rows).toHaveLength(3);
+  },
+};
+
+/** 저장하지 못하면 예전 권한으로 되돌리고 까닭을 알립니다. */
+export const RoleRefused: Story = {
+  name: '권한 저장 실패',
+  args: { path: `${paths.member}?q=01020000001`, faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row', { name: /김서준/ });
+    const [row] = rowsOf(canvas, /김서준/);
+    await userEvent.selectOptions(roleIn(row!), '비회원');
+    await userEvent.click(row!.getByRole('button', { name: '저장' }));
+    const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+    await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    for (const each of rowsOf(canvas, /김서준/)) await expect(roleIn(each)).toHaveValue('customer');
+  },
+};
+
+/** 마스터의 권한은 바꿀 수 없다고 알려 줍니다. */
+export const Master: Story = {
+  name: '마스터의 줄',
+  args: { path: `${paths.member}?role=master` },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /대표/ }));
+    await expect(row.getByText('마스터의 권한은 바꿀 수 없습니다.')).toBeVisible();
+    await expect(row.queryByRole('button', { name: '저장' })).not.toBeInTheDocument();
+  },
+};
+
+/** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */
+export const Search: Story = {
+  name: '찾고 좁히기',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('회원 검색');
+    await canvas.findByText('전체 83건');
+    await userEvent.type(field, '010-2000');
+    await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '14일 이내 만료');
+    await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '남은 횟수 없음');
+    await expect(await canvas.findByText('검색 결과 9건')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('회원 구분'), '매니저');
+    await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
+    await expect(await canvas.findByText('전체 83건')).toBeVisible();
+  },
+};
+
+/** 이름이 아무리 거칠어도 글자로만 보입니다. */
+export const HostileNames: Story = {
+  name: '거친 이름',
+  args: { scenario: 'hostileText' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row', { name: /constructor/ });
+    await expect(document.title).not.toContain('hacked');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 회원이 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'listUsers', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '회원 목록' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 서버는 빈 목록 대신 null을 보낼 수도 있습니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  beforeEach: ({ msw }) => msw.use(http.get('*/admin/users', () => HttpResponse.json(null))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+  },
+};
+
+/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByText('전체 83건')).toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 줄마다 한 장이고, 권한은 그 안에서 바꿉니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row', { name: /황주원/ });
+    const [row] = rowsOf(canvas, /황주원/);
+    await expect(row!.getByRole('button', { name: '저장' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 마스터가 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};

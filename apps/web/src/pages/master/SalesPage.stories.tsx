@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/매출',
+  args: { path: thisMonth, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'>;
+
+const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+const summary = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '기간 매출' }));
+
+const acknowledge = async (name: string) => {
+  const alert = await screen.findByRole('alertdialog', { name });
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+};
+
+const typeDate = async (field: HTMLElement, date: string) => {
+  await userEvent.clear(field);
+  if (date !== '') await userEvent.type(field, date);
+};
+
+/** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
+export const Ready: Story = {
+  name: '한 달',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스']);
+    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 19./ }))).toEqual(['2026. 11. 19.', '1,260,000원', '840,000원', '0원', '420,000원']);
+    await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual(['합계', '8,385,000원', '4,800,000원', '2,160,000원', '1,380,000원']);
+    await expect(canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ })).toHaveTextContent('312만');
+    const sum = await summary(canvas);
+    await expect(sum.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+    await expect(sum.getByText('−1,025,000원')).toBeVisible();
+    await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
+    // The 1-day pass has no column: it is the rest of the total.
+    await expect(sum.getByText('기타').nextElementSibling).toHaveTextContent('45,000원0.5%');
+  },
+};
+
+/** 처음에는 서울의 오늘입니다. */
+export const Today: Story = {
+  name: '오늘',
+  args: { path: paths.sales },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
+    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-11-20');
+    await expect(await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.')).toBeVisible();
+  },
+};
+
+/** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
+export const QuickRanges: Story = {
+  name: '빠른 기간',
+  args: { path: paths.sales },
+  play: async ({ canvas }) => {
+    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
+    for (const [name, start, end, total] of [
+      ['이번 주', '2026-11-15', '2026-11-20', '4,980,000원'],
+      ['이번 달', '2026-11-01', '2026-11-20', '8,385,000원'],
+      ['지난 달', '2026-10-01', '2026-10-31', '22,585,000원'],
+      ['오늘', '2026-11-20', '2026-11-20', '3,120,000원'],
+    ] as const) {
+      await userEvent.click(quick.getByRole('button', { name }));
+      await expect(canvas.getByLabelText('시작일')).toHaveValue(start);
+      await expect(canvas.getByLabelText('종료일')).toHaveValue(end);
+      await waitFor(async () => expect((await summary(canvas)).getByText(total)).toBeVisible());
+    }
+  },
+};
+
+/** 두 날짜가 모두 있고 순서가 맞아야 조회합니다. */
+export const Refused: Story = {
+  name: '날짜가 비었거나 거꾸로일 때',
+  play: async ({ canvas }) => {
+    const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
+    const show = canvas.getByRole('button', { name: '조회' });
+    await canvas.findByRole('row', { name: /^합계/ });
+    await typeDate(start, '');
+    await userEvent.click(show);
+    await acknowledge('시작일과 종료일을 모두 선택해주세요.');
+    await typeDate(start, '2026-11-21');
+    await userEvent.click(show);
+    await acknowledge('시작일은 종료일보다 늦을 수 없습니다.');
+    await expect(start).toHaveValue('2026-11-21');
+    await typeDate(start, '2026-11-18');
+    await typeDate(end, '2026-11-19');
+    await userEvent.click(show);
+    await waitFor(async () => expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible());
+  },
+};
+
+/** 직전 기간에 매출이 없으면 비율을 말하지 않습니다. 긴 기간은 주별로 보여 줍니다. */
+export const NoneBefore: Story = {
+  name: '직전 기간에 매출이 없을 때',
+  args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없어 비율로 비교할 수 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^주별 매출/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^전체 기간 합계/ })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: '페이지' })).toBeVisible();
+  },
+};
+
+/** 직전 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
+export const BeforeFailed: Story = {
+  name: '비교하지 못할 때',
+  args: { path: paths.sales },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/admin/sales/reports', ({ request }) =>
+        new URL(request.url).searchParams.get('startDate') === '2026-11-19' ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.')).toBeVisible();
+    await expect((await summary(canvas)).getByText('3,120,000원')).toBeVisible();
+  },
+};
+
+/** 표가 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'getSalesReport', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '날짜별 매출' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 결제가 없는 기간입니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)에도 매출이 없었습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
+  },
+};
+
+/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'getSalesReport', kind: 'status', status: 500, times: 2 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 날짜마다 한 장입니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 마스터가 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/직원',
+  args: { path: paths.worker, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+const optionsOf = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
+
+/** 처음에는 이번 달입니다. 표 아래에서 담당 회원과 수업을 막대로 견줍니다. */
+export const Ready: Story = {
+  name: '이번 달',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('연도')).toHaveValue('2026');
+    await expect(canvas.getByLabelText('월')).toHaveValue('11');
+    await expect(cellsOf(await canvas.findByRole('row', { name: /정유나/ }))).toEqual(['5', '정유나', '여성', '010-3000-0005', '19명', '48회']);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수']);
+    await expect(canvas.getByRole('img', { name: '직원별 담당 회원 수' })).toHaveTextContent('강민준8명');
+    await expect(canvas.getByRole('img', { name: '직원별 수업 횟수' })).toHaveTextContent('강민준20회');
+    await expect(canvas.getByText('직원 6명 · 수업 153회')).toBeVisible();
+    await expect(canvas.getByText('이번 달 실적은 오늘까지의 집계입니다.')).toBeVisible();
+  },
+};
+
+/** 연도는 2023년부터 올해까지, 월은 01부터 12까지 고릅니다. */
+export const OtherMonth: Story = {
+  name: '다른 달',
+  play: async ({ canvas }) => {
+    const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
+    await expect(optionsOf(year)).toEqual(['2023', '2024', '2025', '2026']);
+    await expect(optionsOf(month)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']);
+    await userEvent.selectOptions(month, '10');
+    await expect(await canvas.findByText('직원 6명 · 수업 200회')).toBeVisible();
+    await userEvent.selectOptions(month, '12');
+    await expect(await canvas.findByText('아직 시작되지 않은 달입니다.')).toBeVisible();
+    await userEvent.selectOptions(year, '2023');
+    await waitFor(() => expect(canvas.getByText('직원 6명 · 수업 0회')).toBeVisible());
+    await expect(month).toHaveValue('12');
+  },
+};
+
+/** 표와 막대가 올 자리를 미리 보여 줍니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { faults: [{ operation: 'listWorkers', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '직원 실적' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 직원이 없는 달입니다. 서버는 목록 대신 null을 보낼 수도 있습니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  beforeEach: ({ msw }) => msw.use(http.get('*/admin/manager', () => HttpResponse.json(null))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '직원별 수업 횟수' })).not.toBeInTheDocument();
+  },
+};
+
+/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { faults: [{ operation: 'listWorkers', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('row', { name: /강민준/ })).toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 직원마다 한 장입니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /강민준/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 마스터가 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+  },
+};
