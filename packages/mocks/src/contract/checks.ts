@@ -1,0 +1,21 @@
+import type { Check } from './bench.ts';
+import { boundaries } from './checks/boundaries.ts';
+import { bursts } from './checks/bursts.ts';
+import { examples } from './checks/examples.ts';
+import { fields } from './checks/fields.ts';
+import { generated } from './checks/generated.ts';
+import { links } from './checks/links.ts';
+import { machine } from './checks/machine.ts';
+import { roles } from './checks/roles.ts';
+import { unknownIds } from './checks/unknown-ids.ts';
+import { accountRules } from './rules/accounts.ts';
+import { classRules } from './rules/classes.ts';
+import { paymentRules } from './rules/payments.ts';
+import { reservationRules } from './rules/reservations.ts';
+import { studioRules } from './rules/studio.ts';
+
+/** What openapi.yaml says, fair to any backend; in this order. */
+export const contractChecks: readonly Check[] = [examples, roles, fields, boundaries, unknownIds, generated, links, bursts, machine];
+
+/** Our studio's rules (docs/product.md#mock-rules). */
+export const ruleChecks: readonly Check[] = [accountRules, paymentRules, reservationRules, classRules, studioRules];

@@ -1,0 +1,58 @@
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { note, type Check } from '../bench.ts';
+import type { Parts } from '../call.ts';
+import { isMalformed } from '../expectations.ts';
+import { casesOf } from '../requests/example.ts';
+import { isValid, leavesOf, pointerOf, without, withValue } from '../requests/leaves.ts';
+import { wrongValues } from '../requests/wrong-values.ts';
+
+/** Each parameter and field left out, and with values of other types and forms: 400. */
+export const fields: Check = {
+  name: 'fields',
+  title: '빠진 필드와 잘못된 필드는 400',
+  part: 'contract',
+  run: async (bench) => {
+    for (const { operation, by, example } of await casesOf(bench)) {
+      for (const { says, parts, rawBody } of broken(operation, example)) {
+        await note(bench, { operation, by, parts, ...(rawBody !== undefined && { rawBody }) }, isMalformed(says));
+      }
+    }
+  },
+};
+
+interface Broken {
+  readonly says: string;
+  readonly parts: Parts;
+  readonly rawBody?: string;
+}
+
+function broken(operation: OperationId, example: Parts): Broken[] {
+  const places = leavesOf(operation).flatMap((leaf): Broken[] => {
+    const pointer = pointerOf(leaf);
+    const missing = leaf.required && leaf.part !== 'params' ? [{ says: `${pointer} 없이는 400이어야 합니다`, parts: without(example, leaf) }] : [];
+    const wrong = wrongValues(leaf).map((value) => ({
+      says: `${pointer}에 ${JSON.stringify(value)}은(는) 400이어야 합니다`,
+      parts: withValue(operation, example, leaf, value),
+    }));
+    return [...missing, ...wrong];
+  });
+  return [...places.filter(({ parts }) => !isValid(operation, parts)), ...brokenBodies(operation, example), ...disagreeing(operation, example)];
+}
+
+function brokenBodies(operation: OperationId, example: Parts): Broken[] {
+  const { hasBody }: OperationInfo = operations[operation];
+  if (!hasBody) return [];
+  const raw = [['빈', ''], ['JSON이 아닌', '{"a":'], ['배열인', '[]'], ['null인', 'null'], ['글자인', '"글"'], ['숫자인', '1']] as const;
+  const extra = { ...(example.body as object), unknownField: 1 };
+  return [
+    ...raw.map(([kind, rawBody]) => ({ says: `${kind} 본문은 400이어야 합니다`, parts: example, rawBody })),
+    { says: '계약에 없는 필드가 있는 본문은 400이어야 합니다', parts: { ...example, body: extra } },
+  ];
+}
+
+/** The contract says in words that both numbers are the same. */
+function disagreeing(operation: OperationId, example: Parts): Broken[] {
+  if (operation !== 'changeUserRole') return [];
+  const body = { ...(example.body as object), userId: Number(example.params['userId']) + 1 };
+  return [{ says: '본문의 userId가 경로와 다르면 400이어야 합니다', parts: { ...example, body } }];
+}

@@ -1,0 +1,85 @@
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { note, type Bench, type Check } from '../bench.ts';
+import type { Caller, Parts } from '../call.ts';
+import type { Expectation } from '../difference.ts';
+import { isUnderstood } from '../expectations.ts';
+import { callerOf, claimsOf, mayCall, ROLES } from '../people.ts';
+import { requestExamples } from '@fitness/api-contract/examples';
+
+/** Nobody without a token that holds, nobody of another role, and both before the request is looked at. */
+export const roles: Check = {
+  name: 'roles',
+  title: '토큰이 없으면 401, 역할이 다르면 403, 둘 다 400보다 먼저',
+  part: 'contract',
+  run: async (bench) => {
+    for (const operation of bench.operations) {
+      const { isPublic }: OperationInfo = operations[operation];
+      await (isPublic ? checkOpen(bench, operation) : checkGuarded(bench, operation));
+    }
+  },
+};
+
+async function checkGuarded(bench: Bench, operation: OperationId): Promise<void> {
+  const { people, settings } = bench;
+  const requests = [
+    ['', harmless(operation, settings.product)],
+    [' (요청이 계약과 달라도 먼저)', brokenParts(operation, settings.product)],
+  ] as const;
+  for (const [when, parts] of requests) {
+    await note(bench, { operation, parts }, unauthorised(`토큰이 없으면 401이어야 합니다${when}`));
+    for (const role of ROLES.filter((role) => !mayCall(role, operation))) {
+      const by = people[role];
+      if (by) await note(bench, { operation, by, parts }, { says: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] });
+      else bench.ledger.skip(`${role} 토큰이 없어 그 역할의 403은 보지 못했습니다`);
+    }
+  }
+  const parts = harmless(operation, settings.product);
+  for (const [kind, by] of worthless(callerOf(operation, people))) {
+    await note(bench, { operation, by, parts }, unauthorised(`${kind} 토큰으로는 401이어야 합니다`));
+  }
+}
+
+/** Only reviews say what a bad token is worth where none is needed. */
+async function checkOpen(bench: Bench, operation: OperationId): Promise<void> {
+  if (operation !== 'listReviews') return;
+  const parts = harmless(operation, bench.settings.product);
+  for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }]) {
+    await note(bench, { operation, by, parts }, isUnderstood(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'));
+  }
+}
+
+function unauthorised(says: string): Expectation {
+  return { says, statuses: ['401'] };
+}
+
+/** Tokens that nobody gave out: noise, and a real one's claims under no signature or another's. */
+function worthless(caller: Caller | undefined): [string, Caller][] {
+  const noise: [string, Caller][] = [['읽을 수 없는', { token: 'garbage' }], ['세 부분이지만 내용이 없는', { token: 'a.b.c' }]];
+  const [header, payload, signature] = caller?.token.split('.') ?? [];
+  if (!header || !payload || !signature) return noise;
+  const claims = { ...claimsOf(`.${payload}.`), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
+  return [
+    ...noise,
+    ['서명이 없는(alg none)', { token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.` }],
+    ['내용을 바꾼', { token: `${header}.${encoded(claims)}.${signature}`, variable: 'TOKEN_FORGED' }],
+  ];
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** A request in good form that names nobody who is there: nothing happens even where it gets through. */
+function harmless(operation: OperationId, product: string): Parts {
+  const { params, query, body }: Parts = requestExamples[operation];
+  const parts = { params: { ...params, product }, query, ...(body !== undefined && { body }) };
+  return JSON.parse(JSON.stringify(parts), (name, value: unknown) => (NUMBERS.includes(name) ? 2_000_000_001 : value)) as Parts;
+}
+
+const NUMBERS = ['userId', 'membershipId', 'classId', 'id', 'classSubjectId'];
+
+function brokenParts(operation: OperationId, product: string): Parts {
+  const { params }: Parts = requestExamples[operation];
+  const names = Object.fromEntries(Object.keys(params).map((name) => [name, 'x']));
+  return { params: { ...names, product }, query: {}, body: {} };
+}

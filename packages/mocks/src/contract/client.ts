@@ -1,0 +1,89 @@
+import { validateAnswer, type Problem } from '@fitness/api-contract/validators';
+import { operations, type OperationInfo } from '@fitness/api-contract/operations';
+import { wireRequest, type Call, type WireRequest } from './call.ts';
+
+/** A call and what came back. */
+export interface Exchange {
+  readonly call: Call;
+  readonly request: WireRequest;
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** Undefined where there was none, or none that is JSON. */
+  readonly body: unknown;
+  /** Where the answer leaves the contract. */
+  readonly problems: readonly Problem[];
+}
+
+/** Sends calls and checks every answer against the contract. */
+export interface Client {
+  send(call: Call): Promise<Exchange>;
+  /** All calls so far, without their answers' bodies. */
+  readonly sent: readonly Omit<Exchange, 'body'>[];
+}
+
+/** What carries a request, such as `fetch`. */
+export type Send = (request: Request) => Promise<Response>;
+
+const PATIENCE_MS = 15_000;
+
+/** A client of the backend at this address. */
+export function createClient(baseUrl: string, send: Send): Client {
+  const sent: Omit<Exchange, 'body'>[] = [];
+  return {
+    sent,
+    send: async (call) => {
+      const request = wireRequest(baseUrl, call);
+      const { status, text, isJson, failure } = await answerTo(request, send);
+      const body = parsed(text);
+      const problems = failure === undefined ? problemsOf(call, { status, text, isJson, body }) : [{ pointer: '/status', message: failure }];
+      sent.push({ call, request, status, problems });
+      return { call, request, status, body, problems };
+    },
+  };
+}
+
+interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly isJson: boolean;
+  /** Why there is no answer. */
+  readonly failure?: string;
+}
+
+async function answerTo({ url, method, headers, body }: WireRequest, send: Send): Promise<RawAnswer> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    // A redirect, to a page for signing in for example, is an answer of its own.
+    const response = await send(new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal }));
+    if (response.type === 'error') throw new TypeError('the connection was dropped');
+    const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, text: await response.text(), isJson };
+  } catch (error) {
+    const failure = signal.aborted ? `no answer within ${PATIENCE_MS / 1000} s` : `no answer: ${reasonOf(error)}`;
+    return { status: 0, text: '', isJson: false, failure };
+  }
+}
+
+function problemsOf({ operation }: Call, { status, text, isJson, body }: RawAnswer & { body: unknown }): readonly Problem[] {
+  const { success }: OperationInfo = operations[operation];
+  // The body of such a success is left open: a plain text or none will do.
+  if (success === '2XX' && status >= 200 && status < 300) return [];
+  const checked = validateAnswer(operation, status, body);
+  if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status')) return checked.problems;
+  if (text !== '' && body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];
+  if (text !== '' && !isJson) return [{ pointer: '/headers/content-type', message: 'must be application/json' }];
+  return checked.ok ? [] : checked.problems;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as { cause?: { code?: string }; message?: string };
+  return cause?.code ?? message ?? String(error);
+}

@@ -1,0 +1,108 @@
+import { plans } from '@fitness/api-contract/catalogue';
+import type { OperationId } from '@fitness/api-contract/operations';
+import * as fc from 'fast-check';
+import type { Bench } from '../bench.ts';
+import type { Parts } from '../call.ts';
+import { freshPhone, freshUsername, unknownId } from '../fresh.ts';
+import { arbitraryOf, dates } from './arbitraries.ts';
+import { isValid, leavesOf, pointerOf, without, withValue, type Leaf } from './leaves.ts';
+import { wrongValues } from './wrong-values.ts';
+
+type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+/** Requests that keep to the contract. Whom and what they name is this run's own or unknown, never somebody's. */
+export function validRequests(bench: Bench, operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
+  const values: Values = { ...ownValues(bench, operation), product: fc.constant(bench.settings.product) };
+  const leaves = leavesOf(operation).filter(({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined);
+  const chosen = leaves.map((leaf) => values[pointerOf(leaf)] ?? values[leaf.path.at(-1) ?? ''] ?? arbitraryOf(leaf.schema));
+  return fc
+    .tuple(...chosen)
+    .map((found) => leaves.reduce((parts, leaf, index) => withValue(operation, parts, leaf, found[index]), example))
+    .map((parts) => inAgreement(operation, parts))
+    .filter((parts) => isValid(operation, parts));
+}
+
+/** Requests that break the contract in one place. */
+export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
+  const broken = leavesOf(operation).map((leaf) => breakages(leaf).map((change) => change(operation, example, leaf)));
+  const extra = fc.tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue()).map(([name, value]) => withExtra(example, name, value));
+  const all = example.body === undefined ? broken : [...broken, extra];
+  return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
+}
+
+type Change = (operation: OperationId, example: Parts, leaf: Leaf) => Parts;
+
+function breakages(leaf: Leaf): fc.Arbitrary<Change> {
+  const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom(...wrongValues(leaf).map(String)));
+  // A slash would make another path of it.
+  const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
+  const values = { params: pathTexts, query: texts, body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts) }[leaf.part];
+  const changed = values.map((value): Change => (operation, example, place) => withValue(operation, example, place, value));
+  const removed = fc.constant<Change>((_, example, place) => without(example, place));
+  return leaf.part === 'params' ? changed : fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: removed });
+}
+
+/** Values that stand for people and things, by pointer or name. */
+function ownValues({ own, settings }: Bench, operation: OperationId): Values {
+  const either = (...ids: (number | undefined)[]): fc.Arbitrary<unknown> =>
+    fc.oneof(...ids.filter((id) => id !== undefined).map((id) => fc.constant(id)), fresh(unknownId));
+  const common: Values = {
+    userId: either(own?.spare.userId),
+    membershipId: either(own?.holders[0]?.membershipId),
+    classId: either(own?.studioClass?.classId),
+    id: either(own?.reservationId),
+    ph: fc.oneof(fc.constant(own?.spare.ph ?? freshPhone()), fresh(freshPhone)),
+  };
+  return { ...common, ...special(own?.holders[0]?.by.userId, settings)[operation] };
+}
+
+function special(buyer: number | undefined, { seed }: Bench['settings']): Partial<Record<OperationId, Values>> {
+  const farDays = fc.integer({ min: 1, max: 3000 });
+  return {
+    signUp: {
+      username: fc.integer({ min: 5, max: 15 }).chain((length) => fresh(() => freshUsername(length))),
+      ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
+    },
+    recordPayment: {
+      userId: buyer === undefined ? fresh(unknownId) : fc.constant(buyer),
+      uuid: fresh(() => crypto.randomUUID()),
+      managerId: fc.integer({ min: 0, max: 6 }),
+      promotionId: fc.oneof(fc.constantFrom(...plans.map((plan) => plan.promotionId)), fresh(unknownId)),
+    },
+    // No such day of a month is missing, and none of these years is soon.
+    createClass: {
+      classTime: fc
+        .tuple(farDays, fc.integer({ min: 6, max: 23 }))
+        .map(([days, hour]) => `${2040 + (seed % 20) + Math.floor(days / 336)}-${two(1 + (days % 12))}-${two(1 + (days % 28))}T${two(hour)}:00:00`),
+      classMaxCustomer: fc.integer({ min: 1, max: 100 }),
+      classSubjectId: fc.integer({ min: 1, max: 3 }),
+    },
+    // What this run still needs is not deleted.
+    deleteClass: { classId: fresh(unknownId) },
+    listWorkers: { classTime: dates.map((date) => `${date.slice(0, 7)}-01`) },
+  };
+}
+
+function inAgreement(operation: OperationId, parts: Parts): Parts {
+  if (operation === 'changeUserRole') return { ...parts, body: { ...(parts.body as object), userId: parts.params['userId'] } };
+  if (operation !== 'getSalesReport') return parts;
+  const [startDate, endDate] = [String(parts.query['startDate']), String(parts.query['endDate'])].sort();
+  return { ...parts, query: { startDate, endDate } };
+}
+
+function withExtra(example: Parts, name: string, value: unknown): Parts {
+  return { ...example, body: { ...(example.body as object), [`x${name}`]: value } };
+}
+
+// `.` and `..` in a path are resolved before anything is sent.
+function hasDots({ params }: Parts): boolean {
+  return Object.values(params).some((value) => /^\.{1,2}$/.test(String(value)));
+}
+
+function fresh<Value>(make: () => Value): fc.Arbitrary<Value> {
+  return fc.constant(undefined).map(make);
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,63 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { requestSchemas, type RequestSchema } from '@fitness/api-contract/request-schemas';
+import { validateRequest } from '@fitness/api-contract/validators';
+import { asReceived, type Parts } from '../call.ts';
+
+/** One place of a request that holds a value: a parameter, or a field of the body at any depth. */
+export interface Leaf {
+  readonly part: 'params' | 'query' | 'body';
+  /** The names that lead to it within its part. */
+  readonly path: readonly string[];
+  readonly schema: RequestSchema;
+  readonly required: boolean;
+}
+
+/** Every place of an operation's request, objects within the body included. */
+export function leavesOf(operation: OperationId): Leaf[] {
+  const { params, query, body } = requestSchemas[operation];
+  const parameters = (part: 'params' | 'query', schemas: Readonly<Record<string, RequestSchema>>): Leaf[] =>
+    Object.entries(schemas).map(([name, schema]) => ({ part, path: [name], schema: flat(schema), required: true }));
+  return [...parameters('params', params), ...parameters('query', query), ...(body ? fieldsOf(body, []) : [])];
+}
+
+/** The schema with the parts of its `allOf` put into one. */
+export function flat(schema: RequestSchema): RequestSchema {
+  return Object.assign({}, schema, ...(schema.allOf ?? []).map(flat)) as RequestSchema;
+}
+
+/** The name of a place: `/body/reqPayDto/uuid`. */
+export function pointerOf({ part, path }: Leaf): string {
+  return ['', part, ...path].join('/');
+}
+
+/** The request with another value at this place; a field that must equal it changes with it. */
+export function withValue(operation: OperationId, parts: Parts, leaf: Leaf, value: unknown): Parts {
+  const changed = replace(parts, [leaf.part, ...leaf.path], value) as Parts;
+  const twin = leavesOf(operation).find(({ part, path, schema }) => part === leaf.part && path.length === leaf.path.length && schema['x-equals'] === leaf.path.at(-1));
+  return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
+}
+
+/** The request without this place. */
+export function without(parts: Parts, { part, path }: Leaf): Parts {
+  return replace(parts, [part, ...path], undefined) as Parts;
+}
+
+/** Whether the request keeps to the contract, as a server receives it. */
+export function isValid(operation: OperationId, parts: Parts): boolean {
+  return validateRequest(operation, asReceived(parts)).ok;
+}
+
+function fieldsOf(schema: RequestSchema, above: readonly string[]): Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): Leaf[] => {
+    const path = [...above, name];
+    const field = flat(inner);
+    return [{ part: 'body', path, schema: field, required: schema.required?.includes(name) ?? false }, ...fieldsOf(field, path)];
+  });
+}
+
+function replace(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
+  if (name === undefined) return next;
+  const { [name]: inner, ...others } = (value ?? {}) as Record<string, unknown>;
+  const replaced = replace(inner, rest, next);
+  return replaced === undefined ? others : { ...others, [name]: replaced };
+}

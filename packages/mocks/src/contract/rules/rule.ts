@@ -1,0 +1,29 @@
+import type { AnswerName } from '@fitness/api-contract/answers';
+import { demand, type Bench, type Check } from '../bench.ts';
+import type { Call } from '../call.ts';
+import type { Exchange } from '../client.ts';
+import { saysExactly } from '../expectations.ts';
+import type { Own } from '../own.ts';
+import { together } from '../trail.ts';
+
+/** One rule of the studio: throws the difference where the backend does not keep it. */
+export type Rule = (own: Own, bench: Bench) => Promise<void>;
+
+/** A check of several rules, each on its own. */
+export function ruleCheck(name: string, title: string, rules: readonly Rule[]): Check {
+  return {
+    name,
+    title,
+    part: 'rules',
+    run: async (bench) => {
+      const { own, ledger, client } = bench;
+      if (!own) return;
+      for (const rule of rules) await ledger.attempt(() => together(client, () => rule(own, bench)));
+    },
+  };
+}
+
+/** The call must get this named answer of openapi.yaml, to the letter. */
+export function refuses({ client }: Own, name: AnswerName, says: string, call: Call): Promise<Exchange> {
+  return demand(client, call, saysExactly(name, says));
+}

@@ -1,0 +1,122 @@
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { systemClock, type Clock } from '../clock.ts';
+import { isSignedByMock } from '../engine/token.ts';
+import type { Bench, Check } from './bench.ts';
+import type { Call } from './call.ts';
+import { contractChecks, ruleChecks } from './checks.ts';
+import { createClient, type Client, type Exchange, type Send } from './client.ts';
+import { createCoverage } from './coverage.ts';
+import { Ledger, type CheckResult } from './ledger.ts';
+import { prepare } from './own.ts';
+import { cleanUp } from './own/clean-up.ts';
+import { under } from './own/workshop.ts';
+import { findPeople, ROLES, type Tokens } from './people.ts';
+import { leftBehind, legendOf, type Mode, type SuiteReport } from './suite-report.ts';
+
+/** How the suite runs; all but the address may be left out. */
+export interface SuiteOptions {
+  readonly baseUrl: string;
+  readonly product?: string;
+  readonly tokens?: Tokens;
+  /** Our studio's rules too; unset, they are checked where the tokens are those of the mock backend. */
+  readonly rules?: boolean | undefined;
+  /** Reads only: besides the sign-in of the demo accounts nothing but GET is sent. */
+  readonly safe?: boolean;
+  /** Of everything that is generated; unset, another one each time. */
+  readonly seed?: number | undefined;
+  /** Generated requests for each operation, valid ones and invalid ones. */
+  readonly runs?: number;
+  readonly clock?: Clock;
+  /** How requests travel; unset, by fetch. */
+  readonly send?: Send;
+  /** Hears of each check when it is done. */
+  readonly onCheck?: (result: CheckResult) => void;
+}
+
+/** The backend cannot be reached at all. */
+export class Unreachable extends Error {}
+
+const DEFAULT_RUNS = 20;
+
+/** Runs the contract suite against a backend; rejects with `Unreachable` where none answers. */
+export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
+  const { baseUrl, product = 'fitness', runs = DEFAULT_RUNS, clock = systemClock, onCheck, send = (request) => fetch(request) } = options;
+  const seed = options.seed ?? randomSeed();
+  const coverage = createCoverage();
+  const client = counting(createClient(baseUrl, send), coverage.add);
+
+  await knock(client, product, baseUrl);
+  const people = await findPeople(client, options.tokens ?? {});
+  const isMock = await isMockBackend(Object.values(people).map(({ token }) => token));
+  const mode: Mode = Object.keys(people).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
+  const rules = (options.rules ?? isMock) && mode === 'everything';
+
+  const checks: CheckResult[] = [];
+  const close = (ledger: Ledger, check: Pick<Check, 'name' | 'title' | 'part'>): void => {
+    const result = ledger.result(check);
+    checks.push(result);
+    onCheck?.(result);
+  };
+
+  const preparing = new Ledger();
+  for (const role of ROLES) if (!people[role]) preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
+  const own = mode === 'everything' ? await prepare({ client, people, product, clock }, preparing) : undefined;
+  close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
+
+  const settings = { product, seed, runs, clock, isMock };
+  try {
+    for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
+      const ledger = new Ledger();
+      const bench: Bench = { settings, client, people, own, operations: operationsFor(mode), ledger };
+      await check.run(bench);
+      close(ledger, check);
+    }
+  } finally {
+    if (own) await cleanUp(own);
+  }
+
+  return {
+    baseUrl,
+    seed,
+    runs,
+    mode,
+    rules,
+    checks,
+    legend: legendOf(people, own),
+    passed: checks.reduce((sum, check) => sum + check.passed, 0),
+    failed: checks.reduce((sum, check) => sum + check.findings.length, 0),
+    coverage: coverage.result(),
+    leftBehind: leftBehind(client),
+  };
+}
+
+function operationsFor(mode: Mode): OperationId[] {
+  const all: OperationInfo[] = Object.values(operations);
+  const chosen = all.filter(({ method, isPublic }) => mode === 'everything' || (method === 'get' && (mode === 'reads' || isPublic)));
+  return chosen.map(({ id }) => id as OperationId);
+}
+
+function randomSeed(): number {
+  const [number = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return number % 1_000_000;
+}
+
+/** The same client; everything that it gets is counted. */
+function counting(client: Client, count: (exchange: Exchange) => void): Client {
+  const send = async (call: Call): Promise<Exchange> => {
+    const exchange = await client.send(call);
+    count(exchange);
+    return exchange;
+  };
+  return { sent: client.sent, send };
+}
+
+async function knock(client: Client, product: string, baseUrl: string): Promise<void> {
+  const { status, problems } = await client.send({ operation: 'listReviews', parts: under(product) });
+  if (status === 0) throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);
+}
+
+async function isMockBackend(tokens: readonly string[]): Promise<boolean> {
+  const signed = await Promise.all(tokens.map(isSignedByMock));
+  return signed.includes(true);
+}
