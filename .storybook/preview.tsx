@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
@@ -31,7 +32,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: { storySort: { order: ['시작하기', '기초', '컴포넌트', '패턴', '화면', '흐름'] } },
   },
-  initialGlobals: { backgrounds: { value: 'page' } },
+  globalTypes,
+  initialGlobals: { ...initialGlobals, backgrounds: { value: 'page' } },
 };
 
 export default preview;

@@ -1,10 +1,12 @@
 import { LinkProvider } from '@fitness/ui/Link';
 import type { Fault } from '@fitness/mocks/backend';
 import type { ScenarioName } from '@fitness/mocks/scenarios';
+import type { ThirdPartyFault } from '@fitness/mocks/third-party';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { AddressBar } from './AddressBar.tsx';
 
 export interface AppFrameProps {
   /** The address that is open, from `shared/paths.ts`. */
@@ -17,16 +19,20 @@ export interface AppFrameProps {
   token?: string;
   /** What the studio holds. */
   scenario?: ScenarioName;
-  /** What goes wrong. */
+  /** What goes wrong in the backend. */
   faults?: readonly Fault[];
+  /** What goes wrong at the payment provider and the maps service. */
+  thirdPartyFaults?: readonly ThirdPartyFault[];
   /** The studio's time, `2026-11-20T10:00:00` in Asia/Seoul. */
   now?: string;
 }
 
 /** The whole app at one address, for stories: the rest of its props is what `prepareApp` sets the backend up with. */
-export const AppFrame = ({ path, state }: AppFrameProps) => (
-  <ErrorBoundary>
+export const AppFrame = ({ path, state, ...rest }: AppFrameProps) => (
+  // Another state begins anew, with nothing left of what the former one had fetched or opened.
+  <ErrorBoundary key={JSON.stringify({ path, state, ...rest })}>
     <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
+      <AddressBar {...rest} />
       <LinkProvider component={RouterLink}>
         <Shell />
       </LinkProvider>

@@ -1,7 +1,23 @@
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { scenarios } from '@fitness/mocks/scenarios';
+import type { ArgTypes } from '@storybook/react-vite';
 // Its types also add `msw` to a story's context.
 import type { MswApi } from 'msw-storybook-addon/types';
+import { createElement } from 'react';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
+import { stateOf, type ToolbarGlobals } from './app-state.ts';
 import { prepareApp } from './prepare-app.ts';
+
+const argTypes: Partial<ArgTypes<AppFrameProps>> = {
+  path: { description: '열려 있는 주소', control: 'text' },
+  persona: { description: '로그인한 데모 계정. 비우면 로그인하지 않은 상태', control: 'select', options: demoAccounts.map(({ username }) => username) },
+  scenario: { description: '스튜디오의 데이터', control: 'select', options: Object.keys(scenarios) },
+  now: { description: '스튜디오의 시각 (서울)', control: 'text' },
+  state: { description: '앞 화면이 넘겨준 값', control: 'object' },
+  token: { description: '계정 대신 직접 저장하는 토큰', control: 'text' },
+  faults: { description: '백엔드에서 일어나는 오류', control: 'object' },
+  thirdPartyFaults: { description: '결제사와 지도에서 일어나는 오류', control: 'object' },
+};
 
 /**
  * What every page story's meta begins with. A page's stories then only differ in `args`:
@@ -9,13 +25,18 @@ import { prepareApp } from './prepare-app.ts';
  *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
  *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
  *   export const Failed: Story = { name: '불러오지 못함', args: { faults: [{ operation: 'listMyPromotions', … }] }, play: … };
+ *
+ * What the toolbar says (role, scenario, fault, clock) goes over a story's own args.
  */
 export const pageMeta = {
   component: AppFrame,
+  render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) => createElement(AppFrame, stateOf(args, globals)),
+  argTypes,
   parameters: {
     layout: 'fullscreen',
     // For some seconds react-aria's announcer still names what it announced by id, also after that is gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
-  beforeEach: (context: { msw: MswApi; args: Partial<AppFrameProps> }) => prepareApp(context),
+  beforeEach: ({ msw, args, globals }: { msw: MswApi; args: Partial<AppFrameProps>; globals: ToolbarGlobals }) =>
+    prepareApp({ msw, args: stateOf(args, globals) }),
 };

@@ -26,7 +26,7 @@ const signIn = async (backend: Backend, username: string) => {
  * nothing left of the story before. The returned function puts the clock back.
  */
 export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partial<AppFrameProps> }) => {
-  const { scenario, faults = [], persona, token, now = '2026-11-20T10:00:00' } = args;
+  const { scenario, faults = [], thirdPartyFaults, persona, token, now = '2026-11-20T10:00:00' } = args;
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
   localStorage.clear();
@@ -35,7 +35,7 @@ export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partia
   if (persona !== undefined) await signIn(backend, persona);
   if (token !== undefined) localStorage.setItem('accessToken', token);
   backend.setFaults(faults);
-  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers({ clock }));
+  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers({ clock, faults: thirdPartyFaults }));
   return () => {
     restoreClock();
     localStorage.clear();

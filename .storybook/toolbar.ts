@@ -1,0 +1,43 @@
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { scenarios } from '@fitness/mocks/scenarios';
+import { asInStory, signedOut } from '@fitness/web/testing/app-state.ts';
+import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
+import type { GlobalTypes } from 'storybook/internal/types';
+
+type Item = { value: string; title: string; right?: string };
+
+const tool = (name: string, icon: NonNullable<GlobalTypes[string]['toolbar']>['icon'], description: string, items: Item[]) => ({
+  name,
+  description,
+  toolbar: { title: name, icon, dynamicTitle: true, items: [{ value: asInStory, title: `${name}: 스토리 그대로` }, ...items] },
+});
+
+const people: Item[] = [
+  { value: signedOut, title: '방문자 (로그인하지 않음)' },
+  ...demoAccounts.map(({ username, nickname, label }) => ({ value: username, title: `${nickname} — ${label}`, right: username })),
+];
+
+const studios: Item[] = Object.entries(scenarios).map(([value, { label }]) => ({ value, title: label }));
+
+const faults: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({ value, title, right: aside }));
+
+const times: Item[] = [
+  { value: '2026-11-20T05-30', title: '개점 전', right: '11. 20. 05:30' },
+  { value: '2026-11-20T10-00', title: '오전', right: '11. 20. 10:00' },
+  { value: '2026-11-20T23-30', title: '마지막 수업 중', right: '11. 20. 23:30' },
+  { value: '2026-11-21T00-01', title: '자정이 지난 뒤', right: '11. 21. 00:01' },
+  { value: '2026-11-30T10-00', title: '월말', right: '11. 30. 10:00' },
+  { value: '2026-12-31T23-59', title: '한 해의 마지막 분', right: '12. 31. 23:59' },
+  { value: '2027-02-06T10-00', title: '설 연휴', right: '2027. 2. 6. 10:00' },
+];
+
+/** The tools of a reviewer; each stands in the address, so that a link shows the very same state. */
+export const globalTypes: GlobalTypes = {
+  role: tool('역할', 'user', '누구로 로그인했는지', people),
+  scenario: tool('데이터', 'database', '스튜디오에 무엇이 있는지', studios),
+  fault: tool('오류', 'lightning', '무엇이 잘못되는지', faults),
+  clock: tool('시각', 'time', '스튜디오의 시각 (서울)', times),
+};
+
+/** Every tool leaves the story as it is. */
+export const initialGlobals = { role: asInStory, scenario: asInStory, fault: asInStory, clock: asInStory };

@@ -1,0 +1,22 @@
+import { scenarios } from '@fitness/mocks/scenarios';
+import { useLocation } from 'react-router-dom';
+import * as styles from './AddressBar.css.ts';
+import type { AppFrameProps } from './AppFrame.tsx';
+
+const describe = ({ persona, token, scenario, now }: Omit<AppFrameProps, 'path'>): string =>
+  [persona ?? (token === undefined ? undefined : '토큰 직접 지정'), scenario && scenarios[scenario].label, now?.replace('T', ' ').slice(0, 16)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Where the app inside a story stands, as a browser would say it: a link that is pressed shows where it leads. */
+export const AddressBar = (props: Omit<AppFrameProps, 'path'>) => {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div className={styles.bar}>
+      <span>
+        주소 <code className={styles.address}>{decodeURI(pathname + search + hash)}</code>
+      </span>
+      <span className={styles.state}>{describe(props)}</span>
+    </div>
+  );
+};
