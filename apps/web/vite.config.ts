@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
+import { preloadFonts } from './scripts/preload-fonts.ts';
 
 const modes: Record<string, 'all' | 'third-party' | 'off'> = { all: 'all', '1': 'all', 'third-party': 'third-party', off: 'off' };
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && msw({ mode: 'worker-only' }),
+      preloadFonts(),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],
     build: {

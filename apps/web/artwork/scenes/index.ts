@@ -1,11 +1,13 @@
 import type { Shot } from '../studio/shot.ts';
+import { duoShots } from './duo.ts';
 import { gymShots } from './gym.ts';
 import { membershipShots } from './membership.ts';
 import { pilatesShots } from './pilates.ts';
+import { portraitShots } from './portraits.ts';
 import { ptShots } from './pt.ts';
 
 /** Every picture there is to render. */
-export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots];
+export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots, ...portraitShots, ...duoShots];
 
 /** The shot of this name. */
 export const shotNamed = (name: string): Shot => {

@@ -34,9 +34,9 @@ export const membershipShots: readonly Shot[] = [
     ...tallPoster,
     name: 'membership-tall',
     scene: near,
-    camera: { eye: [0, 1.5, 5.4], target: [0, 0.5, 0], angle: 26, shift: [0, 0.1] },
-    behind: `<rect x="330" y="170" width="620" height="620" fill="${red}"/>`,
-    over: sinkBelow(0.6, 0.8),
+    camera: { eye: [0, 1.5, 5.4], target: [0, 0.5, 0], angle: 27.5, shift: [0, 0.15] },
+    behind: `<rect x="350" y="120" width="580" height="580" fill="${red}"/>`,
+    over: sinkBelow(0.52, 0.68),
   },
   {
     ...widePoster,

@@ -23,7 +23,7 @@ const teaser: Pose = {
 
 const pilates: Scene = {
   forms: [
-    ...body(teaser, builds.woman, outfits.leotard, { hair: 'bun', jaw: 0.92, size: 0.95 }),
+    ...body(teaser, builds.woman, outfits.leotard, { hair: 'bun', jaw: 0.87, size: 0.96, soft: 1 }),
     { melt: 0, shapes: [block('mat', [0.05, -0.012, 0], [0.85, 0.012, 0.3])] },
   ],
   lights: [
@@ -39,9 +39,9 @@ export const pilatesShots: readonly Shot[] = [
     ...tallPoster,
     name: 'pilates-tall',
     scene: pilates,
-    camera: { eye: [0.12, 0.75, 4.6], target: [0.14, 0.3, 0], angle: 29, shift: [0, 0.04] },
-    behind: `<path d="M70 210H1010L540 1010Z" fill="${red}"/>`,
-    over: sinkBelow(0.62, 0.8),
+    camera: { eye: [0.12, 0.75, 4.6], target: [0.16, 0.3, 0], angle: 30.5, shift: [0, 0.09] },
+    behind: `<path d="M70 130H1010L540 930Z" fill="${red}"/>`,
+    over: sinkBelow(0.54, 0.7),
   },
   {
     ...widePoster,

@@ -38,7 +38,7 @@ const coach: Pose = {
 const pt: Scene = {
   forms: [
     ...body(member, builds.lean, outfits.boxer, { hair: 'crop', jaw: 1 }),
-    ...body(coach, builds.man, outfits.coach, { hair: 'sweep', jaw: 1.05 }),
+    ...body(coach, builds.man, outfits.coach, { hair: 'quiff', jaw: 1.05 }),
     { melt: 0.02, shapes: [disc('rubber', [0.27, 1.46, 0.1], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
     { melt: 0.02, shapes: [disc('rubber', [0.3, 1.34, -0.22], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
   ],

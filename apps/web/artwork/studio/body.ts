@@ -16,9 +16,9 @@ export interface Build {
 }
 
 export const builds = {
-  man: { shoulders: 1.08, waist: 1, hips: 0.96, muscle: 1.1, bust: 0 },
-  lean: { shoulders: 1, waist: 0.94, hips: 0.94, muscle: 0.96, bust: 0 },
-  woman: { shoulders: 0.86, waist: 0.8, hips: 1.02, muscle: 0.8, bust: 1 },
+  man: { shoulders: 1.06, waist: 1, hips: 0.88, muscle: 1.08, bust: 0 },
+  lean: { shoulders: 1, waist: 0.94, hips: 0.86, muscle: 0.96, bust: 0 },
+  woman: { shoulders: 0.86, waist: 0.83, hips: 0.92, muscle: 0.78, bust: 0.72 },
 } satisfies Record<string, Build>;
 
 /** Where a body's parts are and which way they face; arms and legs bend towards the given hints. */
@@ -44,12 +44,13 @@ export interface Pose {
 export interface Outfit {
   readonly torso: Material;
   readonly belly: Material;
-  readonly arms: Material;
   readonly hips: Material;
   readonly thighs: Material;
   readonly shins: Material;
   readonly feet: Material;
   readonly hands?: Material;
+  /** How far the shirt covers the arms. */
+  readonly sleeves: 'none' | 'short' | 'long';
 }
 
 /** Where a joint between two bones lies, bent towards `hint`. */
@@ -65,7 +66,12 @@ const joint = (root: Vec, end: Vec, first: number, second: number, hint: Vec): V
 
 const hand = ({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boolean): Shape[] => {
   const at = (along: number, across = 0) => add(wrist, add(scale(grip, along), scale(bend, across)));
-  if (hands === 'red') return [muscle(hands, at(0.07), [0.066, 0.088, 0.074], grip, bend), limb(hands, at(-0.03), at(0.02), 0.042, 0.046)];
+    if (hands === 'red')
+    return [
+      muscle(hands, at(0.085, -0.008), [0.058, 0.072, 0.062], grip, bend),
+      limb(hands, at(0.045, 0.045), at(0.1, 0.056), 0.026, 0.024),
+      limb(hands, at(-0.035), at(0.035), 0.043, 0.05),
+    ];
   if (!isOpen) return [muscle('skin', at(0.05), [0.034, 0.05, 0.044], grip, bend), limb('skin', at(0.035, -0.03), at(0.08, -0.034), 0.016, 0.014)];
   return [
     muscle('skin', at(0.045), [0.036, 0.055, 0.018], grip, bend),
@@ -81,13 +87,16 @@ const arm = (outfit: Outfit, size: number, shoulder: Vec, hint: Vec, target: Vec
   const fore = normalize(subtract(wrist, elbow));
   const bend = normalize(add(subtract(shoulder, elbow), subtract(wrist, elbow)));
   const grip = knuckles ? normalize(knuckles) : fore;
+  const skin = outfit.sleeves === 'long' ? outfit.torso : 'skin';
+  const sleeve = outfit.sleeves === 'short' ? [limb(outfit.torso, add(shoulder, scale(upper, 0.01)), between(shoulder, elbow, 0.52), 0.078 * size, 0.068 * size)] : [];
   return [
-    muscle(outfit.arms, add(shoulder, scale(upper, 0.035)), [0.068 * size, 0.095 * size, 0.07 * size], upper, bend),
-    limb(outfit.arms, shoulder, elbow, 0.046 * size, 0.037 * size),
-    muscle('skin', add(between(shoulder, elbow, 0.58), scale(bend, 0.016)), [0.044 * size, 0.095, 0.048 * size], upper, bend),
-    muscle('skin', add(between(shoulder, elbow, 0.5), scale(bend, -0.018)), [0.042 * size, 0.1, 0.04 * size], upper, bend),
-    limb('skin', elbow, wrist, 0.037 * size, 0.026 * size),
-    muscle('skin', between(elbow, wrist, 0.28), [0.046 * size, 0.095, 0.043 * size], fore, bend),
+    ...sleeve,
+    muscle(skin, add(shoulder, scale(upper, 0.035)), [0.068 * size, 0.095 * size, 0.07 * size], upper, bend),
+    limb(skin, shoulder, elbow, 0.046 * size, 0.037 * size),
+    muscle(skin, add(between(shoulder, elbow, 0.58), scale(bend, 0.016)), [0.044 * size, 0.095, 0.048 * size], upper, bend),
+    muscle(skin, add(between(shoulder, elbow, 0.5), scale(bend, -0.018)), [0.042 * size, 0.1, 0.04 * size], upper, bend),
+    limb(skin, elbow, wrist, 0.037 * size, 0.026 * size),
+    muscle(skin, between(elbow, wrist, 0.28), [0.046 * size, 0.095, 0.043 * size], fore, bend),
     ...hand(outfit, wrist, grip, bend, isOpen),
   ];
 };
@@ -104,7 +113,7 @@ const leg = (outfit: Outfit, size: number, hip: Vec, hint: Vec, ankle: Vec, toe:
   const heel = add(add(ankle, scale(foot, -0.03)), scale(sole, 0.045));
   const ball = add(add(ankle, scale(foot, 0.13)), scale(sole, 0.055));
   return [
-    limb(outfit.thighs, hip, knee, 0.084 * size, 0.052 * size),
+    limb(outfit.thighs, hip, knee, 0.08 * size, 0.052 * size),
     muscle(outfit.thighs, add(between(hip, knee, 0.42), scale(front, 0.022)), [0.078 * size, 0.19, 0.072 * size], thigh, front),
     muscle(outfit.thighs, add(between(hip, knee, 0.5), scale(front, -0.026)), [0.064 * size, 0.17, 0.06 * size], thigh, front),
     muscle(outfit.thighs, add(between(hip, knee, 0.82), scale(front, 0.02)), [0.058 * size, 0.07, 0.045 * size], thigh, front),
@@ -135,8 +144,8 @@ const torso = (outfit: Outfit, build: Build, pose: Pose, up: Vec): Shape[] => {
       muscle(outfit.torso, at(side * 0.118 * wide, -0.02, -0.042), [0.056 * strong, 0.15, 0.06 * strong], add(up, scale(right, side * 0.34)), front),
       muscle(outfit.torso, at(side * 0.078 * wide, 0.07, -0.082), [0.06, 0.075, 0.036 * strong], add(up, scale(right, side * 0.2)), front),
       muscle(outfit.torso, at(side * 0.076 * wide, 0.075, 0.068), [0.082 * wide, 0.062, 0.046 * strong], add(up, scale(right, side * -0.3)), front),
-      ...(bust > 0 ? [muscle(outfit.torso, at(side * 0.068, 0.03, 0.082), [0.062, 0.062, 0.056 * bust], up, front)] : []),
-      limb('skin', at(side * 0.026, 0.215, -0.03), at(side * 0.15 * wide, 0.165, -0.02), 0.046 * strong, 0.036),
+      ...(bust > 0 ? [muscle(outfit.torso, at(side * 0.062, 0.03, 0.07), [0.07, 0.07, 0.062 * bust], add(up, scale(right, side * 0.3)), front)] : []),
+      limb(outfit.sleeves === 'none' ? 'skin' : outfit.torso, at(side * 0.026, 0.215, -0.03), at(side * 0.15 * wide, 0.165, -0.02), 0.046 * strong, 0.036),
       limb(outfit.belly, low(side * 0.036, 0.06, -0.06), at(side * 0.04, -0.08, -0.072), 0.036, 0.03),
       muscle(outfit.hips, low(side * 0.076 * hips, -0.045, -0.062), [0.088 * hips, 0.095, 0.085], hipUp, hipFront),
     ]),
@@ -163,7 +172,7 @@ export const body = (pose: Pose, build: Build, outfit: Outfit, look: HeadLook): 
       ...leg(outfit, leanness, hip, pose.knees[place], pose.ankles[place], pose.toes[place]),
     ];
   });
-  const throat = limb('skin', neck, add(neck, scale(normalize(pose.headUp), 0.1)), 0.057 * (0.5 + 0.5 * build.muscle), 0.05 * (0.55 + 0.45 * build.muscle));
+  const throat = limb('skin', neck, add(neck, scale(normalize(pose.headUp), 0.1)), 0.06 * (0.3 + 0.7 * build.muscle), 0.053 * (0.35 + 0.65 * build.muscle));
   return [
     { shapes: [...torso(outfit, build, pose, up), ...limbs, throat], melt: 0.046 },
     ...head(crown, pose.headUp, pose.headFront, look),

@@ -60,3 +60,21 @@ export const kettlebell = (foot: Vec, size: number, across: Vec = [1, 0, 0]): Fo
     ],
   };
 };
+
+/** A dumbbell with hexagon-like heads, held at its middle. */
+export const dumbbell = (middle: Vec, axis: Vec, size = 1): Form[] => {
+  const along = normalize(axis);
+  const at = (distance: number) => add(middle, scale(along, distance * size));
+  const heads = [-1, 1].flatMap((side) => [
+    disc('rubber', at(side * 0.115), along, 0.066 * size, 0.042 * size, 0.014 * size),
+    disc('chrome', at(side * 0.16), along, 0.036 * size, 0.006 * size, 0.003 * size),
+  ]);
+  return [{ melt: 0, shapes: [limb('chrome', at(-0.1), at(0.1), 0.015 * size, 0.015 * size), ...heads] }];
+};
+
+/** A pilates ring with its two pads, facing along `axis`. */
+export const pilatesRing = (middle: Vec, axis: Vec, across: Vec): Form[] => {
+  const side = normalize(across);
+  const pads = [-1, 1].map((end) => disc('rubber', add(middle, scale(side, end * 0.18)), side, 0.05, 0.022, 0.012));
+  return [{ melt: 0.012, shapes: [ring('red', middle, axis, 0.18, 0.013), ...pads] }];
+};

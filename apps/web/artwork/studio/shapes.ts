@@ -111,3 +111,20 @@ export const block = (material: Material, centre: Vec, half: Vec, up: Vec = [0, 
     },
   };
 };
+
+/** A shape with fine furrows that run down from the crown: combed hair. */
+export const combed = (shape: Shape, deep: number, up: Vec): Shape => {
+  const [across, along, ahead] = frame(up, [0.3, 0.1, 1]);
+  const [cx, cy, cz] = shape.centre;
+  return {
+    ...shape,
+    reach: shape.reach + deep,
+    distance: (x, y, z) => {
+      const near = shape.distance(x, y, z);
+      if (near > 0.02) return near - deep;
+      const p: Vec = [x - cx, y - cy, z - cz];
+      const wave = Math.sin(dot(p, across) * 760 + 9 * Math.sin(dot(p, along) * 30)) + Math.sin(dot(p, ahead) * 610 + 7 * Math.sin(dot(p, along) * 37));
+      return near - deep * 0.5 * wave;
+    },
+  };
+};

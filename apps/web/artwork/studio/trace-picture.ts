@@ -14,7 +14,7 @@ export const tracePicture = async (name: string, width: number, height: number):
         if (next >= height) return resolve();
         const from = next;
         next = Math.min(height, from + band);
-        return worker.postMessage([from, next]);
+        return worker.postMessage([from, next], []);
       };
       worker.on('error', reject);
       worker.on('message', ({ from, rows }: { from: number; rows: Float32Array }) => {

@@ -6,5 +6,6 @@ const { name, width, height }: { name: string; width: number; height: number } =
 const { scene, camera } = shotNamed(name);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
-  parentPort?.postMessage({ from, rows: traceRows(scene, camera, width, height, from, to) });
+  const rows = traceRows(scene, camera, width, height, from, to);
+  parentPort?.postMessage({ from, rows }, [rows.buffer as ArrayBuffer]);
 });

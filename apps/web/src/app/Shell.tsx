@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
+import { BrandMark } from '../shared/BrandMark.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
@@ -46,7 +47,7 @@ export const Shell = () => {
         본문 바로가기
       </a>
       <Header
-        brand={{ name: studio.name, href: paths.home }}
+        brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         menu={menu}
         user={session.status === 'signedIn' ? { nickname: session.nickname } : null}
         onLogout={logOut}

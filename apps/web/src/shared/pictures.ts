@@ -7,9 +7,16 @@ interface PictureSizes {
 
 const tall: PictureSizes = { width: 1080, height: 1728, widths: [480, 720, 1080] };
 const wide: PictureSizes = { width: 1920, height: 960, widths: [960, 1440, 1920] };
+const portrait: PictureSizes = { width: 800, height: 1000, widths: [320, 480, 800] };
+
+/** A promotional poster; each is there for phones (tall) and for larger windows (wide). */
+export type PosterName = 'gym' | 'pt' | 'pilates' | 'membership' | 'duo';
+
+/** The name of a rendered picture; a trainer's is that of their manager id. */
+export type PictureName = `${PosterName}-${'tall' | 'wide'}` | `trainer-${1 | 2 | 3 | 4 | 5}`;
 
 /** Every picture that `pnpm artwork` renders into public/artwork. */
-export const pictures = {
+export const pictures: Record<PictureName, PictureSizes> = {
   'gym-tall': tall,
   'gym-wide': wide,
   'pt-tall': tall,
@@ -18,10 +25,20 @@ export const pictures = {
   'pilates-wide': wide,
   'membership-tall': tall,
   'membership-wide': wide,
-} as const satisfies Record<string, PictureSizes>;
-
-/** The name of a rendered picture. */
-export type PictureName = keyof typeof pictures;
+  'duo-tall': tall,
+  'duo-wide': wide,
+  'trainer-1': portrait,
+  'trainer-2': portrait,
+  'trainer-3': portrait,
+  'trainer-4': portrait,
+  'trainer-5': portrait,
+};
 
 /** The address of a picture in one of its widths. */
 export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp') => `/artwork/${name}-${width}.${format}`;
+
+/** The portrait of the instructor with this manager id, if there is one. */
+export const portraitOf = (managerId: number): PictureName | undefined => {
+  const name = `trainer-${managerId}`;
+  return name in pictures ? (name as PictureName) : undefined;
+};

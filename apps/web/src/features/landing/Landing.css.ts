@@ -1,54 +1,7 @@
-import { media, vars } from '@fitness/ui/theme';
+import { vars } from '@fitness/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid' });
 
-/** Picture and words lie on each other; the picture's proportions give the height. */
-export const poster = style({ display: 'grid', gridTemplateAreas: '"poster"', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const picture = style({ gridArea: 'poster' });
-
-export const words = style({
-  gridArea: 'poster',
-  position: 'relative',
-  alignSelf: 'end',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
-  padding: `${vars.space.xl} ${vars.space.md}`,
-  '@media': { [media.tablet]: { alignSelf: 'center', padding: vars.space.lg } },
-});
-
-export const label = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
-});
-
-export const numeral = style({ color: vars.color.text.accent, fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular, letterSpacing: '0.04em' });
-
-const shout = style({
-  marginBlock: vars.space.xs,
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.regular,
-  lineHeight: '1.02',
-});
-const wideSize = { '@media': { [media.tablet]: { fontSize: 'clamp(4rem, 8.4vw, 9.5rem)' } } } as const;
-
-/** The slogan fits a phone in two lines, the shorter titles are larger. */
-export const slogan = style([shout, { fontSize: 'min(12.8vw, 6rem)', ...wideSize }]);
-export const title = style([shout, { fontSize: 'min(19vw, 8rem)', ...wideSize }]);
-
-export const shoutLine = style({ display: 'block', whiteSpace: 'nowrap' });
-
-export const shoutWords = style({ '@media': { [media.tablet]: { display: 'block' } } });
-
-export const lines = style({ marginBlockStart: vars.space.sm, fontSize: vars.fontSize.md, '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } } });
-
-export const line = style({ display: 'block' });
-
 /** Room below the footer, so that the fixed link never lies on anything at the end of the page. */
-globalStyle(`body:has(${stack})`, { paddingBlockEnd: `calc(${vars.size.control} + 2 * ${vars.space.md})` });
+globalStyle(`body:has(${stack})`, { paddingBlockEnd: `calc(${vars.size.control} + 2 * ${vars.space.md} + env(safe-area-inset-bottom, 0px))` });

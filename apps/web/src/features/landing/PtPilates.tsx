@@ -1,12 +1,38 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { bleed } from '../../shared/bleed.css.ts';
 import { joinMembership } from '../../shared/join-membership.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { offers } from './offers.ts';
+import { PosterFrame } from './PosterFrame.tsx';
+import * as styles from './PtPilates.css.ts';
+import { Shout } from './Shout.tsx';
+import { ptPilates } from './texts.ts';
 
-/** What personal training and pilates are here, and the link to the plans. */
+/** The promotional page of personal training and pilates (docs/product.md#routes). */
 export const PtPilates = () => (
-  <>
-    <PageHeading lead="혼자 집중하는 1:1 PT, 함께 중심을 찾는 그룹 필라테스.">PT/필라테스</PageHeading>
-    <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
-  </>
+  <div className={bleed}>
+    <PosterFrame name="duo" alt={ptPilates.alt} isFirst>
+      <h1 className={styles.heading}>{ptPilates.title}</h1>
+      <Shout lines={ptPilates.shout} />
+      <p className={styles.join}>
+        <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+      </p>
+    </PosterFrame>
+    <div className={styles.offers}>
+      {offers.map((offer) => (
+        <section key={offer.id} className={styles.offer}>
+          <h2 className={styles.offerTitle}>{offer.title}</h2>
+          <p className={styles.offerText}>{offer.text}</p>
+          <dl className={styles.facts}>
+            {offer.facts.map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.factName}>{name}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </div>
 );

@@ -46,3 +46,10 @@ export const posters = [
 
 /** One poster of the home page. */
 export type PosterText = (typeof posters)[number];
+
+/** The poster of the page about PT and pilates. */
+export const ptPilates = {
+  title: 'PT/필라테스',
+  shout: [['BUILD IT.'], ['ALIGN IT.']],
+  alt: 'PT와 필라테스 포스터: 붉은 원 앞에 두 사람이 등을 맞대고 무릎을 꿇고 앉아, 한 사람은 덤벨을, 한 사람은 필라테스 링을 머리 위로 듭니다.',
+} as const;

@@ -1,17 +1,69 @@
-import { vars } from '@fitness/ui/theme';
+import { media, motionSafe, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gap: vars.space.xl });
-export const frame = style({ minBlockSize: '20rem', borderRadius: vars.radius.lg, overflow: 'hidden', backgroundColor: vars.color.surface.card });
-export const map = style({ inlineSize: '100%', blockSize: '20rem' });
-export const problem = style({ fontWeight: vars.fontWeight.bold });
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: vars.space.xxl } },
+});
+
+export const details = style({ display: 'grid', gap: vars.space.xl });
+
+export const subtitle = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
+
+export const address = style({
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.fontSize.heading,
+  fontStyle: 'normal',
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.02em',
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.md, marginBlockEnd: vars.space.sm });
+
 export const button = style({
   minBlockSize: vars.size.target,
   paddingInline: vars.space.md,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.raised,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  selectors: { '&:hover': { '@media': { [media.hover]: { backgroundColor: vars.color.neutral.surface } } } },
+});
+
+export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginBlock: `${vars.space.md} ${vars.space.xs}` });
+
+export const outcome = style({ color: vars.color.success.text, fontSize: vars.fontSize.sm });
+
+export const way = style({ display: 'grid', gap: vars.space.sm });
+
+export const ways = style({ display: 'grid' });
+
+export const stop = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const stopName = style({ fontWeight: vars.fontWeight.bold });
+
+export const stopText = style({ color: vars.color.text.muted });
+
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlockStart: vars.space.xs });
+
+export const number = style({
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface.card,
+  color: vars.color.text.default,
+  fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
 });
-export const address = style({ fontSize: vars.fontSize.xl, fontStyle: 'normal', fontWeight: vars.fontWeight.bold });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md });

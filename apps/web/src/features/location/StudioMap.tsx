@@ -1,39 +1,44 @@
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
-import * as styles from './Location.css.ts';
+import { button } from './Location.css.ts';
+import { Streets } from './Streets.tsx';
+import * as styles from './StudioMap.css.ts';
 import { texts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
-/** The map with the studio's pin; a skeleton before, and a way to try again when it will not come. */
+/** The map with the studio's pin; streets in outline before, and a way to try again when it will not come. */
 export const StudioMap = () => {
   const state = usePlace();
   if (state.status === 'ready')
     return (
-      <div className={styles.frame} role="region" aria-label="지도">
-        <Map center={state.place} level={3} className={styles.map} scrollwheel={false}>
+      <section className={styles.frame} aria-label={texts.map}>
+        <Map center={state.place} level={3} scrollwheel={false} className={styles.map}>
           <MapMarker position={state.place} title={studio.name} />
         </Map>
-      </div>
+      </section>
     );
   if (state.status === 'loading')
     return (
-      <div className={styles.frame}>
-        <SkeletonGroup label={texts.loading}>
-          <Skeleton variant="block" height="chart" />
-        </SkeletonGroup>
+      <div className={styles.frame} role="status">
+        <Streets className={styles.breathing} />
+        <p className={styles.words}>{texts.loading}</p>
       </div>
     );
-  const isMissingKey = state.status === 'unconfigured';
+  const isUnconfigured = state.status === 'unconfigured';
   return (
     <div className={styles.frame} role="alert">
-      <p className={styles.problem}>{isMissingKey ? texts.unconfigured : texts.failed}</p>
-      <p>{isMissingKey ? texts.unconfiguredHelp : texts.failedHelp}</p>
-      {state.status === 'failed' && (
-        <button type="button" className={styles.button} onClick={state.retry}>
-          다시 시도
-        </button>
-      )}
+      <Streets className={styles.streets} />
+      <div className={styles.words}>
+        <p className={styles.problem}>{isUnconfigured ? texts.unconfigured : texts.failed}</p>
+        <p className={styles.help}>{isUnconfigured ? texts.unconfiguredHelp : texts.failedHelp}</p>
+        {state.status === 'failed' && (
+          <p className={styles.action}>
+            <button type="button" className={button} onClick={state.retry}>
+              {texts.retry}
+            </button>
+          </p>
+        )}
+      </div>
     </div>
   );
 };

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../shared/Picture.tsx';
+import type { PosterName } from '../../shared/pictures.ts';
+import * as styles from './Poster.css.ts';
+
+export interface PosterFrameProps {
+  name: PosterName;
+  /** What the picture says. */
+  alt: string;
+  isFirst: boolean;
+  /** The live text over it. */
+  children: ReactNode;
+}
+
+/** A poster as wide as the window: a tall picture on phones, a wide one elsewhere, with words over it. */
+export const PosterFrame = ({ name, alt, isFirst, children }: PosterFrameProps) => (
+  <section className={styles.poster}>
+    <div className={styles.picture}>
+      <Picture name={`${name}-tall`} wideName={`${name}-wide`} sizes="100vw" alt={alt} isFirst={isFirst} />
+    </div>
+    <div className={styles.words}>{children}</div>
+  </section>
+);
