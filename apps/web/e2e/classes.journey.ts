@@ -7,6 +7,7 @@ import {
   dayOf,
   deleteChosen,
   dialogOf,
+  goByMenu,
   networkDown,
   openTomorrow,
   register,
@@ -29,8 +30,7 @@ test.describe('a PT trainer', () => {
 
   test('comes from the menu to a day and registers several classes in one go; the day counts them', async ({ page }) => {
     const sent = callsOf(page, 'POST', classCalls);
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '수업 관리' }).click();
+    await goByMenu(page, '수업 관리');
     await expect(page).toHaveURL(classes);
     await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
     await expect(tomorrow(page)).toBeVisible();

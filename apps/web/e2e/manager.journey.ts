@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
-import { classes, networkDown } from './support/classes.ts';
+import { classes, goByMenu, networkDown } from './support/classes.ts';
 import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
 import { morning, setTime } from './support/reservations.ts';
 
@@ -24,8 +24,7 @@ test('a manager without a subject is told so and has no form; an unreachable bac
   await sendSignIn(page, 'trainer1');
   await expect(page).toHaveURL('/');
   await interfere(page, subjectCalls, 'unreachable');
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await page.getByRole('link', { name: '수업 관리' }).click();
+  await goByMenu(page, '수업 관리');
   await expect(page.getByText(networkDown)).toBeVisible();
   await interfere(page, subjectCalls, undefined);
   await page.getByRole('button', { name: '다시 시도' }).click();
@@ -45,8 +44,7 @@ test.describe('the member list', () => {
 
   test('has five columns, ten rows a page, and marks what needs attention', async ({ page }) => {
     await signIn(page, 'pilates5');
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '회원 관리' }).click();
+    await goByMenu(page, '회원 관리');
     await expect(page).toHaveURL(members);
     await expect(rows(page)).toHaveCount(11);
     await expect(page.getByRole('columnheader')).toHaveText(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
@@ -110,8 +108,7 @@ test.describe('the member list', () => {
     await sendSignIn(page, 'trainer1');
     await expect(page).toHaveURL('/');
     await interfere(page, memberCalls, { status: 500 });
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '회원 관리' }).click();
+    await goByMenu(page, '회원 관리');
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await interfere(page, memberCalls, undefined);
     await page.getByRole('button', { name: '다시 시도' }).click();
