@@ -1,14 +1,18 @@
-import { validateAnswer } from '@fitness/api-contract/validators';
+import type { OperationId } from '@fitness/api-contract/operations';
+import { validateAnswer, type Problem } from '@fitness/api-contract/validators';
 import type { RequestHandler } from 'msw';
 import { systemClock, type Clock } from './clock.ts';
 import type { Studio } from './domain/studio.ts';
-import { notInContract, toResponse, type Answer } from './engine/answer.ts';
-import { createCallLog, type CallListener } from './engine/call-log.ts';
+import { notInContract, toResponse, type Answer, type Outcome } from './engine/answer.ts';
+import { createCallLog, type Call, type CallListener } from './engine/call-log.ts';
 import { ContractViolation } from './engine/contract-violation.ts';
-import { createFaultList, type Disturbance, type Fault } from './engine/faults.ts';
+import { disturb } from './engine/disturb.ts';
+import type { Fault } from './engine/fault.ts';
+import { createFaultList } from './engine/faults.ts';
 import { createHandlers } from './engine/handlers.ts';
+import { createHanging } from './engine/hanging.ts';
 import { readRequest, type IncomingRequest } from './engine/read-request.ts';
-import { findRoute, type Route } from './engine/route.ts';
+import { findRoute } from './engine/route.ts';
 import { run } from './engine/run.ts';
 import { createState } from './engine/state.ts';
 import type { ScenarioName } from './scenarios/index.ts';
@@ -18,14 +22,15 @@ import { createStore } from './store/store.ts';
 export { fixedClock, systemClock, type Clock } from './clock.ts';
 export type { Call, CallListener } from './engine/call-log.ts';
 export { ContractViolation } from './engine/contract-violation.ts';
-export type { Fault, FaultKind } from './engine/faults.ts';
+export type { Answer, Outcome } from './engine/answer.ts';
+export type { Fault, FaultKind } from './engine/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';
 
 /** How a backend begins; every option may be left out. */
 export interface BackendOptions {
   /** Unset: `default`, or whatever the storage holds. */
   readonly scenario?: ScenarioName;
-  /** Another number gives other people and another timetable on the same day. */
+  /** Another number gives other people and another timetable on the same day; unset: 1, or whatever the storage holds. */
   readonly seed?: number;
   readonly clock?: Clock;
   readonly faults?: readonly Fault[];
@@ -43,12 +48,18 @@ export interface Backend {
   handlers(baseUrl: string): RequestHandler[];
   /** Seeds anew, as before unless another scenario or seed is given. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
-  /** Replaces all faults. */
+  /** Replaces all faults; calls that hang end like a connection that breaks. */
   setFaults(faults: readonly Fault[]): void;
+  /** The faults that can still happen, with the times that are left. */
+  faults(): readonly Fault[];
+  /** Ends the calls that hang, as when the server goes. */
+  letGo(): void;
   /** Sets the time for every later call; the state stays. */
   setClock(clock: Clock): void;
   /** Calls back after every call; returns the function that ends it. */
   subscribe(listener: CallListener): () => void;
+  /** Reads the storage, or seeds it; rejects when it cannot be used. */
+  ready(): Promise<void>;
   /** What the state was seeded as; undefined until a storage was first read. */
   seededFor(): SeededFor | undefined;
   /** Tables and clock, for tests and the domain's functions; with a storage they are filled by the first call. */
@@ -59,51 +70,74 @@ export interface Backend {
 export function createBackend(options: BackendOptions = {}): Backend {
   let clock = options.clock ?? systemClock;
   const studio: Studio = { store: createStore(), clock: { now: () => clock.now() } };
-  const state = createState(studio, { scenario: options.scenario, seed: options.seed ?? 1, storage: options.storage });
+  const state = createState(studio, options);
   const faults = createFaultList(options.faults);
+  const hanging = createHanging();
   const log = createCallLog();
   const onViolation = options.onViolation ?? fail;
 
-  const answerTo = async (route: Route, request: IncomingRequest, disturbance: Disturbance): Promise<Answer | 'offline'> => {
-    if (route.kind !== 'operation') {
-      return notInContract(request.method, request.pathname, route.kind === 'method' ? route.allowed : []);
-    }
-    if (disturbance.delayMs > 0) await sleep(disturbance.delayMs);
-    return disturbance.instead ?? state.exclusively(() => run(studio, route.id, route.params, request));
+  const operate = async (id: OperationId, params: Record<string, string>, request: IncomingRequest): Promise<Result> => {
+    const { delayMs, breaking, faults: hit } = faults.take(id);
+    if (delayMs > 0) await sleep(delayMs);
+    const { outcome, worked } = await disturb(id, breaking, () => state.exclusively(() => run(studio, id, params, request)));
+    const own = worked ? problemsOf(id, worked) : [];
+    return {
+      operation: id,
+      answer: outcome,
+      worked,
+      faults: hit,
+      problems: outcome === worked ? own : problemsOf(id, outcome),
+      violation: worked && own.length > 0 ? new ContractViolation(id, worked.status, own) : undefined,
+    };
   };
 
   const handle = async (request: Request): Promise<Response> => {
     const started = performance.now();
     const incoming = await readRequest(request);
-    const route = findRoute(incoming.method, incoming.pathname);
-    const operation = route.kind === 'operation' ? route.id : undefined;
-    const disturbance = operation ? faults.take(operation) : CALM;
-    const answer = await answerTo(route, incoming, disturbance);
-    const violation = operation && !disturbance.instead && answer !== 'offline' ? violationOf(operation, answer) : undefined;
-    log.write({ operation, request: incoming, answer, durationMs: performance.now() - started, faults: disturbance.faults, violation });
+    const { method, pathname } = incoming;
+    const route = findRoute(method, pathname);
+    const result =
+      route.kind === 'operation'
+        ? await operate(route.id, route.params, incoming)
+        : outside(notInContract(method, pathname, route.kind === 'method' ? route.allowed : []));
+    const { answer, violation } = result;
+    log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
-    return answer === 'offline' ? Response.error() : toResponse(answer);
+    if (answer === 'hang') await hanging.wait(request.signal);
+    return typeof answer === 'string' ? Response.error() : toResponse(answer);
   };
 
   return {
     handle,
     handlers: (baseUrl) => createHandlers(baseUrl, handle),
     reset: state.reset,
-    setFaults: faults.set,
+    setFaults: (next) => {
+      faults.set(next);
+      hanging.letGo();
+    },
+    faults: faults.left,
+    letGo: hanging.letGo,
     setClock: (next) => {
       clock = next;
     },
     subscribe: log.subscribe,
+    ready: () => state.exclusively(async () => undefined),
     seededFor: state.seededFor,
     studio,
   };
 }
 
-const CALM: Disturbance = { delayMs: 0, instead: undefined, faults: [] };
+type Result = Omit<Call, 'number' | 'request' | 'durationMs'>;
 
-function violationOf(id: Parameters<typeof validateAnswer>[0], { status, body }: Answer): ContractViolation | undefined {
-  const checked = validateAnswer(id, status, body);
-  return checked.ok ? undefined : new ContractViolation(id, status, checked.problems);
+function outside(answer: Answer): Result {
+  return { operation: undefined, answer, worked: undefined, faults: [], problems: [], violation: undefined };
+}
+
+function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {
+  if (typeof outcome === 'string') return [];
+  if (outcome.text !== undefined) return [{ pointer: '/body', message: 'must be JSON' }];
+  const checked = validateAnswer(id, outcome.status, outcome.body);
+  return checked.ok ? [] : checked.problems;
 }
 
 function fail(violation: ContractViolation): never {

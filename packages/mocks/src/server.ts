@@ -61,7 +61,7 @@ function wholeNumber(name: string, text: string): number {
 }
 
 function accessLine({ studio }: Backend, { request, operation, answer, durationMs }: Call): string {
-  const status = answer === 'offline' ? '---' : answer.status;
+  const status = typeof answer === 'string' ? '---' : answer.status;
   const time = nowInSeoul(studio.clock).slice(11);
   return `${time} ${status} ${request.method} ${request.pathname} ${operation ?? '-'} ${durationMs.toFixed(1)}ms`;
 }

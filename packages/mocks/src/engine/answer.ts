@@ -7,6 +7,16 @@ import type { Refusal } from '../domain/refusal.ts';
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
+  /** Sent as it stands in place of the body: something that is no JSON. */
+  readonly text?: string;
+}
+
+/** What reaches the caller: an answer, a connection that breaks, or nothing at all. */
+export type Outcome = Answer | 'offline' | 'hang';
+
+/** Whether an answer of this status has no body, whatever it is made of. */
+export function isBodiless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
 }
 
 /** The answer of this name in openapi.yaml. */
@@ -40,6 +50,7 @@ export function notInContract(method: string, pathname: string, allowed: readonl
 }
 
 /** The answer as it goes over the wire. */
-export function toResponse({ status, body }: Answer): Response {
+export function toResponse({ status, body, text }: Answer): Response {
+  if (text !== undefined) return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }

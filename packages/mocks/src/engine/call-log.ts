@@ -1,7 +1,8 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Answer } from './answer.ts';
+import type { Problem } from '@fitness/api-contract/validators';
+import type { Answer, Outcome } from './answer.ts';
 import type { ContractViolation } from './contract-violation.ts';
-import type { Fault } from './faults.ts';
+import type { FaultKind } from './fault.ts';
 import type { IncomingRequest } from './read-request.ts';
 
 /** One call that was answered, for the mock panel, the access log and tests. */
@@ -11,11 +12,16 @@ export interface Call {
   /** Undefined for a path outside the contract. */
   readonly operation: OperationId | undefined;
   readonly request: IncomingRequest;
-  readonly answer: Answer | 'offline';
+  /** What reached the caller; a call that hangs is told of when it begins to. */
+  readonly answer: Outcome;
+  /** What the operation itself answered, before a fault took or bent it; undefined where it did not run. */
+  readonly worked: Answer | undefined;
   readonly durationMs: number;
   /** What went wrong on purpose. */
-  readonly faults: readonly Fault[];
-  /** Where the answer left the contract, not on purpose. */
+  readonly faults: readonly FaultKind[];
+  /** Where the answer that went out leaves the contract, on purpose or not. */
+  readonly problems: readonly Problem[];
+  /** Where the backend itself left the contract, not on purpose. */
   readonly violation: ContractViolation | undefined;
 }
 

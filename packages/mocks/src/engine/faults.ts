@@ -1,71 +1,76 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { createRandom } from '../scenarios/random.ts';
-import { namedAnswer, type Answer } from './answer.ts';
-
-/** What goes wrong. */
-export type FaultKind =
-  /** The answer comes later by `ms`, and by up to `spreadMs` more. */
-  | { readonly kind: 'latency'; readonly ms: number; readonly spreadMs?: number }
-  /** The network is gone: the call fails without an answer. */
-  | { readonly kind: 'offline' }
-  /** A bare status, with a message if one is given. */
-  | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** An error of openapi.yaml by its name. */
-  | { readonly kind: 'answer'; readonly name: AnswerName };
-
-/** Something that goes wrong on purpose: for one operation or for all, a number of times or until it is taken away. */
-export type Fault = FaultKind & { readonly operation?: OperationId; readonly times?: number };
+import { createChaos, type StrikeOfChaos } from './chaos.ts';
+import type { Fault, FaultKind } from './fault.ts';
 
 /** What the faults make of one call. */
 export interface Disturbance {
   readonly delayMs: number;
-  /** What happens instead of the operation; nothing where the call only takes longer. */
-  readonly instead: Answer | 'offline' | undefined;
-  readonly faults: readonly Fault[];
+  /** What breaks it; nothing where the call only takes longer. */
+  readonly breaking: FaultKind | undefined;
+  /** Everything that hit it; of chaos, what it came to. */
+  readonly faults: readonly FaultKind[];
 }
 
 /** The faults of a backend, with what is left of those that happen a number of times. */
 export interface FaultList {
   set(faults: readonly Fault[]): void;
+  /** Those that can still happen, with the times that are left. */
+  left(): readonly Fault[];
   /** Takes the faults that hit this call: every latency, and the first of the others. */
   take(operation: OperationId): Disturbance;
 }
 
-/** A list of faults; the spread of latencies is the same on every run. */
+interface Entry {
+  readonly fault: Fault;
+  times: number;
+  readonly strike: StrikeOfChaos | undefined;
+}
+
+/** A list of faults; chaos and the spread of latencies are the same on every run after they were set. */
 export function createFaultList(initial: readonly Fault[] = []): FaultList {
-  const random = createRandom('faults');
-  let left: { fault: Fault; times: number }[] = [];
+  let random = createRandom('faults');
+  let entries: Entry[] = [];
 
   const set = (faults: readonly Fault[]): void => {
-    left = faults.map((fault) => ({ fault, times: fault.times ?? Number.POSITIVE_INFINITY }));
+    random = createRandom('faults');
+    entries = faults.map((fault) => ({
+      fault,
+      times: fault.times ?? Number.POSITIVE_INFINITY,
+      strike: fault.kind === 'chaos' ? createChaos(fault) : undefined,
+    }));
   };
   set(initial);
 
+  const hit = (entry: Entry, operation: OperationId): FaultKind | undefined => {
+    const fault = entry.strike ? entry.strike(operation) : entry.fault;
+    if (fault) entry.times -= 1;
+    return fault;
+  };
+
   return {
     set,
+    left: () =>
+      entries
+        .filter(({ times }) => times > 0)
+        .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),
     take: (operation) => {
-      const matching = left.filter(({ fault, times }) => times > 0 && (fault.operation ?? operation) === operation);
-      const breaking = matching.find(({ fault }) => fault.kind !== 'latency');
-      const hit = matching.filter((entry) => entry.fault.kind === 'latency' || entry === breaking);
-      for (const entry of hit) entry.times -= 1;
-      const faults = hit.map(({ fault }) => fault);
-      return {
-        delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
-        instead: breaking && outcomeOf(breaking.fault),
-        faults,
-      };
+      const faults: FaultKind[] = [];
+      let breaking: FaultKind | undefined;
+      for (const entry of entries) {
+        const { fault, times } = entry;
+        if (times <= 0 || (fault.operation ?? operation) !== operation) continue;
+        if (breaking && fault.kind !== 'latency') continue;
+        const found = hit(entry, operation);
+        if (!found) continue;
+        faults.push(found);
+        if (found.kind !== 'latency') breaking = found;
+      }
+      return { delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0), breaking, faults };
     },
   };
 }
 
-function delayOf(fault: Fault, chance: number): number {
+function delayOf(fault: FaultKind, chance: number): number {
   return fault.kind === 'latency' ? fault.ms + Math.round((fault.spreadMs ?? 0) * chance) : 0;
-}
-
-function outcomeOf(fault: Fault): Answer | 'offline' | undefined {
-  if (fault.kind === 'offline') return 'offline';
-  if (fault.kind === 'answer') return namedAnswer(fault.name);
-  if (fault.kind === 'status') return { status: fault.status, body: fault.message === undefined ? undefined : { message: fault.message } };
-  return undefined;
 }

@@ -5,12 +5,15 @@ import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { createQueue, type SeededFor, type Snapshot, type Storage } from '../store/storage.ts';
 import { clearTables, restoreTables, SNAPSHOT_VERSION, snapshotTables, takeChangedTables, type TableSnapshots } from '../store/store.ts';
 
+const FIRST_SEED = 1;
+
 /** How a state begins. */
 export interface StateOptions {
   /** Unset: what is kept stays; without anything kept it is the default one. */
-  readonly scenario: ScenarioName | undefined;
-  readonly seed: number;
-  readonly storage: Storage | undefined;
+  readonly scenario?: ScenarioName | undefined;
+  /** Unset: what is kept stays; without anything kept it is 1. */
+  readonly seed?: number | undefined;
+  readonly storage?: Storage | undefined;
 }
 
 /** The studio's tables, in step with the storage. */
@@ -47,17 +50,18 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
     if (!storage) return;
     if (revision !== undefined && revision === (await storage.revision())) return;
     const kept = await storage.load();
-    const wanted = revision === undefined ? scenario : undefined;
-    if (kept && isUsable(kept, wanted)) {
+    const isFirst = revision === undefined;
+    if (kept && isUsable(kept, isFirst ? { scenario, seed } : {})) {
       restoreTables(studio.store, kept.tables);
       ({ revision, seededFor } = kept);
       return;
     }
-    if (!seededFor) plant(scenario ?? 'default', seed);
+    const before = kept?.version === SNAPSHOT_VERSION ? kept.seededFor.scenario : undefined;
+    if (!seededFor) plant(scenario ?? before ?? 'default', seed ?? FIRST_SEED);
     await save(snapshotTables(studio.store));
   };
 
-  if (!storage) plant(scenario ?? 'default', seed);
+  if (!storage) plant(scenario ?? 'default', seed ?? FIRST_SEED);
 
   return {
     seededFor: () => seededFor,
@@ -76,13 +80,13 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
     reset: (name, number) =>
       lock(async () => {
         await pull();
-        plant(name ?? seededFor?.scenario ?? 'default', number ?? seededFor?.seed ?? seed);
+        plant(name ?? seededFor?.scenario ?? 'default', number ?? seededFor?.seed ?? FIRST_SEED);
         await save(snapshotTables(studio.store));
       }),
   };
 }
 
 // Another day is no reason to seed anew: nobody's work is lost overnight.
-function isUsable(kept: Snapshot, wanted: ScenarioName | undefined): boolean {
-  return kept.version === SNAPSHOT_VERSION && (wanted === undefined || wanted === kept.seededFor.scenario);
+function isUsable({ version, seededFor }: Snapshot, { scenario, seed }: Pick<StateOptions, 'scenario' | 'seed'>): boolean {
+  return version === SNAPSHOT_VERSION && (scenario ?? seededFor.scenario) === seededFor.scenario && (seed ?? seededFor.seed) === seededFor.seed;
 }

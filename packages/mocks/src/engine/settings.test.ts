@@ -1,0 +1,149 @@
+import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { addDays } from '../dates.ts';
+import { scenarios, type ScenarioName } from '../scenarios/index.ts';
+import { call } from '../testing/call.ts';
+import type { Fault, FaultKind } from './fault.ts';
+import { decodeFault, encodeFault } from './fault-text.ts';
+import { readFault, readFaults } from './read-fault.ts';
+import { clockOf, decodeSettings, defaultSettings, encodeSettings, faultsOf, linkTo, settingsIn, type MockSettings } from './settings.ts';
+
+const RUNS = { numRuns: 500, seed: 20261120 };
+const names = <Name extends string>(record: Record<Name, unknown>) => fc.constantFrom(...(Object.keys(record) as Name[]));
+const ms = fc.integer({ min: 0, max: 600_000 });
+const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
+const seed = fc.maxSafeNat();
+const anyText = fc.string({ unit: fc.oneof(fc.constantFrom('_', '-', '.', '*', '%', '&', '점', '검', '💪', '\uD800', ' '), fc.string({ minLength: 1, maxLength: 1 })), maxLength: 30 });
+
+const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
+  latency: fc.record({ kind: fc.constant('latency' as const), ms, spreadMs: ms }, { requiredKeys: ['kind', 'ms'] }),
+  offline: fc.constant({ kind: 'offline' }),
+  hang: fc.constant({ kind: 'hang' }),
+  status: fc.record({ kind: fc.constant('status' as const), status: fc.integer({ min: 200, max: 599 }), message: anyText }, { requiredKeys: ['kind', 'status'] }),
+  answer: fc.record({ kind: fc.constant('answer' as const), name: names<AnswerName>(answers) }),
+  malformed: fc.constant({ kind: 'malformed' }),
+  drift: fc.record({ kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) }, { requiredKeys: ['kind'] }),
+  lost: fc.constant({ kind: 'lost' }),
+  chaos: fc.record({ kind: fc.constant('chaos' as const), rate: hundredths, seed }),
+};
+const place = fc.record({ operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) }, { requiredKeys: [] });
+const faults: fc.Arbitrary<Fault> = fc.tuple(fc.oneof(...Object.values(kinds)), place).map(([kind, rest]): Fault => ({ ...kind, ...rest }));
+const clock = fc
+  .tuple(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: 0, max: 86_399 }))
+  .map(([days, second]) => `${addDays('2026-11-20', days)}T${new Date(second * 1000).toISOString().slice(11, 19)}`);
+const settings: fc.Arbitrary<MockSettings> = fc.record({
+  scenario: names<ScenarioName>(scenarios),
+  seed,
+  clock: fc.option(clock, { nil: undefined }),
+  latency: fc.record({ ms, spreadMs: ms }),
+  faults: fc.array(faults, { maxLength: 8 }),
+});
+
+describe('settings in a link', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        expect(decodeSettings(encodeSettings(given))).toEqual({ settings: given, unread: [] });
+      }),
+      RUNS,
+    );
+  });
+
+  it('come back out of an address with a query of its own, where they need no escapes', () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        const link = linkTo('http://localhost:5173/fitness/review?page=2#top', given);
+        expect(link).toContain(`mock=${encodeSettings(given)}`);
+        expect(new URL(link).searchParams.get('page')).toBe('2');
+        expect(settingsIn(link)?.settings).toEqual(given);
+        expect(linkTo(link, given)).toBe(link);
+      }),
+      RUNS,
+    );
+  });
+
+  it('are short enough to read', () => {
+    expect(encodeSettings(defaultSettings)).toBe('default');
+    const text = encodeSettings({
+      scenario: 'busy',
+      seed: 3,
+      clock: '2026-11-20T10:00:00',
+      latency: { ms: 200, spreadMs: 100 },
+      faults: [
+        { kind: 'status', status: 500, operation: 'listReviews', times: 2 },
+        { kind: 'chaos', rate: 0.2, seed: 7 },
+      ],
+    });
+    expect(text).toBe('busy_seed-3_at-20261120T100000_late-200-100_listReviews.status-500*2_chaos-20-7');
+  });
+
+  it('survive nonsense: what cannot be read is handed back and the rest counts', () => {
+    const nonsense = ['__proto__', 'toString', 'at-20260230T100000', 'at-20261120T250000', 'seed-x', 'late-', 'status-99', 'chaos-200-1', 'nobody.offline', 'offline*0', 'answer-Nothing', 'latency', 'offline-1', '%', '목'];
+    const { settings: found, unread } = decodeSettings(['busy', ...nonsense, 'offline'].join('_'));
+    expect(found).toEqual({ ...defaultSettings, scenario: 'busy', faults: [{ kind: 'offline' }] });
+    expect(unread).toEqual(nonsense.flatMap((part) => part.split('_')).filter((part) => part !== ''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), anyText, fc.string({ unit: fc.constantFrom(...'_-.*0123456789abct') })), (text) => {
+        const read = decodeSettings(text);
+        expect(decodeSettings(encodeSettings(read.settings)).settings).toEqual(read.settings);
+        expect(readFaults([...read.settings.faults]).ok).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('are none in an address without them, or in no address', () => {
+    expect(settingsIn('http://localhost:5173/')).toBeUndefined();
+    expect(settingsIn('nonsense')).toBeUndefined();
+    expect(settingsIn('http://localhost:5173/?mock=')?.settings).toEqual(defaultSettings);
+  });
+
+  it('set a backend up', async () => {
+    const { settings: found } = decodeSettings('empty_at-20261120T100000_late-5_listReviews.status-503*1');
+    const backend = createBackend({ ...found, clock: clockOf(found), faults: faultsOf(found) });
+    expect((await call(backend, 'listReviews')).status).toBe(503);
+    expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
+    expect(backend.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
+    expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }]);
+  });
+});
+
+describe('a fault from outside', () => {
+  it('is read when every field is right', () => {
+    fc.assert(
+      fc.property(faults, (fault) => {
+        expect(readFault(fault)).toEqual({ ok: true, value: fault });
+        expect(decodeFault(encodeFault(fault))).toEqual(fault);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is refused with the place and what it must be', () => {
+    expect(readFaults('offline', '/faults')).toEqual({ ok: false, problems: [{ pointer: '/faults', message: 'must be a list' }] });
+    const wrong = [{ kind: 'nothing' }, null, { kind: 'status', status: 99, extra: 1 }, { kind: 'chaos', rate: 2 }, { kind: 'offline', operation: 'nobody', times: 0 }];
+    const read = readFaults(wrong);
+    expect(read.ok ? [] : read.problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`)).toEqual([
+      '/0/kind must be one of latency, of',
+      '/1 must be an object',
+      '/2/extra is not known',
+      '/2/status must be a whole number fro',
+      '/3/rate must be a number from 0 to',
+      '/3/seed is missing',
+      '/4/operation must be one of signUp, sig',
+      '/4/times must be a whole number fro',
+    ]);
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof readFault(value).ok).toBe('boolean');
+      }),
+      RUNS,
+    );
+  });
+});
