@@ -40,6 +40,9 @@ export interface Check {
   run(bench: Bench): Promise<void>;
 }
 
+/** Why a check of sequences is left out. */
+export const NOTHING_OWN = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
+
 /** Calls and throws the difference between the answer and what is expected. */
 export async function demand(client: Client, call: Call, expectation: Expectation): Promise<Exchange> {
   const exchange = await client.send(call);

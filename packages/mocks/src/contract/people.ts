@@ -32,7 +32,7 @@ export async function findPeople(client: Client, tokens: Tokens): Promise<People
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
-    const found = given === undefined ? await signInDemo(client, role) : { token: given, howTo: `--token-${role}에 준 토큰` };
+    const found = given === undefined ? await signInDemo(client, role) : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
     if (found) people[role] = person(role, found.token, found.howTo);
   }
   return people;

@@ -32,7 +32,8 @@ export function legendOf(people: People, own: Own | undefined): Record<string, s
   const everybody = [...Object.values(people), ...(own ? [...own.holders.map(({ by }) => by), own.spare] : [])];
   return {
     ...Object.fromEntries(everybody.map(({ variable, howTo }) => [variable, howTo])),
-    TOKEN_FORGED: '다른 사람 토큰의 내용만 바꾼 것 (가운데 부분의 jti와 role을 고침)',
+    TOKEN_UNSIGNED: '대표라고 적고 서명하지 않은 토큰 (alg none)',
+    TOKEN_FORGED: '진짜 토큰에서 서명은 두고 내용(jti, role)만 대표로 바꾼 것',
   };
 }
 

@@ -60,6 +60,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
 
   const preparing = new Ledger();
   for (const role of ROLES) if (!people[role]) preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
+  if (options.rules && !rules) preparing.skip('규칙은 쓰면서 보아야 하므로 보지 않았습니다');
   const own = mode === 'everything' ? await prepare({ client, people, product, clock }, preparing) : undefined;
   close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
 

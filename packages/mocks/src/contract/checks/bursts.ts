@@ -1,4 +1,4 @@
-import type { Bench, Check } from '../bench.ts';
+import { NOTHING_OWN, type Bench, type Check } from '../bench.ts';
 import type { Call } from '../call.ts';
 import type { Exchange } from '../client.ts';
 import { matches } from '../difference.ts';
@@ -17,7 +17,7 @@ export const bursts: Check = {
   title: '동시에 보낸 요청에도 자리, 횟수, 결제가 맞다',
   part: 'contract',
   run: async ({ own, ledger, client }: Bench) => {
-    if (!own) return;
+    if (!own) return ledger.skip(NOTHING_OWN);
     const works = own.reservationId === undefined ? [onePayment, oneAttendance] : [onePayment, oneAttendance, oneSeat, oneReservation, lastSession, oneCancellation];
     if (own.reservationId === undefined) ledger.skip('예약할 수 있는 수업이 없어 예약은 보지 못했습니다');
     for (const burst of works) await ledger.attempt(() => together(client, () => burst(own)));

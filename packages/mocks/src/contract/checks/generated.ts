@@ -15,9 +15,10 @@ export const generated: Check = {
   run: async (bench) => {
     for (const one of await casesOf(bench)) {
       const { operation, example } = one;
+      // Nothing but the product to vary: the examples have been there.
+      if (leavesOf(operation).every(({ path }) => path[0] === 'product')) continue;
       const valid = isUnderstood(operation, '계약에 맞는 요청이 형식 오류로 거절되지 않아야 합니다');
       await holds(bench, one, validRequests(bench, operation, example), valid);
-      if (leavesOf(operation).length === 0) continue;
       const invalid = isMalformed('계약과 다른 요청은 400이어야 합니다');
       await holds(bench, one, invalidRequests(operation, example), invalid);
     }

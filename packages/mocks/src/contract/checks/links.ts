@@ -1,9 +1,8 @@
 import { links as listed, type OperationLink } from '@fitness/api-contract/links';
 import { nowInSeoul } from '../../dates.ts';
-import type { Bench, Check } from '../bench.ts';
+import { demand, NOTHING_OWN, type Bench, type Check } from '../bench.ts';
 import type { Call, Parts } from '../call.ts';
 import type { Exchange } from '../client.ts';
-import { demand } from '../bench.ts';
 import { succeeds } from '../expectations.ts';
 import { Unavailable } from '../ledger.ts';
 import type { Own } from '../own.ts';
@@ -20,7 +19,7 @@ export const links: Check = {
   part: 'contract',
   run: async (bench) => {
     const { own, ledger, client } = bench;
-    if (!own) return;
+    if (!own) return ledger.skip(NOTHING_OWN);
     for (const link of listed) await ledger.attempt(() => together(client, () => follow(bench, own, link)));
   },
 };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Bench, Check } from '../bench.ts';
+import { NOTHING_OWN, type Bench, type Check } from '../bench.ts';
 import { Difference } from '../difference.ts';
 import type { Own } from '../own.ts';
 import { Unavailable } from '../ledger.ts';
@@ -17,7 +17,7 @@ export const machine: Check = {
   title: '예약, 취소, 수업 삭제, 결제를 어떤 순서로 해도 자리와 횟수가 맞다',
   part: 'contract',
   run: async ({ own, ledger, client, settings }: Bench) => {
-    if (!own) return;
+    if (!own) return ledger.skip(NOTHING_OWN);
     if (own.reservationId === undefined) return ledger.skip('예약할 수 있는 수업이 없습니다');
     const property = fc.asyncProperty(fc.commands(steps(own), { maxCommands: 12 }), async (commands) => {
       const model = await begin(own);

@@ -1,10 +1,10 @@
+import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { note, type Bench, type Check } from '../bench.ts';
 import type { Caller, Parts } from '../call.ts';
 import type { Expectation } from '../difference.ts';
 import { isUnderstood } from '../expectations.ts';
 import { callerOf, claimsOf, mayCall, ROLES } from '../people.ts';
-import { requestExamples } from '@fitness/api-contract/examples';
 
 /** Nobody without a token that holds, nobody of another role, and both before the request is looked at. */
 export const roles: Check = {
@@ -60,7 +60,7 @@ function worthless(caller: Caller | undefined): [string, Caller][] {
   const claims = { ...claimsOf(`.${payload}.`), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
   return [
     ...noise,
-    ['서명이 없는(alg none)', { token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.` }],
+    ['서명이 없는(alg none)', { token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`, variable: 'TOKEN_UNSIGNED' }],
     ['내용을 바꾼', { token: `${header}.${encoded(claims)}.${signature}`, variable: 'TOKEN_FORGED' }],
   ];
 }

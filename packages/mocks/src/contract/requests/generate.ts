@@ -5,16 +5,16 @@ import type { Bench } from '../bench.ts';
 import type { Parts } from '../call.ts';
 import { freshPhone, freshUsername, unknownId } from '../fresh.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';
-import { isValid, leavesOf, pointerOf, without, withValue, type Leaf } from './leaves.ts';
+import { isValid, leavesOf, valueAt, without, withValue, type Leaf } from './leaves.ts';
 import { wrongValues } from './wrong-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Requests that keep to the contract. Whom and what they name is this run's own or unknown, never somebody's. */
 export function validRequests(bench: Bench, operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const values: Values = { ...ownValues(bench, operation), product: fc.constant(bench.settings.product) };
+  const values = ownValues(bench, operation, example);
   const leaves = leavesOf(operation).filter(({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined);
-  const chosen = leaves.map((leaf) => values[pointerOf(leaf)] ?? values[leaf.path.at(-1) ?? ''] ?? arbitraryOf(leaf.schema));
+  const chosen = leaves.map((leaf) => values[leaf.path.at(-1) ?? ''] ?? arbitraryOf(leaf.schema));
   return fc
     .tuple(...chosen)
     .map((found) => leaves.reduce((parts, leaf, index) => withValue(operation, parts, leaf, found[index]), example))
@@ -42,21 +42,25 @@ function breakages(leaf: Leaf): fc.Arbitrary<Change> {
   return leaf.part === 'params' ? changed : fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: removed });
 }
 
-/** Values that stand for people and things, by pointer or name. */
-function ownValues({ own, settings }: Bench, operation: OperationId): Values {
-  const either = (...ids: (number | undefined)[]): fc.Arbitrary<unknown> =>
-    fc.oneof(...ids.filter((id) => id !== undefined).map((id) => fc.constant(id)), fresh(unknownId));
-  const common: Values = {
-    userId: either(own?.spare.userId),
-    membershipId: either(own?.holders[0]?.membershipId),
-    classId: either(own?.studioClass?.classId),
-    id: either(own?.reservationId),
-    ph: fc.oneof(fc.constant(own?.spare.ph ?? freshPhone()), fresh(freshPhone)),
-  };
-  return { ...common, ...special(own?.holders[0]?.by.userId, settings)[operation] };
+/** Values that stand for people and things, by name: the example's, which are this run's own, or ones that nobody has. */
+function ownValues(bench: Bench, operation: OperationId, example: Parts): Values {
+  const common = leavesOf(operation).flatMap((leaf): [string, fc.Arbitrary<unknown>][] => {
+    const name = leaf.path.at(-1) ?? '';
+    const unknown = UNKNOWN[name];
+    return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, leaf)), fresh(unknown))]] : [];
+  });
+  return { product: fc.constant(bench.settings.product), ...Object.fromEntries(common), ...special(bench)[operation] };
 }
 
-function special(buyer: number | undefined, { seed }: Bench['settings']): Partial<Record<OperationId, Values>> {
+const UNKNOWN: Readonly<Record<string, () => unknown>> = {
+  userId: unknownId,
+  membershipId: unknownId,
+  classId: unknownId,
+  id: unknownId,
+  ph: freshPhone,
+};
+
+function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId, Values>> {
   const farDays = fc.integer({ min: 1, max: 3000 });
   return {
     signUp: {
@@ -64,7 +68,7 @@ function special(buyer: number | undefined, { seed }: Bench['settings']): Partia
       ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
     },
     recordPayment: {
-      userId: buyer === undefined ? fresh(unknownId) : fc.constant(buyer),
+      userId: fc.constant(own?.holders[0]?.by.userId),
       uuid: fresh(() => crypto.randomUUID()),
       managerId: fc.integer({ min: 0, max: 6 }),
       promotionId: fc.oneof(fc.constantFrom(...plans.map((plan) => plan.promotionId)), fresh(unknownId)),

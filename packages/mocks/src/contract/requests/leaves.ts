@@ -37,6 +37,11 @@ export function withValue(operation: OperationId, parts: Parts, leaf: Leaf, valu
   return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
 }
 
+/** What the request has at this place. */
+export function valueAt(parts: Parts, { part, path }: Leaf): unknown {
+  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], parts[part]);
+}
+
 /** The request without this place. */
 export function without(parts: Parts, { part, path }: Leaf): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;

@@ -1,5 +1,5 @@
 import type { AnswerName } from '@fitness/api-contract/answers';
-import { demand, type Bench, type Check } from '../bench.ts';
+import { demand, NOTHING_OWN, type Bench, type Check } from '../bench.ts';
 import type { Call } from '../call.ts';
 import type { Exchange } from '../client.ts';
 import { saysExactly } from '../expectations.ts';
@@ -17,7 +17,7 @@ export function ruleCheck(name: string, title: string, rules: readonly Rule[]): 
     part: 'rules',
     run: async (bench) => {
       const { own, ledger, client } = bench;
-      if (!own) return;
+      if (!own) return ledger.skip(NOTHING_OWN);
       for (const rule of rules) await ledger.attempt(() => together(client, () => rule(own, bench)));
     },
   };

@@ -1,0 +1,30 @@
+import { masked, variablesIn } from '../masking.ts';
+import type { Finding } from '../ledger.ts';
+import type { SuiteReport } from '../suite-report.ts';
+
+/** A difference as reports show it, without a token in it. */
+export interface ShownFinding {
+  readonly check: string;
+  readonly operation: string;
+  readonly says: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly times: number;
+  readonly curls: readonly string[];
+}
+
+/** Every difference in the order in which they were found. */
+export function findingsOf({ checks }: SuiteReport): ShownFinding[] {
+  return checks.flatMap((check) => check.findings.map((finding) => shown(check.name, finding)));
+}
+
+/** How to come by the tokens that the lines of these differences name. */
+export function legendFor({ checks, legend }: SuiteReport): [string, string][] {
+  const used = variablesIn(checks.flatMap((check) => check.findings.map(({ difference }) => difference)));
+  return Object.entries(legend).filter(([name]) => used.has(name));
+}
+
+function shown(check: string, { difference, times }: Finding): ShownFinding {
+  const { operation, says, expected, got, curls } = difference;
+  return { check, operation, says: masked(says), expected: masked(expected), got: masked(got), times, curls: curls.map(masked) };
+}

@@ -1,0 +1,83 @@
+import { COLUMNS } from '../coverage.ts';
+import type { CheckResult } from '../ledger.ts';
+import type { SuiteReport } from '../suite-report.ts';
+import { findingsOf, legendFor, type ShownFinding } from './findings.ts';
+import { STYLE } from './style.ts';
+import { coverageLine, leftBehindLine, settingsLine } from './wording.ts';
+
+/** The report as one page that needs nothing beside itself; every text in it is escaped. */
+export function htmlReport(report: SuiteReport): string {
+  const { baseUrl, passed, failed } = report;
+  const verdict = failed === 0 ? `다른 점이 없습니다 (${passed}가지 확인)` : `다른 점 ${failed}가지 (${passed}가지는 같음)`;
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>계약 검사: ${escaped(baseUrl)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>계약 검사</h1>
+<p>${escaped(baseUrl)}</p>
+<p class="${failed === 0 ? 'same' : 'different'}">${escaped(verdict)}</p>
+<p>${escaped(settingsLine(report))}<br>${escaped(coverageLine(report))}</p>
+${part('다른 점', findingsOf(report).map(finding))}
+${part('토큰을 얻는 법', legend(report))}
+<h2>검사</h2>
+${table(['검사', '무엇을', '같음', '다름'], report.checks.map(checkRow))}
+${part('건너뛴 것', skipped(report))}
+<h2>답한 상태</h2>
+<p>0은 계약에 있지만 이번에 보지 못한 상태, ·은 계약에 없는 상태입니다.</p>
+${table(['오퍼레이션', ...COLUMNS], coverageRows(report))}
+<p>${escaped(leftBehindLine(report) ?? '')}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The text as HTML shows it. */
+export function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function part(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `<h2>${escaped(title)}</h2>\n${items.join('\n')}`;
+}
+
+function finding({ check, operation, says, expected, got, times, curls }: ShownFinding): string {
+  return `<section>
+<h3>${escaped(operation)} <small>${escaped(check)}${times > 1 ? ` · ${times}번` : ''}</small></h3>
+<p>${escaped(says)}</p>
+<dl><dt>기대</dt><dd>${escaped(expected)}</dd><dt>실제</dt><dd>${escaped(got)}</dd></dl>
+<pre tabindex="0"><code>${escaped(curls.join('\n'))}</code></pre>
+</section>`;
+}
+
+function legend(report: SuiteReport): string[] {
+  const rows = legendFor(report);
+  return rows.length === 0 ? [] : [table(['변수', '얻는 법'], rows.map(([name, howTo]) => [`$${name}`, howTo]))];
+}
+
+function skipped({ checks }: SuiteReport): string[] {
+  const items = checks.flatMap((check) => check.skipped.map((reason) => `<li>${escaped(check.name)}: ${escaped(reason)}</li>`));
+  return items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`];
+}
+
+function checkRow({ name, title, passed, findings }: CheckResult): string[] {
+  return [name, title, String(passed), String(findings.length)];
+}
+
+function coverageRows({ coverage }: SuiteReport): string[][] {
+  return coverage.rows.map(({ operation, counts }) => [operation, ...COLUMNS.map((status) => String(counts[status] ?? '·'))]);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const headings = head.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+  const body = rows.map(([first = '', ...rest]) => `<tr><th scope="row">${escaped(first)}</th>${rest.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`);
+  return `<div class="wide" tabindex="0"><table><thead><tr>${headings}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+}
