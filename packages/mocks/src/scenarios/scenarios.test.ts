@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, type Backend } from '../backend.ts';
 import { dateOf } from '../dates.ts';
 import { seatsTaken } from '../domain/reservations.ts';
-import { call, signInAs } from '../testing/call.ts';
+import { snapshotTables } from '../store/store.ts';
+import { call, tokenOf, type CallParts } from '../testing/call.ts';
 import { NOW } from '../testing/studio.ts';
-import { isScenarioName, scenarios, type ScenarioName } from './index.ts';
+import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
+import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
 
-const names = Object.keys(scenarios) as ScenarioName[];
 const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get');
-const PEOPLE = { ROLE_CUSTOMER: 'customer1', ROLE_MANAGER: 'trainer1', ROLE_MASTER: 'master1', ROLE_ANONYMOUS: undefined };
+const seeded = (scenario: ScenarioName, seed = 1, time = NOW): Backend => createBackend({ scenario, seed, clock: fixedClock(time) });
+const tablesOf = ({ studio }: Backend) => snapshotTables(studio.store);
 
 // Built once: these tests only read.
-const backends = new Map(names.map((scenario) => [scenario, createBackend({ scenario, clock: fixedClock(NOW) })]));
+const backends = new Map(scenarioNames.map((scenario) => [scenario, seeded(scenario)]));
 
 function get(scenario: ScenarioName): Backend {
   const backend = backends.get(scenario);
@@ -20,22 +22,34 @@ function get(scenario: ScenarioName): Backend {
   return backend;
 }
 
-describe.each(names)('the scenario %s', (name) => {
+/** Every read that the persona may make, for each pass of theirs. */
+function readsOf({ userId, roleName }: DemoAccount, { studio }: Backend): { id: OperationId; parts: CallParts }[] {
+  const passes = studio.store.memberships.where('userId', userId);
+  return reads.flatMap((id): { id: OperationId; parts: CallParts }[] => {
+    const { roles, query }: OperationInfo = operations[id];
+    if (!roles.includes(roleName)) return [];
+    return query.includes('membershipId') ? passes.map((pass) => ({ id, parts: { query: { membershipId: pass.id } } })) : [{ id, parts: {} }];
+  });
+}
+
+describe.each(scenarioNames)('the scenario %s', (name) => {
   const backend = get(name);
 
-  it('has a Korean label and a description', () => {
-    expect(scenarios[name].label).toMatch(/[가-힣]/);
-    expect(scenarios[name].description).toMatch(/[가-힣]/);
+  it.each(demoAccounts)('answers every read of $username on the contract', async (persona) => {
+    const token = await tokenOf(backend, persona.userId);
+    for (const { id, parts } of readsOf(persona, backend)) {
+      const { status } = await call(backend, id, { ...parts, token });
+      const mayBeMissing = id === 'getMySubject' && persona.username === 'nosubject';
+      expect([id, status]).toEqual([id, mayBeMissing ? 404 : 200]);
+    }
   });
 
-  it('answers every read on the contract, and lets the demo accounts in', async () => {
-    for (const id of reads) {
-      const { roles }: OperationInfo = operations[id];
-      const person = PEOPLE[roles.at(-1) ?? 'ROLE_ANONYMOUS'];
-      const reply = await call(backend, id, { token: person && (await signInAs(backend, person)) });
-      // a scenario without passes has nothing under membership 1
-      expect([200, 403]).toContain(reply.status);
-    }
+  it('answers what nobody needs a token for', async () => {
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+  });
+
+  it('is the same for the same seed and date, at any hour', () => {
+    expect(tablesOf(seeded(name, 1, '2026-11-20T23:59:00'))).toEqual(tablesOf(backend));
   });
 
   it('has no class above its seats and no pass below zero', () => {
@@ -45,12 +59,40 @@ describe.each(names)('the scenario %s', (name) => {
   });
 });
 
+describe.each(scenarioNames.filter((name) => name !== 'busy'))('the scenario %s on other days', (name) => {
+  it.each(['2026-12-31', '2027-02-28', '2028-02-29', '2027-03-01'])('can be built on %s', (date) => {
+    expect(seeded(name, 1, `${date}T00:00:00`).seededFor()).toEqual({ scenario: name, seed: 1, date });
+  });
+});
+
+describe('another seed', () => {
+  it.each(['default', 'newStudio', 'busy', 'soldOutDay'] as const)('gives another studio in %s', (name) => {
+    expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(get(name)));
+  });
+});
+
+describe('the list of scenarios', () => {
+  it('has a Korean label and description for each, every one another', () => {
+    for (const { label, description } of scenarioChoices) expect([label, description]).toEqual([expect.stringMatching(/[가-힣]/), expect.stringMatching(/[가-힣]/)]);
+    expect(new Set(scenarioChoices.map(({ label }) => label)).size).toBe(scenarioNames.length);
+    expect(scenarioChoices[0]?.name).toBe('default');
+  });
+});
+
 describe('what each is for', () => {
   it('busy has 5,000 members and a year of classes', () => {
     const { store } = get('busy').studio;
     expect(store.accounts.size).toBeGreaterThan(5_000);
     const days = store.classes.all().map((one) => dateOf(one.classTime)).sort();
     expect(days[0]?.slice(0, 7)).toBe('2025-11');
+    expect(days.at(-1)?.slice(0, 7)).toBe('2026-12');
+  });
+
+  it('busy is there within moments', () => {
+    const before = process.cpuUsage();
+    seeded('busy');
+    // Its own time, so that a busy machine does not count; about half a second.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
   });
 
   it('soldOutDay has no seat left tomorrow', () => {
@@ -76,6 +118,9 @@ describe('what each is for', () => {
     const { store } = get('hostileText').studio;
     expect(store.reviews.all().some((review) => review.content.includes('<script>'))).toBe(true);
     expect(store.accounts.all().some((account) => account.nickname.length >= 300)).toBe(true);
+    const texts = store.reviews.all().map((review) => review.content).join('');
+    expect(texts).toMatch(/\p{Script=Arabic}/u);
+    expect(texts).toMatch(/\p{Extended_Pictographic}/u);
   });
 });
 

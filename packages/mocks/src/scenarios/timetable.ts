@@ -23,15 +23,21 @@ export interface Timetable {
   book(studioClass: StudioClass | undefined, pass: Membership): boolean;
 }
 
+/** A number of its own for each trainer, day (up to 5,000 before or after today) and hour. */
+function key(managerId: number, day: number, hour: number): number {
+  return (managerId * 10_000 + day + 5_000) * 100 + hour;
+}
+
 /** Opens every trainer's classes from today on for so many days; earlier classes are opened where somebody came. */
 export function addTimetable(build: Builder, daysAhead: number): Timetable {
   const { store, random } = build;
-  const classes = new Map<string, StudioClass>();
-  const key = (managerId: number, day: number, hour: number): string => `${managerId} ${day} ${hour}`;
+  const classes = new Map<number, StudioClass>();
   // Nobody cancels while a scenario is built: what is full stays full.
   const full = new Set<number>();
   const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
     if (full.has(id)) return false;
+    // Cancelled seats count here too: they only leave more room than that.
+    if (store.reservations.count('classId', id) < maxCustomer) return true;
     if (seatsTaken(build, id).length < maxCustomer) return true;
     full.add(id);
     return false;
