@@ -30,7 +30,7 @@ const preview: Preview = {
     docs: { theme: themes.dark },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['시작하기', '기초', '컴포넌트', '패턴', '화면', '흐름'] } },
+    options: { storySort: { order: ['시작하기', ['소개', '검토하는 방법', '새로운 것'], '기초', ['색', '글자'], '컴포넌트', '패턴', '화면', ['둘러보기'], '흐름', '변경 기록'] } },
   },
   globalTypes,
   initialGlobals: { ...initialGlobals, backgrounds: { value: 'page' } },

@@ -18,6 +18,9 @@ const paths = {
 /** The names of the drawn icons. */
 export type IconName = keyof typeof paths;
 
+/** Every drawn icon, for the page that shows them. */
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A line icon as large as the text around it; decoration only, so the words beside it must say the same. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon, type IconName, iconNames } from '../../../packages/ui/src/internal/Icon.tsx';
+import { grid, item, large } from './icons.css.ts';
+import { Section, Sheet } from './Sheet.tsx';
+
+const uses: Record<IconName, string> = {
+  alert: '오류',
+  check: '선택됨, 완료',
+  chevronDown: '펼치기',
+  chevronLeft: '이전',
+  chevronRight: '다음',
+  close: '닫기',
+  external: '바깥으로 나가는 링크',
+  eye: '비밀번호 보기',
+  eyeOff: '비밀번호 숨기기',
+  info: '알림',
+  menu: '메뉴',
+};
+
+const IconSheet = () => (
+  <Sheet title="아이콘" lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다.">
+    <Section title="모든 아이콘">
+      <ul className={grid} role="list">
+        {iconNames.map((name) => (
+          <li key={name} className={item}>
+            <span className={large}>
+              <Icon name={name} />
+            </span>
+            <code>{name}</code>
+            <span>{uses[name]}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </Sheet>
+);
+
+const meta = { title: '기초/아이콘', component: IconSheet } satisfies Meta<typeof IconSheet>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  name: '모든 아이콘',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
+    for (const drawing of canvasElement.querySelectorAll('svg')) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  },
+};

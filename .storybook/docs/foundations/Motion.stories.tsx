@@ -1,0 +1,52 @@
+import { Switch } from '@fitness/ui/Switch';
+import { tokens } from '@fitness/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { arrived, ball, moves, track } from './motion.css.ts';
+import { Section, Sheet, TokenTable } from './Sheet.tsx';
+
+const uses: Record<keyof typeof tokens.motion, string> = {
+  fast: '누름, 초점, 색이 바뀜',
+  base: '대화 상자가 열림, 시트가 올라옴, 토스트가 들어옴',
+  easing: '모든 움직임: 빨리 떠나 천천히 멈춤',
+};
+
+const durations = ['fast', 'base'] as const;
+const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
+
+const MotionSheet = () => {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  return (
+    <Sheet title="움직임" lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다.">
+      <Section title="값">
+        <TokenTable label="움직임" columns={['이름', '값', '쓰는 곳']} rows={keysOf(tokens.motion).map((name) => [name, <code key="value">{tokens.motion[name]}</code>, uses[name]])} />
+      </Section>
+      <Section title="비교" note="스위치를 켜고 끄며 비교합니다. 위가 fast, 아래가 base입니다.">
+        <Switch isSelected={isAtEnd} onChange={setIsAtEnd}>
+          오른쪽으로 옮기기
+        </Switch>
+        {durations.map((name) => (
+          <div key={name} className={track}>
+            <span data-testid={name} className={`${ball} ${moves[name]} ${isAtEnd ? arrived : ''}`} />
+          </div>
+        ))}
+      </Section>
+    </Sheet>
+  );
+};
+
+const meta = { title: '기초/움직임', component: MotionSheet } satisfies Meta<typeof MotionSheet>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  name: '시간과 곡선',
+  play: async ({ canvas }) => {
+    const before = canvas.getByTestId('base').getBoundingClientRect().left;
+    await userEvent.click(canvas.getByRole('switch', { name: '오른쪽으로 옮기기' }));
+    const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+    if (isReduced) await expect(canvas.getByTestId('base').getBoundingClientRect().left).toBeGreaterThan(before);
+    await expect(Number.parseInt(tokens.motion.base, 10)).toBeLessThanOrEqual(300);
+  },
+};
