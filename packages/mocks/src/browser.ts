@@ -1,8 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import { keepWorker, probeHandler } from './keep-worker.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import { indexedDbLedger, memoryLedger, thirdPartyHandlers, type Ledger, type ThirdPartyFault } from './third-party/index.ts';
+import type { WorkerWatch } from './worker-watch.ts';
+
+export type { WorkerState, WorkerWatch } from './worker-watch.ts';
 
 /** What is mocked: everything, or only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
@@ -19,7 +23,14 @@ export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'o
 
 /** Running mocks, or the reason why they are not running: the page must say so, since nothing will answer its calls. */
 export type BrowserMocks =
-  | { readonly ok: true; readonly backend: Backend; reset(scenario?: BackendOptions['scenario'], seed?: number): Promise<void>; stop(): void }
+  | {
+      readonly ok: true;
+      readonly backend: Backend;
+      /** Brings the worker back when the browser stopped it, and knows whether it answers. */
+      readonly worker: WorkerWatch;
+      reset(scenario?: BackendOptions['scenario'], seed?: number): Promise<void>;
+      stop(): void;
+    }
   | { readonly ok: false; readonly reason: Error };
 
 const START_TIMEOUT_MS = 10_000;
@@ -30,18 +41,22 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
     const { storage, ledger } = await openStorage();
     const backend = createBackend({ ...options, storage, onViolation: (violation) => console.error(violation) });
     const others = thirdPartyHandlers({ clock: backend.studio.clock, ledger, faults: options.thirdPartyFaults });
-    const worker = setupWorker(...others, ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []));
-    await withinTime(
-      worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: options.workerUrl ?? '/mockServiceWorker.js' } }),
-    );
+    const worker = setupWorker(probeHandler, ...others, ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []));
+    const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
+    await withinTime(worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }));
+    const { watch, stop } = keepWorker(workerUrl);
     return {
       ok: true,
       backend,
+      worker: watch,
       reset: async (scenario, seed) => {
         await ledger.clear();
         await backend.reset(scenario, seed);
       },
-      stop: () => void worker.stop(),
+      stop: () => {
+        stop();
+        void worker.stop();
+      },
     };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error : new Error(String(error)) };

@@ -1,0 +1,83 @@
+import { http, type RequestHandler } from 'msw';
+import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
+
+const PROBE_PATH = '/__mock/worker';
+const PROBE_HEADER = 'x-mock-worker';
+const ANSWER_LIMIT_MS = 3_000;
+const FRESH_MS = 5_000;
+
+/** Answers the question whether the worker hands this page's calls on. */
+export const probeHandler: RequestHandler = http.get(`*${PROBE_PATH}`, () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }));
+
+/** Keeps the worker of this page answering, and lets every call wait until it does; returns the watch and what ends it. */
+export function keepWorker(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
+  const fetchDirectly = globalThis.fetch;
+  const watch = createWorkerWatch({
+    answers: async () => {
+      const response = await fetchDirectly(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      return response.headers.has(PROBE_HEADER);
+    },
+    remedies: [activate, () => register(workerUrl)],
+    now: () => performance.now(),
+  });
+
+  const fetchWhenReady: typeof fetch = async (...call) => {
+    await watch.ensure(FRESH_MS);
+    return fetchDirectly(...call);
+  };
+  globalThis.fetch = fetchWhenReady;
+
+  const ensure = (): void => {
+    if (document.visibilityState === 'visible') void watch.ensure();
+  };
+  document.addEventListener('visibilitychange', ensure);
+  document.addEventListener('resume', ensure);
+  window.addEventListener('pageshow', ensure);
+  return {
+    watch,
+    stop: () => {
+      if (globalThis.fetch === fetchWhenReady) globalThis.fetch = fetchDirectly;
+      document.removeEventListener('visibilitychange', ensure);
+      document.removeEventListener('resume', ensure);
+      window.removeEventListener('pageshow', ensure);
+    },
+  };
+}
+
+/**
+ * Tells the worker again that this page is to be served. A worker that was stopped begins with the pages that it finds in
+ * its cache and that are still there; one that was frozen then, or whose cache was cleared, is passed by from then on.
+ */
+async function activate(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) throw new Error('No service worker controls this page.');
+  const enabled = heard(navigator.serviceWorker, 'message', (event) => event instanceof MessageEvent && event.data?.type === 'MOCKING_ENABLED');
+  controller.postMessage('MOCK_ACTIVATE', { transfer: [] });
+  await enabled;
+}
+
+/** Registers the worker anew, for one that was removed. */
+async function register(workerUrl: string): Promise<void> {
+  const changed = heard(navigator.serviceWorker, 'controllerchange');
+  changed.catch(() => undefined);
+  await navigator.serviceWorker.register(workerUrl);
+  if (navigator.serviceWorker.controller?.state !== 'activated') await changed;
+  await activate();
+}
+
+function heard(target: EventTarget, name: string, isIt: (event: Event) => boolean = () => true): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = new AbortController();
+    const limit = setTimeout(() => {
+      end.abort();
+      reject(new Error(`The service worker did not answer within ${ANSWER_LIMIT_MS / 1000} seconds.`));
+    }, ANSWER_LIMIT_MS);
+    const listen = (event: Event): void => {
+      if (!isIt(event)) return;
+      clearTimeout(limit);
+      end.abort();
+      resolve();
+    };
+    target.addEventListener(name, listen, { signal: end.signal });
+  });
+}
