@@ -27,12 +27,16 @@ export interface Person extends Caller {
 /** Who can call, by role. */
 export type People = Partial<Readonly<Record<Role, Person>>>;
 
+/** A token that was given for a role and says that it is another's. */
+export class WrongToken extends Error {}
+
 /** The given tokens; for the roles without one, whatever demo account can sign in. */
 export async function findPeople(client: Client, tokens: Tokens): Promise<People> {
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
     const found = given === undefined ? await signInDemo(client, role) : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
+    if (given !== undefined) mustBeOf(role, given);
     if (found) people[role] = person(role, found.token, found.howTo);
   }
   return people;
@@ -69,6 +73,13 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> {
 export function userIdOf(token: string): number | undefined {
   const { jti } = claimsOf(token);
   return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
+}
+
+function mustBeOf(role: Role, token: string): void {
+  const claims = claimsOf(token);
+  const says = String(claims['role'] ?? claims['roleName'] ?? '');
+  const isOther = says !== '' && says.replace(/^ROLE_/i, '').toLowerCase() !== role;
+  if (isOther) throw new WrongToken(`--token-${role}: 토큰의 역할이 ${says}입니다.`);
 }
 
 function person(role: Role, token: string, howTo: string): Person {

@@ -13,7 +13,8 @@ export async function together<Result>(client: Client, work: () => Promise<Resul
   } catch (error) {
     if (!(error instanceof Difference) || error.curls.length > 1) throw error;
     const before = client.sent.slice(start).filter(({ request, status }) => request.method !== 'GET' && status < 300);
-    const lines = before.map(({ call, request }) => curlLine(call, request)).filter((line) => line !== error.curls[0]);
+    const lines = before.map(({ call, request }) => curlLine(call, request));
+    if (lines.at(-1) === error.curls[0]) lines.pop();
     throw error.after(lines.slice(-LONGEST));
   }
 }

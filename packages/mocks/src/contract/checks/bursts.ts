@@ -78,8 +78,9 @@ async function lastSession(own: Own): Promise<void> {
   const seat = exchanges.findIndex(({ status }) => matches('2XX', status));
   const studioClass = classes[seat];
   if (!studioClass) return;
-  await work(own, cancelCall(own.product, holder, await reservationAt(own, holder, studioClass)), '앞으로의 예약은 취소할 수 있어야 합니다');
-  insistOn(last, '다 쓴 이용권도 취소하면 횟수를 하나 돌려받아야 합니다', `${sessions - got + 1}회`, `${await sessionsOf(own, holder)}회`);
+  const call = cancelCall(own.product, holder, await reservationAt(own, holder, studioClass));
+  const cancelled = await work(own, call, '앞으로의 예약은 취소할 수 있어야 합니다');
+  insistOn(cancelled, '다 쓴 이용권도 취소하면 횟수를 하나 돌려받아야 합니다', `${sessions - got + 1}회`, `${await sessionsOf(own, holder)}회`);
 }
 
 async function oneCancellation(own: Own): Promise<void> {

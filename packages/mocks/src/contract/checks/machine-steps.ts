@@ -33,11 +33,13 @@ export function reserves(holder: number, index: number): Step {
   });
 }
 
-/** A holder cancels their reservation of a class. */
-export function cancels(holder: number, index: number): Step {
+/** One of the reservations, whichever, is cancelled, and cannot be cancelled again. */
+export function cancels(which: number): Step {
   return step(
-    `cancel(${holder}, ${index})`,
+    `cancel(${which})`,
     async (model, own) => {
+      const taken = seatsTaken(model);
+      const { holder, index } = taken[which % taken.length] ?? { holder: 0, index: 0 };
       const { studioClass, seats } = classOf(model, index);
       const id = await reservationAt(own, holderOf(own, holder), studioClass);
       const call = cancelCall(own.product, holderOf(own, holder), id);
@@ -47,7 +49,7 @@ export function cancels(holder: number, index: number): Step {
       await demand(own.client, call, isRefused('cancelReservation', '취소한 예약은 다시 취소할 수 없어야 합니다'));
       await agree(model, own, last, [holder], index);
     },
-    (model) => classOf(model, index).seats.has(holder),
+    (model) => seatsTaken(model).length > 0,
   );
 }
 
@@ -109,6 +111,10 @@ function classOf({ classes }: Model, index: number): Model['classes'][number] {
   const one = classes[index];
   if (!one) throw new Error(`The model has no class ${index}.`);
   return one;
+}
+
+function seatsTaken({ classes }: Model): { holder: number; index: number }[] {
+  return classes.flatMap(({ seats }, index) => [...seats].map((holder) => ({ holder, index })));
 }
 
 function mayReserve(model: Model, holder: number, index: number): boolean {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock } from '../backend.ts';
+import { NOW } from '../testing/studio.ts';
+import { findingsOf } from './report/findings.ts';
+import { htmlReport } from './report/html.ts';
+import { textReport } from './report/text.ts';
+import { runSuite } from './suite.ts';
+import { tampered } from './testing/tamper.ts';
+import { wrongBackends } from './testing/wrong-backends.ts';
+
+const clock = fixedClock(NOW);
+
+describe('ten backends with one thing wrong', () => {
+  it('are ten', () => {
+    expect(wrongBackends).toHaveLength(10);
+  });
+
+  it.each(wrongBackends)('one $does: found, named, and with a line that repeats it', { timeout: 120_000 }, async ({ tampering, found }) => {
+    const report = await runSuite({
+      baseUrl: 'http://backend.test',
+      send: tampered(createBackend({ clock }), tampering),
+      clock,
+      rules: false,
+      seed: 20,
+      runs: 12,
+    });
+    const findings = findingsOf(report);
+    const one = findings.find(({ check, operation, says, got }) => check === found.check && operation === found.operation && found.says.test(says) && found.got.test(got));
+    expect(one, JSON.stringify(findings, undefined, 1)).toBeDefined();
+    expect(one?.curls.at(-1)).toMatch(/^curl -sS -i .*'http:\/\/backend\.test\/api\//);
+    expect(report.failed).toBeGreaterThan(0);
+    const shown = textReport(report) + htmlReport(report);
+    expect(shown).toContain(found.operation);
+    expect(shown).not.toMatch(/eyJ[\w-]{10,}/);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock } from '../backend.ts';
+import { listen } from '../http-server.ts';
+import { createNodeServer, DEFAULT_BASE_URL } from '../node.ts';
+import { tokenOf } from '../testing/call.ts';
+import { NOW } from '../testing/studio.ts';
+import { findingsOf } from './report/findings.ts';
+import { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
+import { otherBackend } from './testing/other-backend.ts';
+import { tampered } from './testing/tamper.ts';
+
+const PATIENCE = 120_000;
+const clock = fixedClock(NOW);
+const settings = { clock, runs: 5 } as const;
+
+function against(options: Partial<SuiteOptions>) {
+  return runSuite({ baseUrl: 'http://backend.test', ...settings, ...options });
+}
+
+describe('our mock passes the contract and the studio’s rules', () => {
+  it('over MSW, twice in a row', { timeout: PATIENCE }, async () => {
+    const { server } = createNodeServer({ clock });
+    server.listen({ onUnhandledFrame: 'error' });
+    try {
+      for (const seed of [1, 2]) {
+        const report = await against({ baseUrl: DEFAULT_BASE_URL, seed });
+        expect(findingsOf(report)).toEqual([]);
+        expect(report).toMatchObject({ mode: 'everything', rules: true, failed: 0 });
+        expect(report.coverage).toMatchObject({ operationsSeen: 24, statusesSeen: report.coverage.statuses, namesSeen: report.coverage.names });
+      }
+    } finally {
+      server.close();
+    }
+  });
+
+  it('over HTTP, twice in a row', { timeout: PATIENCE }, async () => {
+    const { url, stop } = await listen(createBackend({ clock }), { port: 0, host: '127.0.0.1' });
+    try {
+      for (const seed of [3, 4]) {
+        const report = await against({ baseUrl: url, seed });
+        expect(findingsOf(report)).toEqual([]);
+        expect(report.coverage.statusesSeen).toBe(report.coverage.statuses);
+      }
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe('a run', () => {
+  it('leaves no class, no seat and no changed role behind', { timeout: PATIENCE }, async () => {
+    const backend = createBackend({ clock });
+    const { store } = backend.studio;
+    const before = { classes: store.classes.all(), held: store.reservations.all().filter((seat) => !seat.cancelled) };
+    await against({ send: backend.handle, seed: 5 });
+    expect(store.classes.all()).toEqual(before.classes);
+    expect(store.reservations.all().filter((seat) => !seat.cancelled)).toEqual(before.held);
+    expect(store.accounts.all().filter(({ nickname, roleName }) => nickname.startsWith('계약검사') && roleName !== 'ROLE_CUSTOMER')).toEqual([]);
+  });
+
+  it('only reads in safe mode, whatever its rules are set to', { timeout: PATIENCE }, async () => {
+    const backend = createBackend({ clock });
+    const sent: string[] = [];
+    const state = () => JSON.stringify(Object.values(backend.studio.store).map((table) => table.snapshot()));
+    const before = state();
+    const report = await against({
+      safe: true,
+      rules: true,
+      send: (request) => {
+        sent.push(`${request.method} ${new URL(request.url).pathname}`);
+        return backend.handle(request);
+      },
+    });
+    expect([...new Set(sent.filter((line) => !line.startsWith('GET ')))]).toEqual(['POST /api/auth/signin']);
+    expect(state()).toBe(before);
+    expect(report).toMatchObject({ mode: 'reads', rules: false, failed: 0 });
+    expect(report.coverage.operationsSeen).toBe(15);
+  });
+
+  it('without tokens and demo accounts reads what is public and says so', async () => {
+    const backend = createBackend({ clock, scenario: 'empty' });
+    for (const account of backend.studio.store.accounts.all()) backend.studio.store.accounts.delete(account.id);
+    const report = await against({ send: backend.handle });
+    expect(report).toMatchObject({ mode: 'public', failed: 0 });
+    expect(report.coverage.rows.filter(({ counts }) => (counts['2XX'] ?? 0) > 0).map(({ operation }) => operation)).toEqual(['listReviews']);
+    expect(report.checks[0]?.skipped).toHaveLength(3);
+  });
+
+  it('with one token does what that role may, and says what is left out', { timeout: PATIENCE }, async () => {
+    const backend = createBackend({ clock });
+    const master = await tokenOf(backend, 10);
+    const { accounts } = backend.studio.store;
+    for (const account of accounts.all()) accounts.update(account, { passwordHash: '' });
+    const report = await against({ send: backend.handle, tokens: { master } });
+    expect(findingsOf(report)).toEqual([]);
+    const skipped = report.checks.flatMap((check) => check.skipped).join('\n');
+    expect(skipped).toContain('manager 토큰이 없습니다');
+    expect(skipped).toContain('createClass: 부를 수 있는 역할의 토큰이 없습니다');
+  });
+
+  it('says when nobody answers', async () => {
+    const refuse = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+    await expect(against({ send: refuse })).rejects.toThrow(Unreachable);
+    await expect(against({ send: refuse })).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('another backend that keeps the contract', () => {
+  it('passes it with its own words, shapes and empty answers; only our studio’s rules differ', { timeout: PATIENCE }, async () => {
+    const backend = createBackend({ clock });
+    const send = tampered(backend, otherBackend);
+    const fair = await against({ send, rules: false, seed: 6 });
+    expect(findingsOf(fair)).toEqual([]);
+    expect(fair.coverage.operationsSeen).toBe(24);
+    const strict = await against({ send, rules: true, seed: 7 });
+    expect(new Set(strict.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part))).toEqual(new Set(['rules']));
+  });
+});

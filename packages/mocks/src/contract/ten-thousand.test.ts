@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock } from '../backend.ts';
+import { NOW } from '../testing/studio.ts';
+import { findingsOf } from './report/findings.ts';
+import { runSuite } from './suite.ts';
+
+describe('ten thousand generated requests', () => {
+  it('get no answer off the contract and no 5xx', { timeout: 120_000 }, async () => {
+    const clock = fixedClock(NOW);
+    const backend = createBackend({ clock });
+    const broken: string[] = [];
+    backend.subscribe(({ answer, request, violation }) => {
+      if (violation || answer === 'offline' || (typeof answer === 'object' && answer.status >= 500)) broken.push(`${request.method} ${request.pathname}`);
+    });
+    const report = await runSuite({ baseUrl: 'http://backend.test', send: backend.handle, clock, rules: false, seed: 10_000, runs: 290 });
+    expect(findingsOf(report)).toEqual([]);
+    expect(broken).toEqual([]);
+    expect(report.checks.find(({ name }) => name === 'generated')?.passed).toBeGreaterThanOrEqual(10_000);
+  });
+});

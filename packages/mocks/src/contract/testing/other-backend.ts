@@ -1,0 +1,40 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { changed, type Tampering } from './tamper.ts';
+
+/**
+ * Another team's backend, as right as ours: it has its own words for every refusal, answers an action with nothing,
+ * an empty list with null, and takes every other form that openapi.yaml leaves open.
+ */
+export const otherBackend: Tampering = async ({ operation, answer }) => {
+  const response = await answer();
+  if (response.status >= 400) return changed(response, inOtherWords);
+  if (operation in OTHER_FORMS) return changed(response, OTHER_FORMS[operation] ?? ((body) => body));
+  if (response.status === 201) return new Response('OK', { status: 202, headers: { 'content-type': 'text/plain' } });
+  return response;
+};
+
+type Change = (body: unknown) => unknown;
+type Row = Record<string, unknown>;
+
+const OTHER_FORMS: Partial<Record<OperationId, Change>> = {
+  signIn: (body) => {
+    const { role_name: roleName, ...rest } = body as Row;
+    return { ...rest, roleName };
+  },
+  resolveUserByPhone: (body) => (body as Row)['userId'],
+  listRegisteredTimes: rows((time) => `2026-11-21T${String(time)}:00`),
+  listReservationHistory: rows((row) => ({ reservationId: (row as Row)['reservationId'], classTime: (row as Row)['classTime'] })),
+  listClassesWithReservations: rows((row) => ({ ...(row as Row), reservedMembers: null, room: '2층' })),
+  listUsers: rows((row) => ({ ...(row as Row), email: 'someone@makefit.kr' })),
+  listTodayReservations: rows((row) => row),
+  listMyAttendance: rows((row) => row),
+};
+
+/** A list with other rows; null where it is empty. */
+function rows(change: Change): Change {
+  return (body) => ((body as unknown[]).length === 0 ? null : (body as unknown[]).map(change));
+}
+
+function inOtherWords(body: unknown): unknown {
+  return Array.isArray(body) ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' })) : { message: '처리할 수 없습니다', code: 'E-1' };
+}

@@ -1,0 +1,57 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { Backend } from '../../backend.ts';
+import { findRoute, type Route } from '../../engine/route.ts';
+import type { Send } from '../client.ts';
+
+/** A call on its way, as far as a wrong backend looks at it. */
+export interface Passing {
+  readonly backend: Backend;
+  readonly operation: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: Request;
+  /** The request's body, parsed; undefined where it is none. */
+  readonly body: Record<string, unknown> | undefined;
+  /** Lets the right backend answer, to this request or to another one in its place. */
+  answer(instead?: Request): Promise<Response>;
+}
+
+/** Where a backend does other than it should: answers itself, or leaves it to the right one. */
+export type Tampering = (passing: Passing) => Promise<Response>;
+
+/** The right backend, but for this. */
+export function tampered(backend: Backend, tampering: Tampering): Send {
+  return async (request) => {
+    const route: Route = findRoute(request.method, new URL(request.url).pathname);
+    if (route.kind !== 'operation') return backend.handle(request);
+    const body = await bodyOf(request);
+    const answer = (instead = request): Promise<Response> => backend.handle(instead.clone());
+    return tampering({ backend, request, operation: route.id, params: route.params, body, answer });
+  };
+}
+
+/** The same request with another body. */
+export function withBody(request: Request, body: unknown): Request {
+  return new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(body) });
+}
+
+/** The same request with another token. */
+export function withToken(request: Request, token: string): Request {
+  const copy = new Request(request.clone());
+  copy.headers.set('authorization', `Bearer ${token}`);
+  return copy;
+}
+
+/** A JSON answer of another status or with another body. */
+export async function changed(response: Response, change: (body: unknown) => unknown, status = response.status): Promise<Response> {
+  return Response.json(change(await response.json()), { status });
+}
+
+async function bodyOf(request: Request): Promise<Passing['body']> {
+  const text = await request.clone().text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
