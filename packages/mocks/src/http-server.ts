@@ -13,9 +13,14 @@ export interface Address {
 /** A backend that listens. */
 export interface HttpServer {
   readonly url: string;
-  /** Takes no more calls, answers those under way, and ends. */
+  /** Takes no more calls, answers those under way as far as they end soon, and ends. */
   stop(): Promise<void>;
 }
+
+/** Answers calls that are no part of the contract; undefined leaves them to the backend. */
+export type OtherCalls = (request: Request) => Promise<Response | undefined>;
+
+const PATIENCE_MS = 3_000;
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -25,9 +30,9 @@ const CORS = {
 };
 
 /** Lets the backend listen for real HTTP calls, from a page of any origin; rejects when the port is taken. */
-export async function listen(backend: Backend, { port, host }: Address): Promise<HttpServer> {
+export async function listen(backend: Backend, { port, host }: Address, other: OtherCalls = nothingElse): Promise<HttpServer> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => answer(backend, request, bindings as HttpBindings),
+    fetch: (request, bindings) => answer(backend, other, request, bindings as HttpBindings),
     // The lighter classes it would put in their place are not the ones that other code of this process expects.
     overrideGlobalObjects: false,
   }) as Server;
@@ -37,25 +42,35 @@ export async function listen(backend: Backend, { port, host }: Address): Promise
     server.listen(port, host, resolve);
   });
   const { port: chosen } = server.address() as AddressInfo;
+  let stopping: Promise<void> | undefined;
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${chosen}`,
-    stop: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeIdleConnections();
-      }),
+    stop: () => (stopping ??= stop(backend, server)),
   };
 }
 
-async function answer(backend: Backend, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+function stop(backend: Backend, server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+    backend.letGo();
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  });
+}
+
+async function answer(backend: Backend, other: OtherCalls, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-  const response = await backend.handle(request).catch(brokenBackend);
+  const response = await (async () => (await other(request)) ?? backend.handle(request))().catch(brokenBackend);
   if (response.type === 'error') {
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
   return response;
+}
+
+async function nothingElse(): Promise<undefined> {
+  return undefined;
 }
 
 function brokenBackend(error: unknown): Response {

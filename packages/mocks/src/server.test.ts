@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from './backend.ts';
+import { listen } from './http-server.ts';
+import { argumentsOf } from './server/options.ts';
 import { replyOf } from './testing/call.ts';
 import { readOptions, startServer } from './server.ts';
 
@@ -52,6 +55,24 @@ describe('the HTTP server', () => {
     await expect(fetch(`${url}/api/fitness/review`)).rejects.toThrow(TypeError);
   });
 
+  it('lets a call go whose caller has gone, and stops though another hangs', async () => {
+    const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'hang' }] });
+    let [begun, ended] = [0, 0];
+    backend.subscribe(() => (begun += 1));
+    const counting = { ...backend, handle: (request: Request) => backend.handle(request).finally(() => (ended += 1)) };
+    const { url, stop } = await listen(counting, { port: 0, host: '127.0.0.1' });
+    const giveUp = new AbortController();
+    const given = fetch(`${url}/api/fitness/review`, { signal: giveUp.signal });
+    const other = fetch(`${url}/api/fitness/review`);
+    const bothFail = Promise.all([expect(given).rejects.toThrow('aborted'), expect(other).rejects.toThrow(TypeError)]);
+    await vi.waitFor(() => expect(begun).toBe(2));
+    giveUp.abort();
+    await vi.waitFor(() => expect(ended).toBe(1));
+    await stop();
+    await bothFail;
+    expect(ended).toBe(2);
+  });
+
   it('writes a line for each call', async () => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     started = await startServer({ ...readOptions([]), port: 0 });
@@ -67,13 +88,21 @@ describe('the HTTP server', () => {
 
 describe('its command line', () => {
   it('begins on port 8080 with the default scenario and takes other values', () => {
-    expect(readOptions([])).toMatchObject({ port: 8080, scenario: 'default', latency: 0, seed: 1 });
+    expect(readOptions([])).toMatchObject({ port: 8080, host: '127.0.0.1', latency: 0, watch: false, quiet: false });
     expect(readOptions(['--port', '9000', '--scenario', 'empty', '--latency', '200'])).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
   });
 
   it('refuses what makes no sense', () => {
     expect(() => readOptions(['--scenario', 'nothing'])).toThrow('--scenario nothing');
     expect(() => readOptions(['--port', 'many'])).toThrow('--port many');
+    expect(() => readOptions(['--port', '65536'])).toThrow('--port 65536');
+    expect(() => readOptions(['--clock', 'noon'])).toThrow('--clock noon');
+    expect(() => readOptions(['--persist', ''])).toThrow('--persist');
     expect(() => readOptions(['--colour'])).toThrow('--colour');
+  });
+
+  it('can be written as it was read', () => {
+    const args = ['--port', '9000', '--host', '0.0.0.0', '--scenario', 'busy', '--seed', '3', '--clock', '2026-11-20T10:00:00', '--persist', 'a b.json', '--watch', '--quiet'];
+    expect(readOptions(argumentsOf(readOptions(args)))).toEqual(readOptions(args));
   });
 });

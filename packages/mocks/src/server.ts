@@ -1,63 +1,34 @@
-import { parseArgs } from 'node:util';
-import { createBackend, type Backend, type Call } from './backend.ts';
+import { fileURLToPath } from 'node:url';
+import { createBackend, type Backend, type Call, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
+import { clockOf } from './engine/settings.ts';
 import { listen, type HttpServer } from './http-server.ts';
-import { isScenarioName, scenarios, type ScenarioName } from './scenarios/index.ts';
+import { createControl } from './server/control.ts';
+import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
+import { createApiPage } from './server/page/api-page.ts';
+import { watch } from './server/watch.ts';
+import { fileStorage } from './store/file-storage.ts';
 
-const USAGE = `pnpm mock [--port 8080] [--host 127.0.0.1] [--scenario ${Object.keys(scenarios).join('|')}] [--seed 1] [--latency 0] [--quiet]`;
+export { readOptions, type ServerOptions } from './server/options.ts';
 
-/** How the server is started. */
-export interface ServerOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly scenario: ScenarioName;
-  readonly seed: number;
-  /** Milliseconds by which every answer comes later. */
-  readonly latency: number;
-  /** Without a line for each call. */
-  readonly quiet: boolean;
-}
-
-/** Reads the command line; throws with the usage where it makes no sense. */
-export function readOptions(args: readonly string[]): ServerOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: '127.0.0.1' },
-      scenario: { type: 'string', default: 'default' },
-      seed: { type: 'string', default: '1' },
-      latency: { type: 'string', default: '0' },
-      quiet: { type: 'boolean', default: false },
-    },
-  });
-  const { scenario } = values;
-  if (!isScenarioName(scenario)) throw new Error(`--scenario ${scenario}: 없는 시나리오입니다.`);
-  return {
-    host: values.host,
-    quiet: values.quiet,
-    scenario,
-    port: wholeNumber('port', values.port),
-    seed: wholeNumber('seed', values.seed),
-    latency: wholeNumber('latency', values.latency),
-  };
-}
-
-/** Starts the mock backend as an HTTP server. */
-export async function startServer({ port, host, scenario, seed, latency, quiet }: ServerOptions): Promise<HttpServer & { backend: Backend }> {
+/** Starts the mock backend as an HTTP server; rejects when the port is taken or the state file cannot be used. */
+export async function startServer(options: ServerOptions): Promise<HttpServer & { backend: Backend }> {
+  const { port, host, scenario, seed, latency, persist, quiet } = options;
+  const faults: readonly Fault[] = latency > 0 ? [{ kind: 'latency', ms: latency }] : [];
   const backend = createBackend({
     scenario,
     seed,
-    faults: latency > 0 ? [{ kind: 'latency', ms: latency }] : [],
+    faults,
+    clock: clockOf(options),
+    storage: persist === undefined ? undefined : fileStorage(persist),
     onViolation: (violation) => console.error(violation.message),
   });
+  await backend.ready();
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
-  return { ...(await listen(backend, { port, host })), backend };
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} ${text}: 숫자여야 합니다.`);
-  return Number(text);
+  const control = createControl(backend, { faults, clock: options.clock });
+  const page = createApiPage();
+  const other = async (request: Request): Promise<Response | undefined> => (await control(request)) ?? page(request);
+  return { ...(await listen(backend, { port, host }, other)), backend };
 }
 
 function accessLine({ studio }: Backend, { request, operation, answer, durationMs }: Call): string {
@@ -68,13 +39,17 @@ function accessLine({ studio }: Backend, { request, operation, answer, durationM
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const server = await startServer(options);
-  console.log(`목 서버: ${server.url} (시나리오 ${options.scenario}, 끝내기 Ctrl+C)`);
-  const stop = (): void => {
-    void server.stop().then(() => process.exit(0));
+  if (options.watch) {
+    process.exitCode = await watch(fileURLToPath(import.meta.url), options);
+    return;
+  }
+  const { url, stop, backend } = await startServer(options);
+  console.log(`목 서버: ${url} (시나리오 ${backend.seededFor()?.scenario}, 문서 ${url}/, 설정 ${url}/__mock, 끝내기 Ctrl+C)`);
+  const end = (): void => {
+    void stop().then(() => process.exit(0));
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 }
 
 function explain(error: NodeJS.ErrnoException): string {

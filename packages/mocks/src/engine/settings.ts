@@ -71,7 +71,7 @@ export function faultsOf({ latency, faults }: Pick<MockSettings, 'latency' | 'fa
 }
 
 /** The clock to set. */
-export function clockOf({ clock }: Pick<MockSettings, 'clock'>): Clock {
+export function clockOf({ clock }: Partial<Pick<MockSettings, 'clock'>>): Clock {
   return clock === undefined ? systemClock : fixedClock(clock);
 }
 

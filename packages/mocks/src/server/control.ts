@@ -1,0 +1,124 @@
+import type { Backend, Call, Fault } from '../backend.ts';
+import { fixedClock, systemClock } from '../clock.ts';
+import { nowInSeoul, type LocalDateTime } from '../dates.ts';
+import { encodeSettings } from '../engine/settings.ts';
+import { readJson, refused, toClock, toFaults, toScenario } from './control-requests.ts';
+
+/** What a reset brings back, besides the data. */
+export interface Beginning {
+  readonly faults: readonly Fault[];
+  readonly clock: LocalDateTime | undefined;
+}
+
+/** Answers calls under `/__mock`; undefined for every other path. */
+export type Control = (request: Request) => Promise<Response | undefined>;
+
+const CONTROL_PATH = '/__mock';
+const MOST_CALLS = 200;
+
+type Endpoint = (body: unknown) => Promise<Response> | Response;
+
+/** The endpoints with which another team's tests look at the mock backend and set it. */
+export function createControl(backend: Backend, beginning: Beginning): Control {
+  let clock = beginning.clock;
+  let count = 0;
+  const calls: object[] = [];
+  backend.subscribe((call) => {
+    count += 1;
+    calls.push(summaryOf(backend, call));
+    if (calls.length > MOST_CALLS) calls.shift();
+  });
+
+  const setClock = (next: LocalDateTime | undefined): void => {
+    clock = next;
+    backend.setClock(next === undefined ? systemClock : fixedClock(next));
+  };
+
+  const state = async (): Promise<Response> => {
+    await backend.ready();
+    const { scenario = 'default', seed = 1, date } = backend.seededFor() ?? {};
+    const faults = backend.faults();
+    return Response.json({
+      scenario,
+      seed,
+      seededOn: date,
+      now: nowInSeoul(backend.studio.clock),
+      clock: clock ?? null,
+      faults,
+      settings: encodeSettings({ scenario, seed, clock, latency: { ms: 0, spreadMs: 0 }, faults }),
+      tables: Object.fromEntries(Object.entries(backend.studio.store).map(([name, table]) => [name, table.size])),
+      calls: count,
+    });
+  };
+
+  const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+    [CONTROL_PATH]: { GET: state },
+    [`${CONTROL_PATH}/log`]: { GET: () => Response.json(calls) },
+    [`${CONTROL_PATH}/scenario`]: {
+      PUT: async (body) => {
+        const read = toScenario(body);
+        if (!read.ok) return refused(read.problems);
+        await backend.reset(read.value.scenario, read.value.seed);
+        return state();
+      },
+    },
+    [`${CONTROL_PATH}/faults`]: {
+      PUT: (body) => {
+        const read = toFaults(body);
+        if (!read.ok) return refused(read.problems);
+        backend.setFaults(read.value);
+        return state();
+      },
+    },
+    [`${CONTROL_PATH}/clock`]: {
+      PUT: (body) => {
+        const read = toClock(body);
+        if (!read.ok) return refused(read.problems);
+        setClock(read.value);
+        return state();
+      },
+    },
+    [`${CONTROL_PATH}/reset`]: {
+      POST: async () => {
+        setClock(beginning.clock);
+        backend.setFaults(beginning.faults);
+        await backend.reset();
+        calls.length = 0;
+        count = 0;
+        return state();
+      },
+    },
+  };
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
+    const methods = endpoints[pathname.replace(/\/$/, '')];
+    if (!methods) return nowhere(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
+    const endpoint = methods[request.method];
+    if (!endpoint) return nowhere(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
+    const body = await readJson(request);
+    return body.ok ? endpoint(body.value) : refused(body.problems);
+  };
+}
+
+function nowhere(status: number, detail: string): Response {
+  return Response.json({ message: '없는 경로입니다.', detail }, { status });
+}
+
+// Without bodies and headers: enough to ask what was called, and no token leaves through here.
+function summaryOf({ studio }: Backend, { number, operation, request, answer, durationMs, faults, problems }: Call): object {
+  return {
+    number,
+    time: nowInSeoul(studio.clock),
+    method: request.method,
+    path: request.pathname,
+    query: request.query,
+    operation: operation ?? null,
+    outcome: typeof answer === 'string' ? answer : 'answer',
+    status: typeof answer === 'string' ? null : answer.status,
+    durationMs: Math.round(durationMs * 10) / 10,
+    faults,
+    problems,
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
+
+/**
+ * Keeps the state in a file of JSON, for one server at a time. A write goes into a new file that takes the old one's place only when
+ * the disk holds all of it: whenever the process is killed, the file is whole and holds every write that was waited for.
+ */
+export function fileStorage(path: string): Storage {
+  // The text of each table as it stands in the file, so that a write costs what its tables cost.
+  let texts = new Map<string, string>();
+  let known: { readonly mark: string; readonly head: SnapshotHead } | undefined;
+
+  const load = async (): Promise<Snapshot | undefined> => {
+    const mark = await markOf(path);
+    if (mark === undefined) return undefined;
+    const { tables, ...head } = parse(await readFile(path, 'utf8'), path);
+    texts = new Map(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)]));
+    known = { mark, head };
+    return { ...head, tables };
+  };
+
+  return {
+    lock: createQueue(),
+    load,
+
+    revision: async () => {
+      if (known?.mark !== (await markOf(path))) return (await load())?.revision;
+      return known?.head.revision;
+    },
+
+    save: async (head, changed) => {
+      const next = new Map(texts);
+      for (const [name, table] of Object.entries(changed)) next.set(name, JSON.stringify(table));
+      await replace(path, textOf(head, next));
+      texts = next;
+      const mark = await markOf(path);
+      if (mark !== undefined) known = { mark, head };
+    },
+  };
+}
+
+function textOf(head: SnapshotHead, tables: ReadonlyMap<string, string>): string {
+  const rows = [...tables].map(([name, table]) => `${JSON.stringify(name)}:${table}`);
+  return `${JSON.stringify(head).slice(0, -1)},"tables":{\n${rows.join(',\n')}\n}}\n`;
+}
+
+function parse(text: string, path: string): Snapshot {
+  try {
+    const read: Partial<Snapshot> = JSON.parse(text);
+    if (typeof read.version === 'number' && typeof read.revision === 'string' && read.seededFor && read.tables) return read as Snapshot;
+  } catch {
+    // Said below, in words for people.
+  }
+  throw new Error(`${path}: 목 서버의 상태 파일이 아닙니다. 다른 파일을 고르거나 이 파일을 지우세요.`);
+}
+
+/** Different after every replacement of the file; undefined where there is none. */
+async function markOf(path: string): Promise<string | undefined> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function replace(path: string, text: string): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const next = `${path}.tmp`;
+  try {
+    await writeWhole(next, text);
+    await rename(next, path);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// The new name itself must be on the disk, too; Windows cannot open folders and needs no such thing.
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

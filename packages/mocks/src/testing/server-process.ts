@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** `pnpm mock` in a process of its own. */
+export interface ServerProcess {
+  /** The address of the last start. */
+  url(): string;
+  /** Resolves when it has started so many times. */
+  started(times: number): Promise<void>;
+  /** Sends a signal and waits for the end; resolves to the exit code, null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const SCRIPT = fileURLToPath(new URL('../server.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** Starts the server and waits until it listens; rejects with what it said when it ends before. */
+export async function startProcess(...args: string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const exited = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  const urls: string[] = [];
+  const waiting = new Map<number, () => void>();
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  createInterface(child.stdout).on('line', (line) => {
+    const url = /^목 서버: (\S+)/.exec(line)?.[1];
+    if (url === undefined) return;
+    urls.push(url);
+    waiting.get(urls.length)?.();
+  });
+  const started = (times: number): Promise<void> => (urls.length >= times ? Promise.resolve() : new Promise((resolve) => waiting.set(times, resolve)));
+  await Promise.race([started(1), exited.then((code) => Promise.reject(new Error(`It ended with ${code}: ${said}`)))]);
+  return {
+    url: () => urls.at(-1) ?? '',
+    started,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Ends what a failed test left running. */
+export function endProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
