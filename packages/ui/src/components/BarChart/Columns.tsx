@@ -45,7 +45,8 @@ export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) =>
       <div className={styles.dates}>
         {groups.map((group, index) => (
           <span key={index} className={styles.date({ isThinned: step > 1 })}>
-            {index % step === 0 && group.label}
+            {/* A label with too little room before the end would reach out of the chart. */}
+            {index % step === 0 && index + step <= groups.length && group.label}
           </span>
         ))}
       </div>
