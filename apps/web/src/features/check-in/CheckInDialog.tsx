@@ -11,7 +11,7 @@ export interface CheckInDialogProps {
 
 /** The dialog 출석 체크, which stays open for one member after the other. */
 export const CheckInDialog = ({ isOpen, onClose, checkIn }: CheckInDialogProps) => (
-  <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title}>
+  <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title} isInAddress>
     <CheckInForm {...checkIn} />
   </Dialog>
 );

@@ -33,9 +33,9 @@ describe('the bars of a range', () => {
   it('add up the days of a month, over the end of a year', () => {
     const bars = shown([sold('2025-12-31', 1), sold('2026-01-01', 2), sold('2026-01-31', 4)], '2025-12-15', '2026-08-02');
     expect(bars.slice(0, 3)).toEqual([
-      ['2025. 12.', 1],
-      ['2026. 1.', 6],
-      ['2026. 2.', 0],
+      ['2025.12', 1],
+      ['2026.1', 6],
+      ['2026.2', 0],
     ]);
     expect(bars).toHaveLength(9);
   });

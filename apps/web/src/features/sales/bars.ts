@@ -29,7 +29,7 @@ const oneOn: Record<Step, object> = { day: { days: 1 }, week: { weeks: 1 }, mont
 const labelOf: Record<Step, (date: CalendarDate) => string> = {
   day: ({ month, day }) => `${month}. ${day}.`,
   week: ({ month, day }) => `${month}. ${day}.~`,
-  month: ({ year, month }) => `${year}. ${month}.`,
+  month: ({ year, month }) => `${year}.${month}`,
   year: ({ year }) => `${year}`,
 };
 
