@@ -22,7 +22,7 @@ const ResetMocks =
     : null;
 
 const pageIds = Object.keys(routes) as PageId[];
-const isOffered = (id: PageId) => id !== 'pay' || env.payTest || env.mocks !== 'off';
+const isOffered = (id: PageId) => id !== 'pay' || env.payTest;
 const pagesWith = (needsServices: boolean) =>
   pageIds
     .filter((id) => routes[id].needsServices === needsServices && isOffered(id))

@@ -1,12 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { env } from './env.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const envWith = async (given: Record<string, string>) => {
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return (await import('./env.ts')).env;
+};
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a build without configuration (docs/product.md#configuration)', () => {
-  it('calls the local backend on port 8080 for the product fitness', () => {
+  it('calls the local backend on port 8080 for the product fitness', async () => {
+    const env = await envWith({ VITE_MOCKS: 'off' });
     expect(env.apiBaseUrl).toBe('http://localhost:8080');
     expect(env.product).toBe('fitness');
   });
-  it('has no payment test page', () => {
-    expect(env.payTest).toBe(false);
+  it('has no payment test page', async () => {
+    expect((await envWith({ VITE_MOCKS: 'off' })).payTest).toBe(false);
+  });
+});
+
+describe('the payment test page (docs/product.md#configuration)', () => {
+  it('is there where the build says so, and under mocks unless it says otherwise', async () => {
+    expect((await envWith({ VITE_MOCKS: 'off', VITE_PAY_TEST: 'on' })).payTest).toBe(true);
+    expect((await envWith({ VITE_MOCKS: 'third-party', VITE_PAY_TEST: '' })).payTest).toBe(true);
+    expect((await envWith({ VITE_MOCKS: 'all', VITE_PAY_TEST: 'off' })).payTest).toBe(false);
   });
 });

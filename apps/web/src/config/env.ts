@@ -1,5 +1,6 @@
 // Under mocks the payment and maps windows are fakes, so any value serves; a real one is required otherwise, when it is used.
-const testValue = (name: string) => (import.meta.env.VITE_MOCKS === 'off' ? '' : `test-${name}`);
+const isMocked = import.meta.env.VITE_MOCKS !== 'off';
+const testValue = (name: string) => (isMocked ? `test-${name}` : '');
 
 /** What the build was configured with; every value has a working default (README, "Configuration"). */
 export const env = {
@@ -9,5 +10,5 @@ export const env = {
   portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID ?? testValue('store'),
   portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY ?? testValue('channel-key'),
   mapKey: import.meta.env.VITE_MAP_KEY ?? testValue('map-key'),
-  payTest: import.meta.env.VITE_PAY_TEST === 'on',
+  payTest: import.meta.env.VITE_PAY_TEST ? import.meta.env.VITE_PAY_TEST === 'on' : isMocked,
 } as const;
