@@ -1,0 +1,63 @@
+// Measures the mock server against Prism with the same openapi.yaml, in one run, and whether its memory stays flat.
+// pnpm bench:mock [--seconds 5] [--requests 100000]
+import { parseArgs } from 'node:util';
+import { amount, rate, type Load } from './bench/load.ts';
+import { startOurs, startPrism } from './bench/servers.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, requests: { type: 'string', default: '100000' } } });
+const seconds = Number(values.seconds);
+const requests = Number(values.requests);
+
+const WANTED_RATIO = 1.5;
+const MOST_GROWTH = 4 * 1024 * 1024;
+const WARM_UP_SECONDS = 2;
+
+const read: Load = { name: 'read  GET review', method: 'GET', path: '/api/fitness/review' };
+const write: Load = { name: 'write POST review', method: 'POST', path: '/api/fitness/review', body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 } };
+// A write that leaves as many rows as there were, so that only a leak makes the memory grow.
+const change: Load = { name: 'change PUT role', method: 'PUT', path: '/api/fitness/admin/users/102/role', body: { userId: 102, roleName: 'ROLE_CUSTOMER' } };
+
+const ours = await startOurs();
+const prism = await startPrism();
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+async function tokenOf(username: string): Promise<string> {
+  const answer = await fetch(`${ours.url}/api/auth/signin`, { method: 'POST', body: JSON.stringify({ username, password: 'Fitness1!' }) });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function compare(load: Load, inFlight: number, token: string): Promise<boolean> {
+  const [mine, theirs] = [ours, prism].map(({ url }) => ({ url, token, inFlight })) as [Parameters<typeof rate>[0], Parameters<typeof rate>[0]];
+  await rate(mine, load, WARM_UP_SECONDS);
+  await rate(theirs, load, WARM_UP_SECONDS);
+  const [own, other] = [await rate(mine, load, seconds), await rate(theirs, load, seconds)];
+  const ratio = own / other;
+  console.log(`${load.name.padEnd(18)} ${String(inFlight).padStart(2)} in flight: ours ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(6)}/s, ratio ${ratio.toFixed(1)}`);
+  return ratio >= WANTED_RATIO;
+}
+
+async function staysFlat(token: string): Promise<boolean> {
+  const pressure = { url: ours.url, token, inFlight: 16 };
+  const loads = [read, change];
+  // The first ones fill what is kept once and for all: compiled code, connections, buffers.
+  await amount(pressure, loads, Math.ceil(requests / 10));
+  const before = await ours.memory();
+  await amount(pressure, loads, requests);
+  const after = await ours.memory();
+  console.log(`memory over ${requests} requests: heap ${megabytes(before.heap)} -> ${megabytes(after.heap)}, resident ${megabytes(before.rss)} -> ${megabytes(after.rss)}`);
+  return after.heap - before.heap <= MOST_GROWTH;
+}
+
+try {
+  const flat = await staysFlat(await tokenOf('master1'));
+  const customer = await tokenOf('customer1');
+  const fast: boolean[] = [];
+  for (const load of [read, write]) {
+    for (const inFlight of [1, 16]) fast.push(await compare(load, inFlight, customer));
+  }
+  const isGood = flat && fast.every(Boolean);
+  console.log(isGood ? `good: at least ${WANTED_RATIO} times Prism, and no more than ${megabytes(MOST_GROWTH)} of heap gained` : 'not good: see above');
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  await Promise.all([ours.stop(), prism.stop()]);
+}

@@ -1,0 +1,62 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Memory } from './server.ts';
+
+/** A server under measurement. */
+export interface Subject {
+  readonly name: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const SPEC = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+
+/** Our mock backend, and how to ask for its memory. */
+export async function startOurs(): Promise<Subject & { memory(): Promise<Memory> }> {
+  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { execArgv: ['--expose-gc'] });
+  const [url] = (await once(child, 'message')) as [string];
+  const memory = async (): Promise<Memory> => {
+    const answered = once(child, 'message');
+    child.send('memory');
+    const [found] = (await answered) as [Memory];
+    return found;
+  };
+  return { name: 'ours', url, memory, stop: () => end(child) };
+}
+
+/** Prism with the same openapi.yaml, its request validation on and its log off. */
+export async function startPrism(): Promise<Subject> {
+  const home = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(home, 'dist/index.js'), 'mock', '-h', '127.0.0.1', '-p', String(port), '-v', 'silent', SPEC], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}.`);
+  }
+  return { name: 'Prism', url, stop: () => end(child) };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/fitness/review`).catch(() => undefined);
+  if (!answer) await new Promise((resolve) => setTimeout(resolve, 200));
+  return answer !== undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
