@@ -8,15 +8,17 @@ import { preloadFonts } from './scripts/preload-fonts.ts';
 
 const modes: Record<string, 'all' | 'third-party' | 'off'> = { all: 'all', '1': 'all', 'third-party': 'third-party', off: 'off' };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
   const mocks = modes[wanted];
   if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
+  // Answers are held against the contract during development only: the validators are no part of a build.
+  const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   return {
     root,
-    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks), 'import.meta.env.VITE_DRIFT': JSON.stringify(drift) },
     plugins: [
       react(),
       vanillaExtractPlugin(),

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_PRODUCT?: string;
   /** Normalised by vite.config.ts, so that a build without mocks drops their code. */
   readonly VITE_MOCKS: 'all' | 'third-party' | 'off';
+  /** Normalised by vite.config.ts: never on in a build. */
+  readonly VITE_DRIFT: 'on' | 'off';
   readonly VITE_PORTONE_STORE_ID?: string;
   readonly VITE_PORTONE_CHANNEL_KEY?: string;
   readonly VITE_MAP_KEY?: string;

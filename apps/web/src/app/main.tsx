@@ -16,6 +16,7 @@ const start = async () => {
       return;
     }
   }
+  if (import.meta.env.VITE_DRIFT === 'on') (await import('./drift/start-drift.ts')).startDrift();
   root.render(
     <StrictMode>
       <App />

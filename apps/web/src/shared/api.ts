@@ -1,10 +1,18 @@
-import { createApiClient } from '@fitness/api-contract/client';
+import { createApiClient, type ObservedAnswer } from '@fitness/api-contract/client';
 import { env } from '../config/env.ts';
 import { stored } from './session/storage.ts';
+
+let observer: ((answer: ObservedAnswer) => void) | undefined;
+
+/** Tells of every answer of the backend from now on, for tools of developers. */
+export const watchAnswers = (next: (answer: ObservedAnswer) => void) => {
+  observer = next;
+};
 
 /** The one client of the backend: bearer header from the stored token, base address and product from the configuration. */
 export const api = createApiClient({
   baseUrl: env.apiBaseUrl,
   product: env.product,
   getToken: () => stored('accessToken'),
+  onAnswer: (answer) => observer?.(answer),
 });
