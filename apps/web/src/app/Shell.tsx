@@ -16,10 +16,14 @@ import { menuFor, routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
 
 const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
-const ResetMocks =
-  import.meta.env.VITE_MOCKS === 'all'
-    ? lazy(async () => ({ default: (await import('./mocks/ResetMocks.tsx')).ResetMocks }))
+const MockTools =
+  import.meta.env.VITE_MOCKS === 'all' ? lazy(async () => ({ default: (await import('./mocks/MockTools.tsx')).MockTools })) : null;
+const WorkerNotice =
+  import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
+    ? lazy(async () => ({ default: (await import('./mocks/WorkerNotice.tsx')).WorkerNotice }))
     : null;
+const DriftTools =
+  import.meta.env.VITE_DRIFT === 'on' ? lazy(async () => ({ default: (await import('./drift/DriftTools.tsx')).DriftTools })) : null;
 
 const pageIds = Object.keys(routes) as PageId[];
 const isOffered = (id: PageId) => id !== 'pay' || env.payTest;
@@ -72,11 +76,11 @@ export const Shell = () => {
         </Suspense>
       </main>
       <Footer copyright={studio.copyright}>
-        {ResetMocks && (
-          <Suspense>
-            <ResetMocks />
-          </Suspense>
-        )}
+        <Suspense>
+          {MockTools && <MockTools />}
+          {DriftTools && <DriftTools />}
+          {WorkerNotice && <WorkerNotice />}
+        </Suspense>
       </Footer>
     </div>
   );

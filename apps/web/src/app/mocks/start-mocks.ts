@@ -1,16 +1,51 @@
 import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
+import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
+import { setClock } from '../../shared/clock.ts';
+import { keepSettings, keptSettings } from './kept-settings.ts';
+import { createDesk, type MockDesk } from './mock-desk.ts';
+import { openedLink } from './mock-link.ts';
 
-let mocks: BrowserMocks | undefined;
+type Running = Extract<BrowserMocks, { ok: true }>;
+type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDesk };
 
-/** Starts the mock backend in this page; null when it answers, else the reason why it cannot. */
+let mocks: Mocks | undefined;
+
+/** Brings data, settings and person to what a link says, and takes that out of the address. */
+const follow = async (desk: MockDesk, link: NonNullable<ReturnType<typeof openedLink>>) => {
+  if (link.unread.length > 0) console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
+  if (link.settings) await desk.restore(link.settings);
+  if (link.persona !== undefined) await desk.become(link.persona);
+  window.history.replaceState(window.history.state, '', link.rest);
+};
+
+/** Starts the mock backend in this page as a link or the last visit set it; null when it answers, else why it cannot. */
 export const startMocks = async (): Promise<string | null> => {
   if (env.mocks === 'off') return null;
-  mocks = await startBrowserMocks({ baseUrl: env.apiBaseUrl, mode: env.mocks });
-  return mocks.ok ? null : mocks.reason.message;
+  const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
+  const kept = await keptSettings();
+  const settings = env.mocks === 'all' ? (link?.settings ?? kept) : { ...kept, clock: undefined };
+  const started = await startBrowserMocks({ baseUrl: env.apiBaseUrl, mode: env.mocks, clock: clockOf(settings), faults: faultsOf(settings) });
+  if (!started.ok) return started.reason.message;
+  const { backend, worker, reset } = started;
+  try {
+    if (env.mocks === 'all') await backend.ready();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { scenario, seed } = backend.seededFor() ?? settings;
+  const desk = createDesk({ backend, reset, settings: { ...settings, scenario, seed }, keep: keepSettings });
+  mocks = { worker, reset, desk };
+  // Without a time of its own the app keeps the device's clock, which tests may hold.
+  if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
+  if (link) await follow(desk, link);
+  return null;
 };
+
+/** The mocks of this page, once they run. */
+export const runningMocks = () => mocks;
 
 /** Puts the mock backend back to its seed, for every tab. */
 export const resetMocks = async () => {
-  if (mocks?.ok) await mocks.reset();
+  await mocks?.reset();
 };

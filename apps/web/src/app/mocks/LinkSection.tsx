@@ -1,0 +1,28 @@
+import { Button } from '@fitness/ui/Button';
+import { TextField } from '@fitness/ui/TextField';
+import { useState } from 'react';
+import * as styles from './MockPanel.css.ts';
+
+/** A link that brings somebody else to the same page with the same data, settings and person. */
+export const LinkSection = ({ link }: { link: string }) => {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setSaid('링크를 복사했습니다.'),
+      () => setSaid('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
+    );
+  return (
+    <section className={styles.section} aria-label="링크">
+      <h3 className={styles.heading}>링크</h3>
+      <TextField label="이 상태로 여는 링크" value={link} onChange={() => undefined} isReadOnly hint="열면 데이터를 처음부터 다시 만듭니다." />
+      <div className={styles.row}>
+        <Button size="sm" variant="secondary" onPress={copy}>
+          링크 복사
+        </Button>
+        <p role="status" className={styles.hint}>
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Backend, Call } from '@fitness/mocks/backend';
+
+/** What the contract says to an answer: kept, left on purpose by a fault, left by the mock itself, or not in it at all. */
+export type Verdict = 'kept' | 'faulty' | 'violated' | 'unknown';
+
+/** The calls that a panel shows, newest first. */
+export type CallList = { list: () => readonly Call[]; subscribe: (listener: () => void) => () => void; clear: () => void };
+
+/** The contract's verdict on a call. */
+export const verdictOf = ({ operation, problems, violation }: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict => {
+  if (violation) return 'violated';
+  if (operation === undefined) return 'unknown';
+  return problems.length > 0 ? 'faulty' : 'kept';
+};
+
+/** Remembers the last calls of a backend. */
+export const createCallList = (backend: Pick<Backend, 'subscribe'>, limit = 50): CallList => {
+  let calls: readonly Call[] = [];
+  const listeners = new Set<() => void>();
+  const become = (next: readonly Call[]) => {
+    calls = next;
+    for (const listener of listeners) listener();
+  };
+  backend.subscribe((call) => become([call, ...calls].slice(0, limit)));
+  return {
+    list: () => calls,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear: () => become([]),
+  };
+};

@@ -1,0 +1,87 @@
+import { type AnswerName, answers } from '@fitness/api-contract/answers';
+import { type OperationId, operations } from '@fitness/api-contract/operations';
+import type { Fault, FaultKind } from '@fitness/mocks/backend';
+import { decodeSettings, defaultSettings, encodeSettings } from '@fitness/mocks/settings';
+
+type Kind = FaultKind['kind'];
+
+/** A fault as it is typed in: every field a text, empty where nothing is said. */
+export type FaultDraft = { kind: Kind; operation: OperationId | ''; answer: AnswerName; status: string; ms: string; rate: string; seed: string; times: string };
+
+/** What the form begins with. */
+export const firstDraft: FaultDraft = { kind: 'offline', operation: '', answer: 'Forbidden', status: '500', ms: '2000', rate: '20', seed: '1', times: '' };
+
+/** The kinds of fault by what they are chosen by. */
+export const kindLabels: Record<Kind, string> = {
+  offline: '연결 끊김',
+  hang: '답이 오지 않음',
+  latency: '늦은 답',
+  status: '상태 코드',
+  answer: '계약에 있는 오류',
+  malformed: '깨진 본문',
+  drift: '계약과 다른 답',
+  lost: '처리되었지만 답이 사라짐',
+  chaos: '무작위 오류',
+};
+
+/** The operations by method and path, as a choice. */
+export const operationOptions: { value: OperationId | ''; label: string }[] = [
+  { value: '', label: '모든 호출' },
+  ...Object.values(operations).map(({ id, method, path }) => ({ value: id, label: `${method.toUpperCase()} ${path.replace('/api/', '')}` })),
+];
+
+/** The errors of the contract that an operation, or any of them, can answer. */
+export const answerOptions = (operation: OperationId | ''): { value: AnswerName; label: string }[] =>
+  (Object.keys(answers) as AnswerName[])
+    .filter((name) => operation === '' || answers[name].operations.some((one) => one === operation))
+    .map((name) => ({ value: name, label: `${answers[name].status} ${name}` }));
+
+const kindOf = ({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind => {
+  switch (kind) {
+    case 'latency':
+      return { kind, ms: Number(ms) };
+    case 'status':
+      return { kind, status: Number(status) };
+    case 'answer':
+      return { kind, name: answer };
+    case 'chaos':
+      return { kind, rate: Number(rate) / 100, seed: Number(seed) };
+    default:
+      return { kind };
+  }
+};
+
+/** The fault that was typed in; null where a number makes no sense. */
+export const faultFrom = (draft: FaultDraft): Fault | null => {
+  const fault: Fault = {
+    ...kindOf(draft),
+    ...(draft.operation === '' ? {} : { operation: draft.operation }),
+    ...(draft.times === '' ? {} : { times: Number(draft.times) }),
+  };
+  // What a link would not bring along is refused here already.
+  const [read] = decodeSettings(encodeSettings({ ...defaultSettings, faults: [fault] })).settings.faults;
+  return read ?? null;
+};
+
+const detailOf = (fault: Fault) => {
+  switch (fault.kind) {
+    case 'latency':
+      return ` ${fault.ms}ms`;
+    case 'status':
+      return ` ${fault.status}`;
+    case 'answer':
+      return ` ${fault.name}`;
+    case 'chaos':
+      return ` ${Math.round(fault.rate * 100)}% (시드 ${fault.seed})`;
+    default:
+      return '';
+  }
+};
+
+/** A fault in a line: where, what, how often. */
+export const describeFault = (fault: Fault) =>
+  [
+    fault.operation ?? '모든 호출',
+    kindLabels[fault.kind] + detailOf(fault),
+    ...(fault.times === undefined ? [] : [`${fault.times}번`]),
+  ].join(' · ');

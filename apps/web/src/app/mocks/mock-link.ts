@@ -1,0 +1,27 @@
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { linkTo, type MockSettings, SETTINGS_PARAM, settingsIn } from '@fitness/mocks/settings';
+
+/** Who is signed in, as a link says it: a demo account's ID, or this for nobody. */
+export const visitor = 'visitor';
+
+const PERSONA_PARAM = 'mock-as';
+
+/** The address with everything that the mock backend is set to and, when it is a demo account or nobody, who is signed in. */
+export const linkWith = (href: string, settings: MockSettings, persona: string | undefined) => {
+  const url = new URL(linkTo(href, settings));
+  url.searchParams.delete(PERSONA_PARAM);
+  if (persona !== undefined) url.searchParams.set(PERSONA_PARAM, persona);
+  return url.href;
+};
+
+/** What a link brought along, and the address without it; null for an ordinary address. */
+export const openedLink = (href: string) => {
+  const found = settingsIn(href);
+  const url = new URL(href);
+  const persona = url.searchParams.get(PERSONA_PARAM);
+  if (!found && persona === null) return null;
+  url.searchParams.delete(SETTINGS_PARAM);
+  url.searchParams.delete(PERSONA_PARAM);
+  const isKnown = persona === visitor || demoAccounts.some(({ username }) => username === persona);
+  return { settings: found?.settings, unread: found?.unread ?? [], persona: isKnown && persona !== null ? persona : undefined, rest: url.href };
+};
