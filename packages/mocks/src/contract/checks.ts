@@ -1,4 +1,5 @@
 import type { Check } from './bench.ts';
+import { appTexts } from './checks/app-texts.ts';
 import { boundaries } from './checks/boundaries.ts';
 import { bursts } from './checks/bursts.ts';
 import { examples } from './checks/examples.ts';
@@ -15,7 +16,7 @@ import { reservationRules } from './rules/reservations.ts';
 import { studioRules } from './rules/studio.ts';
 
 /** What openapi.yaml says, fair to any backend; in this order. */
-export const contractChecks: readonly Check[] = [examples, roles, fields, boundaries, unknownIds, generated, links, bursts, machine];
+export const contractChecks: readonly Check[] = [examples, roles, fields, boundaries, unknownIds, appTexts, generated, links, bursts, machine];
 
 /** Our studio's rules (docs/product.md#mock-rules). */
 export const ruleChecks: readonly Check[] = [accountRules, paymentRules, reservationRules, classRules, studioRules];

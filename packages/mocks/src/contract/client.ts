@@ -24,18 +24,25 @@ export interface Client {
 /** What carries a request, such as `fetch`. */
 export type Send = (request: Request) => Promise<Response>;
 
+/** Nothing answers any more: the run cannot go on. */
+export class GaveUp extends Error {}
+
 const PATIENCE_MS = 15_000;
+const MOST_SILENCES = 8;
 
 /** A client of the backend at this address. */
 export function createClient(baseUrl: string, send: Send): Client {
   const sent: Omit<Exchange, 'body'>[] = [];
+  let silences = 0;
   return {
     sent,
     send: async (call) => {
+      if (silences >= MOST_SILENCES) throw new GaveUp(`연달아 ${silences}번 답이 없어 그만두었습니다`);
       const request = wireRequest(baseUrl, call);
       const { status, text, isJson, failure } = await answerTo(request, send);
       const body = parsed(text);
       const problems = failure === undefined ? problemsOf(call, { status, text, isJson, body }) : [{ pointer: '/status', message: failure }];
+      silences = failure === undefined ? 0 : silences + 1;
       sent.push({ call, request, status, problems });
       return { call, request, status, body, problems };
     },

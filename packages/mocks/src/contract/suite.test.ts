@@ -98,6 +98,34 @@ describe('a run', () => {
     expect(skipped).toContain('createClass: 부를 수 있는 역할의 토큰이 없습니다');
   });
 
+  it('gives up soon when the backend dies under it, and shows the call that killed it', async () => {
+    const backend = createBackend({ clock });
+    let calls = 0;
+    const dying = (request: Request): Promise<Response> => {
+      calls += 1;
+      return calls < 400 ? backend.handle(request) : Promise.reject(new TypeError('fetch failed'));
+    };
+    const report = await against({ send: dying });
+    expect(calls).toBeLessThan(420);
+    expect(findingsOf(report)[0]).toMatchObject({ got: '0 /status no answer: fetch failed' });
+    expect(report.checks.at(-1)?.skipped).toEqual(['연달아 8번 답이 없어 그만두었습니다']);
+  });
+
+  it('touches nobody’s account where no customer can be signed up', async () => {
+    const backend = createBackend({ clock });
+    const written: string[] = [];
+    const send = tampered(backend, ({ operation, request, answer }) => {
+      if (operation === 'signUp') return Promise.resolve(Response.json({ message: '지금은 가입할 수 없습니다.' }, { status: 400 }));
+      return answer().then((response) => {
+        if (request.method !== 'GET' && operation !== 'signIn' && response.ok) written.push(operation);
+        return response;
+      });
+    });
+    const report = await against({ send });
+    expect(findingsOf(report).map(({ says }) => says)).toEqual(['새 아이디와 전화번호로 가입할 수 있어야 합니다']);
+    expect(written).toEqual([]);
+  });
+
   it('says when nobody answers', async () => {
     const refuse = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
     await expect(against({ send: refuse })).rejects.toThrow(Unreachable);

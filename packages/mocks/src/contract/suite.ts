@@ -1,10 +1,10 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { systemClock, type Clock } from '../clock.ts';
 import { isSignedByMock } from '../engine/token.ts';
-import type { Bench, Check } from './bench.ts';
+import type { Check } from './bench.ts';
 import type { Call } from './call.ts';
 import { contractChecks, ruleChecks } from './checks.ts';
-import { createClient, type Client, type Exchange, type Send } from './client.ts';
+import { createClient, GaveUp, type Client, type Exchange, type Send } from './client.ts';
 import { createCoverage } from './coverage.ts';
 import { Ledger, type CheckResult } from './ledger.ts';
 import { prepare } from './own.ts';
@@ -61,20 +61,16 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const preparing = new Ledger();
   for (const role of ROLES) if (!people[role]) preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
   if (options.rules && !rules) preparing.skip('규칙은 쓰면서 보아야 하므로 보지 않았습니다');
-  const own = mode === 'everything' ? await prepare({ client, people, product, clock }, preparing) : undefined;
+  const own = mode === 'everything' ? await unlessSilent(preparing, () => prepare({ client, people, product, clock }, preparing)) : undefined;
   close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
 
   const settings = { product, seed, runs, clock, isMock };
-  try {
-    for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
-      const ledger = new Ledger();
-      const bench: Bench = { settings, client, people, own, operations: operationsFor(mode), ledger };
-      await check.run(bench);
-      close(ledger, check);
-    }
-  } finally {
-    if (own) await cleanUp(own);
+  for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
+    const ledger = new Ledger();
+    await unlessSilent(ledger, () => check.run({ settings, client, people, own, operations: operationsFor(mode), ledger }));
+    close(ledger, check);
   }
+  if (own) await unlessSilent(preparing, () => cleanUp(own));
 
   return {
     baseUrl,
@@ -89,6 +85,17 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     coverage: coverage.result(),
     leftBehind: leftBehind(client),
   };
+}
+
+/** Does the work; where nobody answers any more it is skipped. */
+async function unlessSilent<Result>(ledger: Ledger, work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GaveUp)) throw error;
+    ledger.skip(error.message);
+    return undefined;
+  }
 }
 
 function operationsFor(mode: Mode): OperationId[] {

@@ -53,6 +53,8 @@ function exampleCaller({ people, own }: Bench, operation: OperationId): Person |
   if (operations[operation].isPublic) return undefined;
   const caller = callerOf(operation, people);
   if (mayCall('customer', operation) && own?.holders[0]) return own.holders[0].by;
+  // Nothing is written in the name of somebody who is not this run's own.
+  if (mayCall('customer', operation) && operations[operation].method !== 'get') fail('이용권');
   if (!caller) throw new Unavailable(`부를 수 있는 역할의 토큰이 없습니다`);
   return caller;
 }
@@ -67,7 +69,8 @@ async function ownParts(bench: Bench, operation: OperationId): Promise<Partial<P
     case 'resolveUserByPhone':
       return { query: { ph: own?.spare.ph ?? people.customer?.ph ?? '01020000001' } };
     default:
-      return own ? writingParts(own, operation) : {};
+      if (operations[operation].method === 'get') return {};
+      return own ? writingParts(own, operation) : fail('회원');
   }
 }
 

@@ -1,8 +1,9 @@
+import { answers } from '@fitness/api-contract/answers';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { changed, type Tampering } from './tamper.ts';
 
 /**
- * Another team's backend, as right as ours: it has its own words for every refusal, answers an action with nothing,
+ * Another team's backend, as right as ours: it has its own words for every refusal that the app does not tell by its words, answers an action with nothing,
  * an empty list with null, and takes every other form that openapi.yaml leaves open.
  */
 export const otherBackend: Tampering = async ({ operation, answer }) => {
@@ -35,6 +36,9 @@ function rows(change: Change): Change {
   return (body) => ((body as unknown[]).length === 0 ? null : (body as unknown[]).map(change));
 }
 
+const KEPT: readonly string[] = [answers.PhoneNotFound.body.message, answers.AlreadyAttended.body.message];
+
 function inOtherWords(body: unknown): unknown {
+  if (KEPT.includes(String((body as Row)['message']))) return body;
   return Array.isArray(body) ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' })) : { message: '처리할 수 없습니다', code: 'E-1' };
 }
