@@ -8,6 +8,8 @@ const stages = [
   { script: 'lint', says: 'oxlint, with the one-way imports' },
   { script: 'lint:spec', says: 'openapi.yaml' },
   { script: 'generate:check', says: 'generated files are fresh' },
+  { script: 'operations:check', says: 'the app calls every operation of the contract' },
+  { script: 'coverage:check', says: 'every rule has a test that exists' },
   { script: 'unit', says: 'rules and pure functions, vitest' },
   { script: 'build:check', says: 'the production build holds no mocks and keeps its budget' },
   { script: 'storybook:test', says: 'every story, its play and axe' },
