@@ -1,10 +1,11 @@
 // Builds Storybook, serves the build and runs every story's play and axe check against it.
 // node .ci/storybook-test.ts [--no-build] [--out DIR] [--port N] [pattern of story files …]
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser.ts';
+import { publishAxe, readReport, timeLines, timesOf } from './storybook-report.ts';
 
 const { values: options, positionals: patterns } = parseArgs({
   allowPositionals: true,
@@ -61,11 +62,6 @@ const runStories = () =>
     spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
   });
 
-const readTotals = (): { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>
-  existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
-
 try {
   ensureChromium();
 } catch (error) {
@@ -81,8 +77,10 @@ const started = performance.now();
 const server = await serve();
 const code = await runStories();
 server.kill();
-const totals = readTotals();
+publishAxe(options.out);
+const totals = readReport(report);
 const failed = totals.numFailedTests + totals.numRuntimeErrorTestSuites;
+for (const line of timeLines(timesOf(totals))) console.log(line);
 console.log(`storybook: stories ran in ${seconds(started)}`);
 console.log(`storybook: ${totals.numPassedTests} passed, ${failed} failed`);
 process.exit(code !== 0 || failed > 0 ? 1 : 0);

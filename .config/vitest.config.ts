@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
+    include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -15,6 +16,8 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  // What axe found when the stories were last tested.
+  staticDirs: existsSync('.cache/axe/public') ? ['../.cache/axe/public'] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen that reads types through the compiler does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -6,6 +6,8 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
+import { ComponentPage } from './docs/component/ComponentPage.tsx';
+import { describeProps } from './docs/component/describe-props.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -15,6 +17,8 @@ void loadFonts();
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   loaders: [mswLoader()],
   decorators: [
     (Story) => (
@@ -27,7 +31,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { options: { page: { name: '페이지', value: tokens.color.surface.page } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: themes.dark },
+    docs: { theme: themes.dark, page: ComponentPage },
     layout: 'padded',
     viewport: { options: viewports },
     options: { storySort: { order: ['시작하기', ['소개', '검토하는 방법', '새로운 것'], '기초', ['색', '글자'], '컴포넌트', '패턴', '화면', ['둘러보기'], '흐름', '변경 기록'] } },

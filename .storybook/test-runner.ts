@@ -1,8 +1,10 @@
 import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import { awaitAxe, keepAxe } from './axe-results.ts';
+import { listenForErrors, type OwnFaults, unexpectedErrors } from './console-errors.ts';
 import { viewports } from './viewports.ts';
 
 /** The prepared story carries its own globals; the test-runner's type leaves them out. */
-type StoryWithGlobals = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: { viewport?: { value?: unknown } } };
+type Story = OwnFaults & { storyGlobals?: { viewport?: { value?: unknown } } };
 
 const desktop = { width: 1280, height: 800 };
 
@@ -11,17 +13,27 @@ const sizeOf = (name: unknown) => {
   return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : desktop;
 };
 
+/** A play that failed half-way can poison the stories after it: they get a fresh page. */
+const startAfresh = async () => {
+  await globalThis.jestPlaywright.resetPage();
+  await setupPage(globalThis.page, globalThis.context);
+};
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const story = (await getStoryContext(page, context)) as StoryWithGlobals;
+    const story = (await getStoryContext(page, context)) as Story;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(sizeOf(story.storyGlobals?.viewport?.value));
+    await awaitAxe(page);
+    listenForErrors(page);
   },
-  async postVisit(_page, context) {
-    if (!context.hasFailure) return;
-    // A play that failed half-way can poison the stories after it: they get a fresh page.
-    await globalThis.jestPlaywright.resetPage();
-    await setupPage(globalThis.page, globalThis.context);
+  async postVisit(page, context) {
+    await keepAxe(page, context);
+    if (context.hasFailure) return startAfresh();
+    const errors = unexpectedErrors(page, (await getStoryContext(page, context)) as Story);
+    if (errors.length === 0) return;
+    await startAfresh();
+    throw new Error(`The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`);
   },
 };
 

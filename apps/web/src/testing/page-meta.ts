@@ -30,6 +30,8 @@ const argTypes: Partial<ArgTypes<AppFrameProps>> = {
  */
 export const pageMeta = {
   component: AppFrame,
+  // Stories of the app share one browser storage, so that they cannot stand beside each other on a docs page.
+  tags: ['!autodocs'],
   render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) => createElement(AppFrame, stateOf(args, globals)),
   argTypes,
   parameters: {

@@ -5,6 +5,8 @@ import { AlertDialog } from './index.ts';
 const meta = {
   title: '컴포넌트/AlertDialog',
   component: AlertDialog,
+  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: true, message: '로그인이 필요합니다.', onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;
 

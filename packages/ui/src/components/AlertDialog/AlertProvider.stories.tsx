@@ -37,6 +37,8 @@ const Cancellation = () => {
 const meta = {
   title: '컴포넌트/AlertProvider',
   component: AlertProvider,
+  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Cancellation /> },
 } satisfies Meta<typeof AlertProvider>;
 

@@ -34,6 +34,8 @@ const News = ({ news }: NewsProps) => {
 const meta = {
   title: '컴포넌트/Toast',
   component: News,
+  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   decorators: [
     (Story) => (
       <ToastProvider>

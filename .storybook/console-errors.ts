@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+/** What a story says of the errors that it causes on purpose. */
+export type OwnFaults = {
+  initialArgs?: { faults?: unknown; thirdPartyFaults?: unknown };
+  /** `refusals` lists the statuses that what is done in the story is refused with, such as a wrong password's 401. */
+  parameters?: { refusals?: unknown };
+};
+
+const heard = new WeakMap<Page, string[]>();
+
+/** Listens to the page's errors from here on, forgetting those before. */
+export const listenForErrors = (page: Page) => {
+  const errors = heard.get(page);
+  if (errors) {
+    errors.length = 0;
+    return;
+  }
+  const fresh: string[] = [];
+  heard.set(page, fresh);
+  page.on('console', (message) => {
+    if (message.type() === 'error') fresh.push([message.text(), message.location().url].filter(Boolean).join(' — '));
+  });
+  page.on('pageerror', (error) => fresh.push(String(error)));
+};
+
+const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
+
+/** Whether a story causes this error on purpose: the browser reports each call that fails or is refused. */
+export const isOwnFault = (error: string, { initialArgs, parameters }: OwnFaults): boolean => {
+  if (!error.startsWith('Failed to load resource')) return false;
+  if (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)) return true;
+  const status = Number(/status of (\d{3})/.exec(error)?.[1]);
+  return Array.isArray(parameters?.refusals) && parameters.refusals.includes(status);
+};
+
+/** The errors heard on this page that the story does not cause on purpose. */
+export const unexpectedErrors = (page: Page, story: OwnFaults): string[] => (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));

@@ -1,0 +1,44 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { type AxeReport, type AxeSummary, summaryOf } from './accessibility.ts';
+
+/** The report lies beside the built pages, where the test-runner puts it. */
+const load = async (): Promise<AxeReport | null> => {
+  const answer = await fetch('./axe.json').catch(() => null);
+  return answer?.ok ? ((await answer.json()) as AxeReport) : null;
+};
+
+const Rules = ({ title, rules }: { title: string; rules: string[] }) => (
+  <li>
+    {title}: {rules.length === 0 ? '없음' : rules.join(', ')}
+  </li>
+);
+
+const Found = ({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) => (
+  <ul>
+    <li>
+      {checkedAt}에 스토리 {summary.stories}개에서 {summary.checks}가지를 확인했습니다.
+    </li>
+    <Rules title="어긴 규칙" rules={summary.violations} />
+    <Rules title="사람이 더 살펴볼 규칙" rules={summary.incomplete} />
+  </ul>
+);
+
+/** What axe found in the stories of a component when they were last tested. */
+export const Accessibility = ({ title }: { title: string }) => {
+  const [report, setReport] = useState<AxeReport | null>(null);
+  useEffect(() => {
+    void load().then(setReport);
+  }, []);
+  const summary = report && summaryOf(report, title);
+  return (
+    <>
+      <Heading>접근성</Heading>
+      {report && summary ? (
+        <Found summary={summary} checkedAt={report.checkedAt} />
+      ) : (
+        <p>이 빌드는 아직 검사하지 않았습니다. pnpm storybook:test가 모든 스토리를 axe로 검사하고 여기에 결과를 적습니다.</p>
+      )}
+    </>
+  );
+};

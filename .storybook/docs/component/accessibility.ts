@@ -1,0 +1,22 @@
+/** What axe found in one story, as the test-runner wrote it down. */
+export type AxeResult = { title: string; name: string; passes: number; violations: string[]; incomplete: string[] };
+
+/** The results of a whole run by story id. */
+export type AxeReport = { checkedAt: string; stories: Record<string, AxeResult> };
+
+/** What the results say of one component. */
+export type AxeSummary = { stories: number; checks: number; violations: string[]; incomplete: string[] };
+
+const unique = (texts: string[]) => [...new Set(texts)].sort();
+
+/** The sum of the results of all stories with this title; null when none was checked. */
+export const summaryOf = ({ stories }: AxeReport, title: string): AxeSummary | null => {
+  const results = Object.values(stories).filter((story) => story.title === title);
+  if (results.length === 0) return null;
+  return {
+    stories: results.length,
+    checks: results.reduce((sum, { passes }) => sum + passes, 0),
+    violations: unique(results.flatMap(({ violations }) => violations)),
+    incomplete: unique(results.flatMap(({ incomplete }) => incomplete)),
+  };
+};

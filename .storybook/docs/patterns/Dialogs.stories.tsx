@@ -1,0 +1,88 @@
+import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
+import { Dialog } from '@fitness/ui/Dialog';
+import { ToastProvider, useToast } from '@fitness/ui/Toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { form } from './patterns.css.ts';
+
+const description = `
+| 무엇을 | 무엇으로 |
+|---|---|
+| 잘됐다는 소식 | 토스트. 3초 뒤에 사라집니다 (로그인은 1초). |
+| 실패와 거절, 폼 전체의 확인 | 알림(AlertDialog). 읽고 확인해야 합니다. |
+| 되돌릴 수 없는 일 | 질문. 무엇이 함께 사라지는지 먼저 말합니다. |
+| 화면을 두고 하는 짧은 일 | 대화 상자(Dialog). 휴대폰에서는 시트입니다. |
+
+- 닫으면 초점은 연 것으로 돌아갑니다. 그것이 사라졌으면 그 둘레로 갑니다.
+- Esc와 브라우저의 뒤로 가기는 열린 것부터 닫습니다.
+- 대화 상자 위에는 알림만 올 수 있습니다.
+`;
+
+const DayClasses = ({ onDelete }: { onDelete: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { confirm } = useAlert();
+  const { showToast } = useToast();
+  const remove = async () => {
+    if (!(await confirm('선택한 수업 1개를 삭제하시겠습니까? 예약 2건도 함께 취소됩니다.'))) return;
+    onDelete();
+    setOpen(false);
+    showToast('선택한 수업이 삭제되었습니다.');
+  };
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        11월 21일 (토)
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="11월 21일 (토) 수업" footer={<Button variant="danger" onPress={remove}>선택한 수업 삭제</Button>}>
+        <p className={form}>10:00 김하늘, 박서준</p>
+      </Dialog>
+    </>
+  );
+};
+
+const meta = {
+  title: '패턴/대화 상자',
+  component: DayClasses,
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: '26rem' } } },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <AlertProvider>
+          <Story />
+        </AlertProvider>
+      </ToastProvider>
+    ),
+  ],
+  args: { onDelete: fn() },
+} satisfies Meta<typeof DayClasses>;
+
+export default meta;
+
+/** 먼저 묻고, 취소하면 그대로 있고, 확인하면 하고 나서 알립니다. */
+export const AskThenTell: StoryObj<typeof meta> = {
+  name: '묻고, 하고, 알리기',
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: '11월 21일 (토)' });
+    const press = async (name: string) => {
+      const question = await screen.findByRole('alertdialog', { name: /예약 2건도 함께 취소됩니다/ });
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
+    await step('취소하면 아무 일도 없다', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
+      await press('취소');
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+    await step('확인하면 지우고 소식을 알린다', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
+      await press('확인');
+      await expect(args.onDelete).toHaveBeenCalledTimes(1);
+      await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { formatCount, formatDate, formatPhone, formatTime, formatWon } from '@fitness/web/shared/format.ts';
+import { formatDay } from '@fitness/web/shared/format-day.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TokenTable } from '../foundations/Sheet.tsx';
+
+const description = `
+- 금액은 쉼표와 **원**을 붙여 씁니다. 0원도 씁니다.
+- 날짜는 표에서 **2026. 11. 20.**, 가까운 날을 말할 때는 **11월 20일 (금)**, 시각은 24시간으로 **06:00**입니다.
+- 전화번호는 보일 때 하이픈을 넣고, 보낼 때는 숫자만 보냅니다.
+- 없는 값은 빈칸이 아니라 **-** 입니다.
+- 숫자는 자리마다 폭이 같아, 표에서 오른쪽으로 줄이 맞습니다.
+- 오늘과 지난날은 기기가 어디에 있든 서울의 날짜로 가립니다.
+`;
+
+const rows: [string, string, string][] = [
+  ['금액', '120000', formatWon(120_000)],
+  ['금액, 없음', '0', formatWon(0)],
+  ['수', '5000', formatCount(5_000)],
+  ['날짜', '2026-11-20', formatDate('2026-11-20')],
+  ['날짜, 없음', 'null', formatDate(null)],
+  ['가까운 날', '2026-11-20', formatDay('2026-11-20')],
+  ['시각', '2026-11-20T06:00:00', formatTime('2026-11-20T06:00:00')],
+  ['휴대폰', '01012345678', formatPhone('01012345678')],
+  ['서울 전화', '0212345678', formatPhone('0212345678')],
+];
+
+const Figures = () => <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />;
+
+const meta = { title: '패턴/금액과 날짜', component: Figures, parameters: { docs: { description: { component: description } } } } satisfies Meta<typeof Figures>;
+
+export default meta;
+
+/** 화면이 쓰는 것과 같은 함수로 그때그때 만듭니다. */
+export const Formats: StoryObj<typeof meta> = {
+  name: '쓰는 꼴',
+  play: async ({ canvas }) => {
+    for (const shown of ['120,000원', '0원', '5,000', '2026. 11. 20.', '11월 20일 (금)', '06:00', '010-1234-5678', '02-1234-5678']) {
+      await expect(canvas.getByRole('cell', { name: shown })).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,115 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
+import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
+import { TextField } from '@fitness/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { form } from './patterns.css.ts';
+
+const description = `
+- 이름은 칸 위에 늘 보입니다. 보기 글은 이름을 대신하지 않습니다.
+- 입력하는 동안은 재촉하지 않습니다. **칸을 떠날 때** 확인하고, 고치면 바로 지웁니다.
+- 칸의 오류는 칸 아래에, 폼 전체의 거절은 알림으로 나옵니다. 알림을 닫으면 **첫 번째로 고칠 칸**에 초점이 갑니다.
+- 입력한 것은 어떤 실패에도 남습니다. 보내는 동안 두 번 눌리지 않습니다.
+- 규칙과 문구는 계약(openapi.yaml)에서 옵니다. 화면에서 새로 짓지 않습니다.
+`;
+
+type Props = { onSend: (person: { nickname: string; ph: string }) => void };
+type Ask = { isValid: boolean; value: string };
+
+const fits = ({ pattern }: { pattern: string }, value: string) => new RegExp(pattern, 'u').test(value);
+
+const Contact = ({ onSend }: Props) => {
+  const { alert } = useAlert();
+  const name = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [nickname, setNickname] = useState<Ask>({ value: '', isValid: true });
+  const [ph, setPh] = useState<Ask>({ value: '', isValid: true });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = [
+      { field: name, isValid: fits(signUpConstraints.nickname, nickname.value) },
+      { field: phone, isValid: fits(signUpConstraints.ph, ph.value) },
+    ];
+    setNickname({ ...nickname, isValid: asked[0]?.isValid ?? true });
+    setPh({ ...ph, isValid: asked[1]?.isValid ?? true });
+    const wrong = asked.find(({ isValid }) => !isValid);
+    if (!wrong) return onSend({ nickname: nickname.value, ph: ph.value });
+    await alert('가입 정보를 다시 확인해주세요.');
+    wrong.field.current?.focus();
+  };
+  return (
+    <form className={form} onSubmit={send} noValidate aria-label="연락처">
+      <TextField
+        ref={name}
+        label="이름"
+        hint="한글 또는 영문 이름"
+        value={nickname.value}
+        onChange={(value) => setNickname({ value, isValid: true })}
+        pattern={signUpConstraints.nickname.pattern}
+        onValidate={(isValid) => setNickname({ ...nickname, isValid })}
+        isInvalid={!nickname.isValid}
+        errorMessage={signUpConstraints.nickname.message}
+      />
+      <TextField
+        ref={phone}
+        label="휴대폰 번호"
+        type="tel"
+        inputMode="numeric"
+        hint="하이픈 없이 숫자만 입력"
+        value={ph.value}
+        transform={(text) => text.replaceAll('-', '')}
+        onChange={(value) => setPh({ value, isValid: true })}
+        pattern={signUpConstraints.ph.pattern}
+        onValidate={(isValid) => setPh({ ...ph, isValid })}
+        isInvalid={!ph.isValid}
+        errorMessage={signUpConstraints.ph.message}
+      />
+      <Button type="submit">보내기</Button>
+    </form>
+  );
+};
+
+const meta = {
+  title: '패턴/양식',
+  component: Contact,
+  parameters: { docs: { description: { component: description } } },
+  decorators: [
+    (Story) => (
+      <AlertProvider>
+        <Story />
+      </AlertProvider>
+    ),
+  ],
+  args: { onSend: fn() },
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 빈 채로 보내면 거절하고, 닫으면 첫 칸으로 갑니다. 고치면 보낼 수 있습니다. */
+export const RefusedThenSent: Story = {
+  name: '거절하고, 고치고, 보내기',
+  play: async ({ canvas, args, step }) => {
+    const send = canvas.getByRole('button', { name: '보내기' });
+    await step('빈 채로 보내면 알리고 첫 칸으로 간다', async () => {
+      await userEvent.click(send);
+      const alert = await screen.findByRole('alertdialog', { name: '가입 정보를 다시 확인해주세요.' });
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await waitFor(() => expect(canvas.getByLabelText('이름')).toHaveFocus());
+      await expect(canvas.getByText(signUpConstraints.ph.message)).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('고치면 오류가 바로 사라진다', async () => {
+      await userEvent.type(canvas.getByLabelText('이름'), '김하늘');
+      await expect(canvas.queryByText(signUpConstraints.nickname.message)).toBeNull();
+    });
+    await step('붙여 넣은 하이픈은 지우고 보낸다', async () => {
+      await userEvent.click(canvas.getByLabelText('휴대폰 번호'));
+      await userEvent.paste('010-1234-5678');
+      await userEvent.click(send);
+      await expect(args.onSend).toHaveBeenCalledWith({ nickname: '김하늘', ph: '01012345678' });
+    });
+  },
+};

@@ -1,0 +1,121 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Pagination } from '@fitness/ui/Pagination';
+import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { TextField } from '@fitness/ui/TextField';
+import { formatDate, formatPhone } from '@fitness/web/shared/format.ts';
+import { pageCountOf, rowsOn } from '@fitness/web/shared/pages.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { list } from './patterns.css.ts';
+
+const description = `
+- 표는 **지금 쪽의 줄만** 받습니다. 찾기와 쪽 나누기는 표 바깥에서 합니다. 열 줄씩, 리뷰는 다섯 개씩입니다.
+- 줄의 차례는 서버가 준 그대로입니다.
+- 휴대폰에서는 줄마다 카드가 되고, 열 이름이 값 곁에 남습니다.
+- 불러오는 동안은 올 것과 같은 높이의 뼈대, 비었으면 정해진 문구, 불러오지 못했으면 같은 문구와 **다시 시도**입니다.
+- 챙겨야 할 것(만료 임박, 0회)은 낱말과 색으로 함께 표시합니다.
+`;
+
+type Member = { id: number; name: string; ph: string; left: number; expires: string };
+
+const members: Member[] = Array.from({ length: 23 }, (_, index) => ({
+  id: index + 1,
+  name: `${'김이박최정'[index % 5]}하늘${index + 1}`,
+  ph: `0102345${String(6000 + index)}`,
+  left: (index * 5) % 13,
+  expires: `2026-12-${String((index % 28) + 1).padStart(2, '0')}`,
+}));
+
+const columns: TableColumn<Member>[] = [
+  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { key: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
+  { key: 'left', header: '남은 횟수', align: 'end', render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`) },
+  { key: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
+];
+
+const MemberList = ({ rows, state }: { rows: readonly Member[]; state: TableState }) => {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const found = rows.filter(({ name }) => name.includes(search));
+  const pageCount = pageCountOf(found.length, 10);
+  return (
+    <div className={list}>
+      <TextField
+        label="이름 검색"
+        type="search"
+        value={search}
+        onChange={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      <Table
+        label="회원"
+        columns={columns}
+        rows={rowsOn(found, page, 10)}
+        rowKey={({ id }) => String(id)}
+        state={state}
+        emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}
+      />
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
+    </div>
+  );
+};
+
+const meta = {
+  title: '패턴/목록',
+  component: MemberList,
+  parameters: { docs: { description: { component: description } } },
+  args: { rows: members, state: { status: 'ready' } },
+} satisfies Meta<typeof MemberList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 쪽을 넘긴 뒤에 찾으면 첫 쪽부터 다시 보여 줍니다. */
+export const SearchAndPages: Story = {
+  name: '찾기와 쪽 넘기기',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(canvas.getByRole('rowheader', { name: '김하늘11' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('이름 검색'), '이하늘');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.type(canvas.getByLabelText('이름 검색'), '없음');
+    await expect(canvas.getByText('검색 결과가 없습니다.')).toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 줄마다 카드입니다. */
+export const Cards: Story = {
+  name: '휴대폰의 카드',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '김하늘1' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 올 것과 같은 높이의 뼈대입니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { rows: [], state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '회원' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const retry = fn();
+
+/** 불러오지 못하면 비었을 때와 같은 문구에 다시 시도가 붙습니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { rows: [], state: { status: 'failed', onRetry: retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,14 @@
+import { type Guide, firstVersion } from '../../internal/guide.ts';
+import type { EmptyStateProps } from './EmptyState.tsx';
+
+export const guide: Guide<EmptyStateProps> = {
+  status: '안정',
+  purpose: '보여 줄 것이 없는 자리에서 그렇다고 말하고 다음 걸음을 내놓습니다.',
+  use: ['목록이 비었을 때', '불러오지 못했을 때 (다시 시도와 함께)', '없는 화면, 볼 수 없는 화면'],
+  avoid: ['불러오는 동안은 Skeleton입니다.', '아무 말 없이 빈자리로 두지 않습니다.'],
+  anatomy: [['그림', '꾸밈'], ['말', '무엇이 없는지, 정해진 문구 그대로'], ['까닭 (선택)', '왜 그런지, 무엇을 하면 되는지'], ['다음 걸음 (선택)', '버튼이나 링크 하나']],
+  keyboard: [['Tab', '다음 걸음에 초점이 옵니다.']],
+  writing: ['정해진 문구를 그대로 씁니다: 조회된 데이터가 없습니다.', '까닭에는 잃은 것이 없다는 말을 먼저 합니다.'],
+  props: { title: '무엇이 없는지', description: '왜, 또는 어떻게 하면 되는지', picture: '기본 그림 대신 쓸 것', action: '다음 걸음 하나' },
+  changes: [firstVersion],
+};

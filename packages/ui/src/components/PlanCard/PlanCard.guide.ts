@@ -1,0 +1,22 @@
+import { type Guide, firstVersion } from '../../internal/guide.ts';
+import type { PlanCardProps } from './PlanCard.tsx';
+
+export const guide: Guide<PlanCardProps> = {
+  status: '안정',
+  purpose: '이용권 하나가 무엇을 주고 얼마인지 한눈에 보여 줍니다.',
+  use: ['RadioGroup의 카드 안에서 이용권을 견줄 때'],
+  avoid: ['혼자서는 고를 수 없습니다. 고르는 것은 RadioGroup이 맡습니다.'],
+  anatomy: [['등급', 'BASIC, STANDARD, ADVANCED, ELITE'], ['내용', '12회, 3개월'], ['보너스 (있을 때)', '1개월 추가'], ['최저 단가 (계산해서)', '보이는 것 가운데 가장 쌀 때만'], ['가격', '전체 가격과 1회당 또는 월 가격']],
+  keyboard: [],
+  writing: ['가격은 120,000원. 할인이나 추천처럼 계산할 수 없는 말은 쓰지 않습니다.'],
+  props: {
+    tier: '등급',
+    option: '사는 것: 12회, 3개월',
+    price: '전체 가격',
+    bonus: '더 주는 것',
+    unitPrice: '1회당 또는 월 가격',
+    isBestValue: '단가가 가장 낮음. 쓰는 쪽이 계산함',
+    isSelected: '고른 것',
+  },
+  changes: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'], firstVersion],
+};

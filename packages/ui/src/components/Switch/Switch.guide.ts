@@ -1,0 +1,21 @@
+import { type Guide, firstVersion } from '../../internal/guide.ts';
+import type { SwitchProps } from './Switch.tsx';
+
+export const guide: Guide<SwitchProps> = {
+  status: '안정',
+  purpose: '켜고 끄면 바로 바뀝니다.',
+  use: ['삭제 모드, 회원별로 보기처럼 바로 보이는 것'],
+  avoid: ['확인해야 바뀌는 것은 Button입니다.', '둘 가운데 고르는 것은 RadioGroup입니다.'],
+  anatomy: [['궤도와 손잡이', '켜지면 빨강과 체크'], ['말', '무엇이 켜지는지']],
+  keyboard: [['Tab', '초점이 옵니다.'], ['Space', '켜고 끕니다.']],
+  writing: ['켜졌을 때의 상태를 명사로: 삭제 모드. “켜기”라고 쓰지 않습니다.'],
+  props: {
+    label: '무엇이 켜지는지. 이름의 전부',
+    children: '글자만으로 안 되는 이름',
+    name: '폼이 아는 이름',
+    isSelected: '켜져 있는지',
+    onChange: '켜고 껐을 때',
+    isDisabled: '지금은 바꿀 수 없음',
+  },
+  changes: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], firstVersion],
+};
