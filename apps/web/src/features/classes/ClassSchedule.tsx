@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../shared/date-times.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { useScheduleAddress } from './address.ts';
@@ -8,7 +9,6 @@ import * as styles from './ClassSchedule.css.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { NoSubject } from './NoSubject.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
-import { dateOf } from './timetable.ts';
 import { TodayClasses } from './TodayClasses.tsx';
 import { useLastOpened } from './use-last-opened.ts';
 

@@ -1,4 +1,5 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { dateOf, hasBegun } from '../../shared/date-times.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
@@ -8,7 +9,7 @@ import { ClassLine } from './ClassLine.tsx';
 import * as styles from './ClassLine.css.ts';
 import { FailedClasses } from './FailedClasses.tsx';
 import { pageTexts } from './texts.ts';
-import { classesOn, countOf, dateOf, hasBegun, type ManagedClass } from './timetable.ts';
+import { classesOn, countOf, type ManagedClass } from './timetable.ts';
 
 const Lines = ({ classes, now }: { classes: readonly ManagedClass[]; now: string }) => {
   if (classes.length === 0) return <EmptyState title={texts.emptyList} description={pageTexts.noneToday} />;

@@ -1,15 +1,6 @@
-import { parseDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-/** The day that an address names, or null where it names none that exists. */
-export const dayFrom = (value: string | null) => {
-  try {
-    return value === null ? null : parseDate(value).toString();
-  } catch {
-    return null;
-  }
-};
+import { dayFrom } from '../../shared/date-times.ts';
 
 /** The month (`YYYY-MM`) that an address names, or null where it names none that exists. */
 export const monthFrom = (value: string | null) => dayFrom(value === null ? null : `${value}-01`)?.slice(0, 7) ?? null;

@@ -2,8 +2,9 @@ import { ApiError, rowsOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { dateOf } from '../../shared/date-times.ts';
 import { slotOf } from './slots.ts';
-import { dateOf, type ManagedClass } from './timetable.ts';
+import type { ManagedClass } from './timetable.ts';
 
 /** What a manager teaches. */
 export type Subject = components['schemas']['Subject'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOn, countOf, countOfMonth, countsByDay, hasBegun, type ManagedClass, namesOf } from './timetable.ts';
+import { classesOn, countOf, countOfMonth, countsByDay, type ManagedClass, namesOf } from './timetable.ts';
 
 const one = (classId: number, classTime: string, reservedMembers: unknown[] | null = []): ManagedClass => ({ classId, classTime, classSubject: 'PT', reservedMembers });
 
@@ -28,11 +28,6 @@ describe('a timetable', () => {
     expect(countOfMonth(classes, '2026-11')).toEqual({ classes: 3, reservations: 3 });
     expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, reservations: 2 });
     expect(countOf([])).toEqual({ classes: 0, reservations: 0 });
-  });
-
-  it('knows to the minute what has begun', () => {
-    expect(hasBegun({ classTime: '2026-11-20T23:00:00' }, '2026-11-20T22:59')).toBe(false);
-    expect(hasBegun({ classTime: '2026-11-20T23:00:00' }, '2026-11-20T23:00')).toBe(true);
   });
 });
 

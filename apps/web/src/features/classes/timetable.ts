@@ -1,16 +1,11 @@
 import type { components } from '@fitness/api-contract/schema';
+import { dateOf } from '../../shared/date-times.ts';
 import { pageTexts } from './texts.ts';
 
 /** A class of the manager's own with those who reserved it, as the server lists it. */
 export type ManagedClass = components['schemas']['ClassWithReservations'];
 
 type Reserved = Pick<ManagedClass, 'reservedMembers'>;
-
-/** The date of a local date-time. */
-export const dateOf = (time: string) => time.slice(0, 10);
-
-/** Whether a class has begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export const hasBegun = ({ classTime }: Pick<ManagedClass, 'classTime'>, now: string) => classTime.slice(0, 16) <= now;
 
 /** The classes of a day, in the server's order. */
 export const classesOn = (classes: readonly ManagedClass[], date: string) => classes.filter(({ classTime }) => dateOf(classTime) === date);

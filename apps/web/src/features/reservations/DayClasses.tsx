@@ -1,5 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { dateOf } from '../../shared/date-times.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
@@ -8,7 +9,6 @@ import { type Circumstances, classesOn, type ReservableClass } from './classes.t
 import * as styles from './DayManagement.css.ts';
 import { passRefusal } from './passes.ts';
 import { Region } from './Region.tsx';
-import { dateOf } from './reservations.ts';
 import { RowList } from './RowList.tsx';
 import { pageTexts, passNotes } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dateOf } from '../../shared/date-times.ts';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { firstOpenDay } from './classes.ts';
 import { DayCalendar } from './DayCalendar.tsx';
@@ -9,7 +10,6 @@ import { NoPass } from './NoPass.tsx';
 import { PassSummary } from './PassSummary.tsx';
 import { PassSummarySkeleton } from './PassSummarySkeleton.tsx';
 import { ReservationHistory } from './ReservationHistory.tsx';
-import { dateOf } from './reservations.ts';
 import { pageTexts } from './texts.ts';
 import { TodayReservations } from './TodayReservations.tsx';
 import { useDayLists } from './use-day-lists.ts';

@@ -1,6 +1,7 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../shared/date-times.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
@@ -9,7 +10,6 @@ import { myPromotions } from './api.ts';
 import { Expiry } from './Expiry.tsx';
 import { PassAction } from './PassAction.tsx';
 import type { Promotion } from './passes.ts';
-import { dateOf } from './reservations.ts';
 import { SessionsLeft } from './SessionsLeft.tsx';
 import { pageTexts } from './texts.ts';
 

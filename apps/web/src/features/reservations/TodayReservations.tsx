@@ -1,3 +1,4 @@
+import { dateOf, hasBegun } from '../../shared/date-times.ts';
 import { formatTime } from '../../shared/format.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
@@ -6,7 +7,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { ClassName } from './ClassName.tsx';
 import * as styles from './DayManagement.css.ts';
 import { Region } from './Region.tsx';
-import { dateOf, hasBegun, type HistoryReservation, type TodayReservation } from './reservations.ts';
+import type { HistoryReservation, TodayReservation } from './reservations.ts';
 import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
 import { classRefusals } from './texts.ts';

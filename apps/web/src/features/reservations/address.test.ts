@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFrom, dayManagementHref, membershipFrom } from './address.ts';
+import { dayManagementHref, membershipFrom } from './address.ts';
 
 describe('the address of day management', () => {
   it('names the membership', () => {
@@ -9,12 +9,5 @@ describe('the address of day management', () => {
 
   it.each([null, '', '0', '-1', '1.5', 'abc', '1e3', '9'.repeat(20)])('names no membership with %j', (value) => {
     expect(membershipFrom(value)).toBeNull();
-  });
-
-  it('names a day, and none where the day does not exist', () => {
-    expect(dayFrom('2026-11-21')).toBe('2026-11-21');
-    expect(dayFrom('2026-02-30')).toBeNull();
-    expect(dayFrom('내일')).toBeNull();
-    expect(dayFrom(null)).toBeNull();
   });
 });

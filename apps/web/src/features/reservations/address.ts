@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import { useSearchParams } from 'react-router-dom';
+import { dayFrom } from '../../shared/date-times.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The address of a pass's day management. */
@@ -7,15 +7,6 @@ export const dayManagementHref = (membershipId: number) => `${paths.dayManagemen
 
 /** The membership that an address names, or null where it names none. */
 export const membershipFrom = (value: string | null) => (value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
-
-/** The day that an address names, or null where it names none that exists. */
-export const dayFrom = (value: string | null) => {
-  try {
-    return value === null ? null : parseDate(value).toString();
-  } catch {
-    return null;
-  }
-};
 
 /** The pass and the day in the address; choosing a day takes the address along, so that a reload and a shared link keep both. */
 export const useDayAddress = () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulNow, setClock } from '../../shared/clock.ts';
+import { minuteOf } from '../../shared/date-times.ts';
 import { classesOn, classRefusal, dayMarks, describeDay, firstOpenDay, type ReservableClass } from './classes.ts';
 import type { Promotion } from './passes.ts';
-import { minuteOf } from './reservations.ts';
 
 const pass: Promotion = { membershipId: 1, promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7, expiredDate: '2026-12-31' };
 const classAt = (classTime: string, taken = 0, seats = 1): ReservableClass => ({

@@ -1,7 +1,7 @@
 import type { components } from '@fitness/api-contract/schema';
+import { dateOf, hasBegun, minuteOf } from '../../shared/date-times.ts';
 import { formatTime } from '../../shared/format.ts';
 import { isExpiredOn, needsNoReservation, type Promotion } from './passes.ts';
-import { dateOf, hasBegun, minuteOf } from './reservations.ts';
 import { type classRefusals, dayTexts } from './texts.ts';
 
 /** A class that the pass is for, as the server lists it, full ones included. */

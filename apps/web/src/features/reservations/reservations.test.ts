@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBegun, type HistoryReservation, isUpcoming, ownTimes } from './reservations.ts';
+import { type HistoryReservation, isUpcoming, ownTimes } from './reservations.ts';
 
 const row = (given: Partial<HistoryReservation> = {}): HistoryReservation => ({ reservationId: 1, classTime: '2026-11-20T19:00:00', ...given });
 
@@ -17,12 +17,6 @@ describe('a reservation', () => {
   it('of which only number and time are known can be cancelled while its class is to come', () => {
     expect(isUpcoming(row(), '2026-11-20T00:01')).toBe(true);
     expect(isUpcoming(row(), '2026-11-21T00:01')).toBe(false);
-  });
-
-  it('is compared to the minute, with and without seconds in its time', () => {
-    expect(hasBegun({ classTime: '2026-11-20T19:00' }, '2026-11-20T19:00')).toBe(true);
-    expect(hasBegun({ classTime: '2026-11-20T19:00:00.000' }, '2026-11-20T19:00')).toBe(true);
-    expect(hasBegun({ classTime: '2026-11-21T00:00:00' }, '2026-11-20T23:59')).toBe(false);
   });
 
   it('counts as own from either list, and not once it is cancelled or over', () => {

@@ -1,18 +1,10 @@
 import type { components } from '@fitness/api-contract/schema';
+import { hasBegun, minuteOf } from '../../shared/date-times.ts';
 
 /** A reservation of today, as the server lists it. */
 export type TodayReservation = components['schemas']['TodayReservation'];
 /** A row of the history; only its number and its time are certain. */
 export type HistoryReservation = components['schemas']['HistoryReservation'];
-
-/** A local date-time to the minute, `YYYY-MM-DDTHH:mm`, so that times with and without seconds compare. */
-export const minuteOf = (time: string) => time.slice(0, 16);
-
-/** The date of a local date-time. */
-export const dateOf = (time: string) => time.slice(0, 10);
-
-/** Whether a class has begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export const hasBegun = ({ classTime }: { classTime: string }, now: string) => minuteOf(classTime) <= now;
 
 /** Where a row stands; a row that names no status is reserved while its class is to come, and afterwards unknown. */
 export const statusOf = (row: HistoryReservation, now: string) => row.status ?? (hasBegun(row, now) ? undefined : 'RESERVED');

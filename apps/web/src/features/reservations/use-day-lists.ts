@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../shared/date-times.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { myPromotions, reservableClasses, reservationHistory, todayReservations } from './api.ts';
 import { dayMarks, firstOpenDay } from './classes.ts';
-import { dateOf, ownTimes } from './reservations.ts';
+import { ownTimes } from './reservations.ts';
 
 /** Everything that day management shows of a pass at a minute (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
 export const useDayLists = (membershipId: number, now: string) => {
