@@ -26,13 +26,32 @@ export function issueToken(account: Account, clock: Clock): Promise<string> {
     .sign(KEY);
 }
 
+interface Verified {
+  readonly claims: Claims;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+// Whether a signature is right never changes, and to check it costs more than most operations; only right ones are remembered.
+const verified = new Map<string, Verified>();
+const MOST_VERIFIED = 500;
+
 /** The claims of an `Authorization` header; undefined where it is missing, forged, expired or not ours. */
 export async function readToken(header: string | null, clock: Clock): Promise<Claims | undefined> {
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (!token) return undefined;
+  const known = verified.get(token);
+  if (known) return known.expires > Math.floor(clock.now().getTime() / 1000) ? known.claims : undefined;
+  const found = await verify(token, clock);
+  if (found) remember(token, found);
+  return found?.claims;
+}
+
+async function verify(token: string, clock: Clock): Promise<Verified | undefined> {
   try {
-    const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], currentDate: clock.now() });
-    return claimsOf(payload);
+    const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp'] });
+    const claims = claimsOf(payload);
+    return claims && { claims, expires: payload.exp ?? 0 };
   } catch {
     return undefined;
   }
@@ -44,6 +63,12 @@ export async function isSignedByMock(token: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+function remember(token: string, found: Verified): void {
+  verified.set(token, found);
+  const [oldest] = verified.keys();
+  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
 }
 
 function claimsOf(payload: { jti?: string; role?: unknown; ph?: unknown }): Claims | undefined {
