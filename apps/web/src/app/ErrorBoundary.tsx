@@ -1,5 +1,6 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Component, type ReactNode } from 'react';
+import { texts } from '../shared/texts.ts';
 import * as styles from './Shell.css.ts';
 
 /** Catches what a page throws while it loads or renders, so that nobody sees a blank page; 다시 시도 reloads. */
@@ -24,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
           description="입력하신 내용과 결제 내역은 그대로 남아 있습니다."
           action={
             <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-              다시 시도
+              {texts.retry}
             </button>
           }
         />

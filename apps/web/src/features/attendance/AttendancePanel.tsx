@@ -1,9 +1,7 @@
-import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { FailedList } from '../../shared/FailedList.tsx';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
-import { texts } from '../../shared/texts.ts';
 import * as styles from './Attendance.css.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
@@ -43,17 +41,7 @@ export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) =
           </SkeletonGroup>
         </div>
       )}
-      {state.status === 'failed' && (
-        <EmptyState
-          title={texts.emptyList}
-          description={attendanceTexts.failed}
-          action={
-            <Button variant="secondary" onPress={state.retry}>
-              {attendanceTexts.retry}
-            </Button>
-          }
-        />
-      )}
+      {state.status === 'failed' && <FailedList description={attendanceTexts.failed} onRetry={state.retry} />}
     </Panel>
   );
 };

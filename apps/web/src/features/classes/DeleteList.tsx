@@ -1,13 +1,13 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { useId } from 'react';
+import { FailedList } from '../../shared/FailedList.tsx';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { ClassesSkeleton } from './ClassesSkeleton.tsx';
 import { DeleteRow } from './DeleteRow.tsx';
 import * as styles from './DeleteList.css.ts';
-import { FailedClasses } from './FailedClasses.tsx';
-import { dialogTexts } from './texts.ts';
+import { dialogTexts, pageTexts } from './texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import type { DeleteFailures } from './use-deletion.ts';
 
@@ -23,7 +23,7 @@ export interface DeleteListProps {
 export const DeleteList = ({ state, chosenIds, onChoose, failures }: DeleteListProps) => {
   const titleId = useId();
   if (state.status === 'loading') return <ClassesSkeleton />;
-  if (state.status === 'failed') return <FailedClasses onRetry={state.retry} />;
+  if (state.status === 'failed') return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
   if (state.rows.length === 0) return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
   const allIds = state.rows.map(({ classId }) => classId);
   const areAllChosen = allIds.every((id) => chosenIds.has(id));

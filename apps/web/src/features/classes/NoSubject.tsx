@@ -1,5 +1,5 @@
-import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { FailedList } from '../../shared/FailedList.tsx';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { hasNoSubject } from './api.ts';
 import { classTexts, pageTexts } from './texts.ts';
@@ -14,14 +14,6 @@ export interface NoSubjectProps {
 export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
   if (hasNoSubject(error)) return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
   return (
-    <EmptyState
-      title={classTexts.noSubject}
-      description={pageTexts.subjectUnknown(reasonOf(error))}
-      action={
-        <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
-          {pageTexts.retry}
-        </Button>
-      }
-    />
+    <FailedList title={classTexts.noSubject} description={pageTexts.subjectUnknown(reasonOf(error))} isRetrying={isRetrying} onRetry={onRetry} />
   );
 };

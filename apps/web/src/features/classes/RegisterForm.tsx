@@ -1,14 +1,13 @@
-import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import type { FormEvent, Ref } from 'react';
+import { FailedList } from '../../shared/FailedList.tsx';
 import type { ListState } from '../../shared/list-state.ts';
 import * as styles from './DayDialog.css.ts';
 import { RegisterResults } from './RegisterResults.tsx';
 import { type Outcome, slotsToRetry, slotViews } from './slots.ts';
-import { classTexts, dialogTexts, pageTexts } from './texts.ts';
+import { classTexts, dialogTexts } from './texts.ts';
 
 export interface RegisterFormProps {
   times: ListState<string>;
@@ -38,14 +37,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
   if (times.status === 'failed')
     return (
       <div role="alert">
-        <EmptyState
-          title={classTexts.timesFailed}
-          action={
-            <Button variant="secondary" onPress={times.retry}>
-              {pageTexts.retry}
-            </Button>
-          }
-        />
+        <FailedList title={classTexts.timesFailed} onRetry={times.retry} />
       </div>
     );
   const send = (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { dateOf, hasBegun } from '../../shared/date-times.ts';
+import { FailedList } from '../../shared/FailedList.tsx';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
@@ -7,7 +8,6 @@ import { texts } from '../../shared/texts.ts';
 import { ClassesSkeleton } from './ClassesSkeleton.tsx';
 import { ClassLine } from './ClassLine.tsx';
 import * as styles from './ClassLine.css.ts';
-import { FailedClasses } from './FailedClasses.tsx';
 import { pageTexts } from './texts.ts';
 import { classesOn, countOf, type ManagedClass } from './timetable.ts';
 
@@ -39,7 +39,7 @@ export const TodayClasses = ({ state, now }: TodayClassesProps) => {
   return (
     <Panel title={pageTexts.today} aside={aside}>
       {state.status === 'loading' && <ClassesSkeleton />}
-      {state.status === 'failed' && <FailedClasses onRetry={state.retry} />}
+      {state.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={state.retry} />}
       {state.status === 'ready' && <Lines classes={classes} now={now} />}
     </Panel>
   );

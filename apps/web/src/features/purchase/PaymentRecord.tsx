@@ -3,6 +3,7 @@ import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { useState } from 'react';
 import { formatDate, formatTime, formatWon } from '../../shared/format.ts';
+import { texts as shared } from '../../shared/texts.ts';
 import { outbox } from './outbox-browser.ts';
 import * as styles from './PaymentRecords.css.ts';
 import type { ShownRecord } from './record-status.ts';
@@ -45,7 +46,7 @@ export const PaymentRecord = ({ userId, entry, status }: ShownRecord & { userId:
       <div className={styles.action}>
         {status.action === 'retry' ? (
           <Button variant="secondary" size="sm" isPending={isPending} onPress={() => void retry()}>
-            다시 시도
+            {shared.retry}
           </Button>
         ) : (
           <Button variant="secondary" size="sm" onPress={() => void dismiss()}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { dateOf } from '../../shared/date-times.ts';
+import { FailedList } from '../../shared/FailedList.tsx';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { firstOpenDay } from './classes.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import * as styles from './DayManagement.css.ts';
-import { FailedList } from './FailedList.tsx';
 import { NoPass } from './NoPass.tsx';
 import { PassSummary } from './PassSummary.tsx';
 import { PassSummarySkeleton } from './PassSummarySkeleton.tsx';
@@ -39,7 +39,7 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
       <div className={styles.pass}>
         {pass && <PassSummary pass={pass} today={today} />}
         {promotions.status === 'loading' && <PassSummarySkeleton />}
-        {promotions.status === 'failed' && <FailedList retry={promotions.retry} />}
+        {promotions.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />}
       </div>
       <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={marks} />
       <DayClasses

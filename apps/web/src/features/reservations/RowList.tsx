@@ -1,8 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { FailedList } from '../../shared/FailedList.tsx';
 import type { ListState } from '../../shared/list-state.ts';
-import { FailedList } from './FailedList.tsx';
 import * as styles from './RowList.css.ts';
+import { pageTexts } from './texts.ts';
 
 export interface RowListProps<Row> {
   /** What screen readers hear in place of the rows while they load, and how many are likely to come. */
@@ -27,7 +28,7 @@ export const RowList = <Row,>({ loading, expected, state, keyOf, children, empty
         ))}
       </SkeletonGroup>
     );
-  if (state.status === 'failed') return <FailedList retry={state.retry} />;
+  if (state.status === 'failed') return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
   if (state.rows.length === 0) return empty;
   return (
     <ul role="list" className={styles.rows[layout]}>

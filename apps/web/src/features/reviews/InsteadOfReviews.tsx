@@ -1,6 +1,6 @@
-import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { FailedList } from '../../shared/FailedList.tsx';
 import type { ListState } from '../../shared/list-state.ts';
 import { pageSize } from './pages.ts';
 import type { Review } from './ratings.ts';
@@ -18,15 +18,5 @@ export const InsteadOfReviews = ({ state }: { state: ListState<Review> }) => {
     );
   }
   if (state.status === 'ready') return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
-  return (
-    <EmptyState
-      title={reviewTexts.empty}
-      description={reviewTexts.listFailed}
-      action={
-        <Button variant="secondary" onPress={state.retry}>
-          {reviewTexts.retry}
-        </Button>
-      }
-    />
-  );
+  return <FailedList title={reviewTexts.empty} description={reviewTexts.listFailed} onRetry={state.retry} />;
 };

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Panel } from '../../shared/Panel.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
+import { texts } from '../../shared/texts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as styles from './ReviewForm.css.ts';
 import { reviewRefusals, reviewTexts } from './texts.ts';
@@ -14,7 +15,7 @@ const SignIn = ({ note }: { note: string }) => {
       <p className={styles.hint}>{note}</p>
       <div className={styles.action}>
         <Button variant="secondary" onPress={() => void signInHere()}>
-          {reviewTexts.signIn}
+          {texts.signIn}
         </Button>
       </div>
     </>

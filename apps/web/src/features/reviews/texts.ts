@@ -19,8 +19,6 @@ export const reviewTexts = {
   loading: '리뷰를 불러오는 중',
   loadingSummary: '평균 별점을 불러오는 중',
   listFailed: '리뷰를 불러오지 못했습니다.',
-  retry: '다시 시도',
-  signIn: '로그인하기',
   signInNote: '고객 계정으로 로그인하면 바로 쓸 수 있습니다.',
   invalidNote: '쓰던 내용이 있다면 그대로 남아 있습니다.',
   range: (first: number, last: number, all: number) => `${all}개 중 ${first}~${last}번째`,

@@ -22,7 +22,6 @@ export const salesTexts = {
   file: (start: string, end: string) => `매출_${start}_${end}.csv`,
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
   notYet: '아직 오지 않은 날이 포함된 기간입니다.',
-  retry: '다시 시도',
 } as const;
 
 /** Why a range of dates is not shown, by its case. */

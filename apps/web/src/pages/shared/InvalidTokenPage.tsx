@@ -8,6 +8,6 @@ import { texts } from '../../shared/texts.ts';
 export const InvalidTokenPage = () => (
   <>
     <PageHeading>로그인이 필요합니다</PageHeading>
-    <EmptyState title={texts.invalidToken} action={<Button variant="primary" onPress={useSignInHere()}>로그인하기</Button>} />
+    <EmptyState title={texts.invalidToken} action={<Button variant="primary" onPress={useSignInHere()}>{texts.signIn}</Button>} />
   </>
 );

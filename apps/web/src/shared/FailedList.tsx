@@ -1,0 +1,25 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { texts } from './texts.ts';
+
+export interface FailedListProps {
+  /** The empty text of the list, unless it is the usual one. */
+  title?: string;
+  /** What happened, and what is not lost. */
+  description?: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands where a list would be that could not be loaded: its empty text, and another try (docs/product.md#errors). */
+export const FailedList = ({ title = texts.emptyList, description, onRetry, isRetrying = false }: FailedListProps) => (
+  <EmptyState
+    title={title}
+    description={description}
+    action={
+      <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+        {texts.retry}
+      </Button>
+    }
+  />
+);
