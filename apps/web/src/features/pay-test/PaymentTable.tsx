@@ -1,6 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { formatWon } from '../../shared/format.ts';
+import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
 import * as styles from './PayTest.css.ts';
 import { paymentColumns, payTestTexts } from './texts.ts';
@@ -15,5 +16,5 @@ const columns: readonly TableColumn<Payment>[] = [
 
 /** The provider's payments with their statuses in Korean. */
 export const PaymentTable = ({ payments, state }: { payments: readonly Payment[]; state: TableState }) => (
-  <Table label={payTestTexts.payments} columns={columns} rows={payments} rowKey={({ id }) => id} state={state} emptyText={payTestTexts.empty} />
+  <Table label={payTestTexts.payments} columns={columns} rows={payments} rowKey={({ id }) => id} state={state} emptyText={texts.emptyList} />
 );

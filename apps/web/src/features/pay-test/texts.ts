@@ -8,7 +8,6 @@ export const payTestTexts = {
   payments: '결제 내역',
   refresh: '새로고침',
   disconnect: '연결 끊기',
-  empty: '조회된 데이터가 없습니다.',
   count: (count: number) => `모두 ${count}건`,
 } as const;
 

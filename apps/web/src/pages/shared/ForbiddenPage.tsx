@@ -2,11 +2,12 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { texts } from '../../shared/texts.ts';
 
 /** What a signed-in person sees on a page that is not for their role. */
 export const ForbiddenPage = () => (
   <>
-    <PageHeading>권한이 없습니다.</PageHeading>
+    <PageHeading>{texts.forbidden}</PageHeading>
     <EmptyState
       title="이 계정으로는 볼 수 없는 페이지입니다."
       description="다른 계정으로 로그인하거나 홈으로 돌아가세요."
