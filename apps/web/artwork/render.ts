@@ -20,8 +20,8 @@ for (const name of names) {
   const developed = await (await develop({ ...shotNamed(name), width, height })).png().toBuffer();
   for (const across of widths) {
     const picture = sharp(developed).resize(across);
-    const avif = await picture.clone().avif({ quality: 56, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'avif')));
-    const webp = await picture.clone().webp({ quality: 74, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'webp')));
+    const avif = await picture.clone().avif({ quality: 66, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'avif')));
+    const webp = await picture.clone().webp({ quality: 80, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'webp')));
     console.log(`${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`);
   }
 }

@@ -59,9 +59,9 @@ export const duoShots: readonly Shot[] = [
     ...tallPoster,
     name: 'duo-tall',
     scene: duo,
-    camera: { eye: [0, 0.85, 5.2], target: [0, 0.8, 0], angle: 28, shift: [0, 0.1] },
-    behind: `<circle cx="540" cy="600" r="440" fill="${red}"/>`,
-    over: sinkBelow(0.55, 0.74),
+    camera: { eye: [0, 0.85, 5.2], target: [0, 0.8, 0], angle: 30, shift: [0, 0.135] },
+    behind: `<circle cx="540" cy="560" r="420" fill="${red}"/>`,
+    over: sinkBelow(0.5, 0.68),
   },
   {
     ...widePoster,

@@ -34,9 +34,9 @@ export const membershipShots: readonly Shot[] = [
     ...tallPoster,
     name: 'membership-tall',
     scene: near,
-    camera: { eye: [0, 1.5, 5.4], target: [0, 0.5, 0], angle: 27.5, shift: [0, 0.15] },
-    behind: `<rect x="350" y="120" width="580" height="580" fill="${red}"/>`,
-    over: sinkBelow(0.52, 0.68),
+    camera: { eye: [0, 1.5, 5.4], target: [0, 0.5, 0], angle: 29.5, shift: [0, 0.18] },
+    behind: `<rect x="360" y="90" width="560" height="560" fill="${red}"/>`,
+    over: sinkBelow(0.5, 0.66),
   },
   {
     ...widePoster,

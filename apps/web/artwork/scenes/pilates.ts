@@ -39,9 +39,9 @@ export const pilatesShots: readonly Shot[] = [
     ...tallPoster,
     name: 'pilates-tall',
     scene: pilates,
-    camera: { eye: [0.12, 0.75, 4.6], target: [0.16, 0.3, 0], angle: 30.5, shift: [0, 0.09] },
-    behind: `<path d="M70 130H1010L540 930Z" fill="${red}"/>`,
-    over: sinkBelow(0.54, 0.7),
+    camera: { eye: [0.12, 0.75, 4.6], target: [0.16, 0.3, 0], angle: 30.5, shift: [0, 0.11] },
+    behind: `<path d="M70 100H1010L540 900Z" fill="${red}"/>`,
+    over: sinkBelow(0.52, 0.67),
   },
   {
     ...widePoster,

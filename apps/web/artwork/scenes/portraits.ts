@@ -62,7 +62,7 @@ const sitters: readonly Sitter[] = [
       elbows: [[-0.6, 1.2, -0.15], [0.5, 1.1, -0.2]],
       knuckles: [[0.6, -0.5, 0.35], [0, -1, 0.1]],
     },
-    behind: `<rect x="330" y="130" width="470" height="470" fill="${red}"/>`,
+    behind: `<rect x="330" y="110" width="470" height="470" fill="${red}"/>`,
   },
   {
     name: 'trainer-3',

@@ -48,6 +48,7 @@ export interface Outfit {
   readonly thighs: Material;
   readonly shins: Material;
   readonly feet: Material;
+  /** What boxing gloves are made of, if any are worn. */
   readonly hands?: Material;
   /** How far the shirt covers the arms. */
   readonly sleeves: 'none' | 'short' | 'long';
@@ -66,9 +67,10 @@ const joint = (root: Vec, end: Vec, first: number, second: number, hint: Vec): V
 
 const hand = ({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boolean): Shape[] => {
   const at = (along: number, across = 0) => add(wrist, add(scale(grip, along), scale(bend, across)));
-    if (hands === 'red')
+    if (hands)
     return [
-      muscle(hands, at(0.085, -0.008), [0.058, 0.072, 0.062], grip, bend),
+      muscle(hands, at(0.065, -0.006), [0.055, 0.062, 0.058], grip, bend),
+      muscle(hands, at(0.115, -0.002), [0.054, 0.046, 0.06], grip, bend),
       limb(hands, at(0.045, 0.045), at(0.1, 0.056), 0.026, 0.024),
       limb(hands, at(-0.035), at(0.035), 0.043, 0.05),
     ];

@@ -66,7 +66,7 @@ const lips = (ball: Ball, at: At, soft: number): Shape[] => [
 
 type Bone = (a: Vec, b: Vec, thick: number, thin: number, material?: Material) => Shape;
 
-const brow = (bone: Bone, at: At, side: number) => bone(at(side * 0.016, 0.0235, 0.0835), at(side * 0.043, 0.027, 0.0745), 0.0046, 0.0028, 'hair');
+const brow = (bone: Bone, at: At, side: number) => bone(at(side * 0.015, 0.0265, 0.0848), at(side * 0.044, 0.0295, 0.0755), 0.0044, 0.003, 'hair');
 const lash = (bone: Bone, at: At, side: number) => bone(at(side * 0.019, -0.0035, 0.07), at(side * 0.042, -0.0025, 0.066), 0.0018, 0.0014, 'hair');
 
 /** A head with a plain, sculpted face: brow, nose, cheeks, lips and chin, the lids closed. */

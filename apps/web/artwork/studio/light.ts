@@ -44,6 +44,14 @@ const openness = (field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) => {
   return Math.max(0, 1 - 5 * closed);
 };
 
+const blur = 0.07;
+
+/** How much of a light that keeps to one part of the stage falls on a place from left to right; its border is soft. */
+const falling = (x: number, [left, right]: readonly [number, number]) => {
+  const inside = Math.min((x - left) / blur, (right - x) / blur);
+  return Math.min(1, Math.max(0, inside * 0.5 + 0.5));
+};
+
 /** The direction in which the surface at a point faces. */
 export const facing = (field: Field, [x, y, z]: Vec): Vec => {
   const e = 0.0009;
@@ -64,11 +72,12 @@ export const shade = (field: Field, point: Vec, view: Vec, lights: readonly Ligh
   const edge = 1 - Math.max(0, -dot(normal, view));
   const inks: Inks = [0.012 * open, 0];
   for (const { ink, from, strength, rim = 0, within } of lights) {
-    if (within && (point[0] < within[0] || point[0] > within[1])) continue;
+    const share = within ? falling(point[0], within) : 1;
+    if (share === 0) continue;
     const towards = normalize(from);
     const facingLight = dot(normal, towards);
     if (facingLight <= 0) continue;
-    const light = strength * reaching(field, point, towards) * (1 - rim + rim * edge ** 3 * 2.2);
+    const light = strength * share * reaching(field, point, towards) * (1 - rim + rim * edge ** 3 * 2.2);
     const half = normalize(subtract(towards, view));
     const gloss = shine * Math.max(0, dot(normal, half)) ** sharp * (0.35 + 0.65 * edge);
     const amount = light * (scatter * facingLight * (0.45 + 0.55 * open) + gloss);

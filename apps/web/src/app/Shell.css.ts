@@ -3,18 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** Pages stand in the reading column; one that needs the whole width breaks out by itself (`fullBleed`). */
+/** The room beside the reading column, at least `least`. */
+const beside = (least: string) => `max(${least}, calc((100% - ${vars.size.content}) / 2 + ${least}))`;
+
+/** Pages stand in the reading column; one that needs the whole width gives up the room beside it (`bleed`), which moves nothing. */
 export const main = style({
   flex: 1,
   // The footer is always below the first screen, so that no page's arrival moves it.
   minHeight: `calc(100dvh - ${vars.size.header})`,
   width: '100%',
-  maxWidth: vars.size.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.md,
+  paddingInline: beside(vars.space.md),
   paddingBottom: vars.space.huge,
   outline: 'none',
-  '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+  '@media': { [media.tablet]: { paddingInline: beside(vars.space.lg) } },
 });
 
 export const skipLink = style({

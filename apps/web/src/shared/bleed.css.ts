@@ -3,4 +3,4 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** A page that uses the whole width of the window: its `main` gives up the reading column. */
 export const bleed = style({});
 
-globalStyle(`main:has(> ${bleed})`, { maxWidth: 'none', paddingInline: 0, paddingBlockEnd: 0 });
+globalStyle(`main:has(> ${bleed})`, { paddingInline: 0, paddingBlockEnd: 0 });

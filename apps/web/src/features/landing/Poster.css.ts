@@ -39,7 +39,7 @@ const shout = style({
   fontWeight: vars.fontWeight.regular,
   lineHeight: '1.02',
 });
-const wideSize = { '@media': { [media.tablet]: { fontSize: 'clamp(4rem, 8.4vw, 9.5rem)' } } } as const;
+const wideSize = { '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } } } as const;
 
 /** The slogan fits a phone in two lines, the shorter titles are larger. */
 export const slogan = style([shout, { fontSize: 'min(12.8vw, 6rem)', ...wideSize }]);

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { scrollThrough, shiftOf, sizesOf, watchShifts } from './support/measure.ts';
+import { signIn } from './support/person.ts';
+
+const join = (page: Page) => page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
+const posters = (page: Page) => page.getByRole('main').getByRole('img');
+const teachers = ['강민준', '이서연', '박도윤', '최하은', '정유나'];
+
+test.describe('home', () => {
+  test('shows four posters that say what they show, and the way to the plans', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/MAKE YOUR BODY,\s+MAKE YOUR LIFE/u);
+    await expect(posters(page)).toHaveCount(4);
+    for (const name of ['헬스장 포스터', '1:1 PT 포스터', '그룹 필라테스 포스터', '헬스 회원권 포스터'])
+      await expect(page.getByRole('img', { name })).toHaveCount(1);
+    await join(page).click();
+    await expect(page).toHaveURL('/fitness/membership');
+  });
+
+  test('offers the membership to customers and not to staff', async ({ page }) => {
+    await signIn(page, 'customer2');
+    await expect(join(page)).toBeVisible();
+    for (const staff of ['trainer1', 'master1']) {
+      await signIn(page, staff);
+      await expect(posters(page)).toHaveCount(4);
+      await expect(join(page)).toHaveCount(0);
+    }
+  });
+
+  for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }))
+    test(`keeps the fixed link clear of the page's end on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const inView = async () => {
+        const box = await join(page).boundingBox();
+        expect(box?.y ?? Infinity).toBeLessThan(viewport.height - (box?.height ?? 0));
+        return box;
+      };
+      await inView();
+      await scrollThrough(page);
+      const link = await inView();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer!.y + footer!.height).toBeLessThanOrEqual(link!.y);
+    });
+
+  test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near', async ({ page }) => {
+    const fonts = sizesOf(page, /\.woff2$/u);
+    const pictures = sizesOf(page, /^\/artwork\/.+-\d+\.(avif|webp)$/u);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sum = [...(await fonts()).values()].reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(50 * 1024);
+    await expect(posters(page).first()).toHaveAttribute('fetchpriority', 'high');
+    for (const place of [1, 2, 3]) await expect(posters(page).nth(place)).toHaveAttribute('loading', 'lazy');
+    await scrollThrough(page);
+    await expect.poll(async () => (await pictures()).size).toBe(4);
+    for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  test('moves nothing by itself', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  });
+});
+
+test.describe('promotional pages', () => {
+  test('the trainers page introduces everyone who teaches, with their career', async ({ page }) => {
+    await page.goto('/fitness/trainerpage');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('트레이너');
+    for (const name of teachers) {
+      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(main.getByRole('img', { name })).toHaveCount(1);
+      await expect(main.getByRole('list', { name: `${name} 경력` }).getByRole('listitem')).toHaveCount(3);
+    }
+    await join(page).click();
+    await expect(page).toHaveURL('/fitness/membership');
+  });
+
+  test('the PT and pilates page promotes both and leads to the plans', async ({ page }) => {
+    await page.goto('/fitness/ptplt');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('PT/필라테스');
+    await expect(main.getByRole('img')).toHaveCount(1);
+    for (const name of ['1:1 PT', '그룹 필라테스']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+    await join(page).click();
+    await expect(page).toHaveURL('/fitness/membership');
+  });
+
+  test('the visitor’s menu stands in its order and marks the page that is open', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation').first().getByRole('link');
+    await expect(menu).toHaveText(['PT/필라테스', '오시는 길', '회원권', '트레이너', '리뷰']);
+    await menu.filter({ hasText: 'PT/필라테스' }).click();
+    await expect(page).toHaveURL('/fitness/ptplt');
+    await expect(menu.filter({ hasText: 'PT/필라테스' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(/^PT\/필라테스/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const path of ['/', '/fitness/trainerpage', '/fitness/ptplt', '/fitness/map'])
+    test(`${path} fits a window of 320 pixels`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await scrollThrough(page);
+      const { content, viewport } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, viewport: document.documentElement.clientWidth }));
+      expect(content).toBe(viewport);
+    });
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = { ...pageMeta, title: '화면/방문자/홈', args: { path: paths.home } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const join = { name: '멤버십 가입하기' };
+
+/** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('img', { name: /포스터/u })).toHaveLength(4);
+    await expect(main.getByRole('link', join)).toHaveAttribute('href', paths.membership);
+  },
+};
+
+/** 고객에게도 가입 버튼이 보입니다. */
+export const Customer: Story = {
+  name: '고객',
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', join)).toBeVisible();
+  },
+};
+
+/** 직원에게는 가입 버튼이 없습니다. */
+export const Staff: Story = {
+  name: '매니저',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
+    await expect(canvas.queryByRole('link', join)).toBeNull();
+  },
+};
+
+/** 마스터에게도 가입 버튼이 없습니다. */
+export const Master: Story = {
+  name: '마스터',
+  args: { persona: 'master1' },
+  play: Staff.play,
+};

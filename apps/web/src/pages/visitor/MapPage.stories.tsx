@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { studio } from '../../config/studio.ts';
+import { texts } from '../../features/location/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/오시는 길',
+  args: { path: paths.map },
+  beforeEach: async (context) => {
+    // The SDK of the story before would make the map ready at once.
+    delete (window as { kakao?: unknown }).kakao;
+    return pageMeta.beforeEach(context);
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The retries take 1, 2 and 4 seconds. */
+const afterRetries = { timeout: 12_000 };
+
+/** 지도와 주소, 지하철과 버스 안내입니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.map })).toBeVisible();
+    await expect(canvas.getByText(studio.address)).toBeVisible();
+    for (const name of ['주소', '지하철', '버스']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+  },
+};
+
+/** 지도가 오기 전에도 주소와 교통 안내는 있습니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { thirdPartyFaults: [{ target: 'map-script', times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.loading)).toBeVisible();
+    await expect(canvas.getByText(studio.address)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.map }, afterRetries)).toBeVisible();
+  },
+};
+
+/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. */
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.failed, {}, afterRetries)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.copy })).toBeVisible();
+    for (const name of ['카카오맵', '네이버 지도', '구글 지도']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(await canvas.findByRole('region', { name: texts.map }, afterRetries)).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = { ...pageMeta, title: '화면/방문자/PT와 필라테스', args: { path: paths.ptPilates } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** PT와 필라테스를 한 장의 포스터로 알리고 회원권으로 안내합니다. */
+export const Ready: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^PT와 필라테스 포스터/u })).toBeInTheDocument();
+    await expect(canvas.getByText('40,000원부터')).toBeVisible();
+    await expect(canvas.getByText('19,800원부터')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute('href', paths.membership);
+  },
+};
