@@ -5,13 +5,14 @@ import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
+import { pageCountOf, pageFrom } from '../../shared/pages.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { myMembers } from './api.ts';
 import { columnsOn } from './columns.tsx';
 import * as styles from './MemberList.css.ts';
 import { MemberSummary } from './MemberSummary.tsx';
-import { pagesOf, pageSize, pageWithin, rowsOfPage } from './members.ts';
+import { pageSize, rowsOfPage } from './members.ts';
 import { memberTexts } from './texts.ts';
 import { useMemberSearch } from './use-member-search.ts';
 
@@ -23,8 +24,8 @@ export const MemberList = () => {
   const top = useRef<HTMLDivElement>(null);
   const list = listStateOf(query);
   const members = list.status === 'ready' ? list.rows : [];
-  const pageCount = pagesOf(members.length);
-  const page = pageWithin(asked, pageCount);
+  const pageCount = pageCountOf(members.length, pageSize);
+  const page = pageFrom(asked, pageCount);
   const state: TableState =
     list.status === 'failed' ? { status: 'failed', onRetry: list.retry, emptyText: texts.emptyList } : { status: list.status };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulToday, setClock } from '../../shared/clock.ts';
-import { attentionOf, expiryMark, isUsedUp, type Member, pagesOf, pageWithin, rowsOfPage, searchable } from './members.ts';
+import { attentionOf, expiryMark, isUsedUp, type Member, rowsOfPage, searchable } from './members.ts';
 
 const member = (given: Partial<Member> = {}): Member => ({
   nickName: '김서준',
@@ -60,16 +60,7 @@ describe('the pages of the list', () => {
   const members = Array.from({ length: 21 }, (_, index) => member({ nickName: `회원${index + 1}` }));
 
   it('have ten rows', () => {
-    expect(pagesOf(21)).toBe(3);
-    expect(pagesOf(20)).toBe(2);
     expect(rowsOfPage(members, 1)).toHaveLength(10);
     expect(rowsOfPage(members, 3).map(({ nickName, key }) => [nickName, key])).toEqual([['회원21', '20']]);
-  });
-
-  it('are at least one, and one that does not exist gives the nearest', () => {
-    expect(pagesOf(0)).toBe(1);
-    expect(pageWithin(9, 3)).toBe(3);
-    expect(pageWithin(0, 3)).toBe(1);
-    expect(pageWithin(-4, 1)).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { components } from '@fitness/api-contract/schema';
 import { parseDate } from '@internationalized/date';
+import { rowsOn } from '../../shared/pages.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
 export type Member = components['schemas']['Member'];
@@ -30,12 +31,6 @@ export const attentionOf = (members: readonly Member[], today: string) => ({
   usedUp: members.filter(isUsedUp).length,
 });
 
-/** How many pages there are, at least one. */
-export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize));
-
-/** The page that an address asks for, within those that there are. */
-export const pageWithin = (asked: number, pageCount: number) => Math.min(Math.max(1, asked), pageCount);
-
 /** The rows of a page, each with a key: nothing that the server sends tells two passes of a person apart. */
 export const rowsOfPage = (members: readonly Member[], page: number) =>
-  members.slice((page - 1) * pageSize, page * pageSize).map((member, index) => ({ ...member, key: String((page - 1) * pageSize + index) }));
+  rowsOn(members, page, pageSize).map((member, index) => ({ ...member, key: String((page - 1) * pageSize + index) }));

@@ -13,7 +13,6 @@ const addressOf = (name: string, page: number) => ({ ...(name !== '' && { name }
 export const useMemberSearch = () => {
   const [query, setQuery] = useSearchParams();
   const name = query.get('name') ?? '';
-  const page = Number(query.get('page')) || 1;
   const [typed, setTyped] = useState(name);
   const [sent, setSent] = useState(name);
   const [followed, setFollowed] = useState(name);
@@ -48,5 +47,5 @@ export const useMemberSearch = () => {
   };
   const turnTo = (next: number) => setQuery(addressOf(name, next));
 
-  return { name, page, typed, type: setTyped, searchNow, turnTo };
+  return { name, page: query.get('page'), typed, type: setTyped, searchNow, turnTo };
 };

@@ -1,9 +1,10 @@
 import { Pagination } from '@fitness/ui/Pagination';
 import { useRef } from 'react';
 import type { ListState } from '../../shared/list-state.ts';
+import { pageCountOf, pageFrom, rowsOn } from '../../shared/pages.ts';
 import { Panel } from '../../shared/Panel.tsx';
 import { InsteadOfReviews } from './InsteadOfReviews.tsx';
-import { pageCountOf, pageFrom, pageSize, rowsOn } from './pages.ts';
+import { pageSize } from './pages.ts';
 import type { Review } from './ratings.ts';
 import { ReviewList } from './ReviewList.tsx';
 import * as styles from './ReviewList.css.ts';
@@ -21,10 +22,10 @@ export interface AllReviewsProps {
 export const AllReviews = ({ state, wanted, onPageChange }: AllReviewsProps) => {
   const panel = useRef<HTMLElement>(null);
   const reviews = state.status === 'ready' ? state.rows : [];
-  const pageCount = pageCountOf(reviews.length);
+  const pageCount = pageCountOf(reviews.length, pageSize);
   const page = pageFrom(wanted, pageCount);
   const offset = (page - 1) * pageSize;
-  const shown = rowsOn(reviews, page);
+  const shown = rowsOn(reviews, page, pageSize);
   const turn = (next: number) => {
     onPageChange(next);
     const isTopHidden = (panel.current?.getBoundingClientRect().top ?? 0) < 0;

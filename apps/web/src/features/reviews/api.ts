@@ -1,12 +1,12 @@
-import { createApiClient, rowsOf } from '@fitness/api-contract/client';
+import { rowsOf } from '@fitness/api-contract/client';
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { env } from '../../config/env.ts';
+import { apiWithToken } from '../../shared/api.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { bearerOf } from './token.ts';
 
 /** Everybody may read reviews, so a token that cannot be used is not sent at all. */
-const reviewApi = createApiClient({ baseUrl: env.apiBaseUrl, product: env.product, getToken: () => bearerOf(getSession()) });
+const reviewApi = apiWithToken(() => bearerOf(getSession()));
 
 /** All reviews, in the server's order. */
 export const reviewList = () =>
