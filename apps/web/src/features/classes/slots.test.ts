@@ -40,6 +40,7 @@ describe('the maximum of people', () => {
     expect(defaultMaximum('PT')).toBe(1);
     expect(defaultMaximum('필라테스')).toBe(6);
     expect(defaultMaximum('그룹 필라테스')).toBe(6);
+    expect(defaultMaximum('PILATES')).toBe(6);
   });
 
   it.each([['1', 1], [' 12 ', 12], ['６', 6]])('is read from %j', (typed, maximum) => {

@@ -24,8 +24,8 @@ export const takenSlots = (times: readonly string[], date: string): ReadonlySet<
 /** A slot of a day as the server takes it, `2026-11-21T06:00:00`. */
 export const classTimeOf = (date: string, slot: string) => `${date}T${slot}:00`;
 
-/** How many people a class is for unless told otherwise: pilates is a group, everything else one to one. */
-export const defaultMaximum = (subjectName: string) => (subjectName.includes('필라테스') ? 6 : 1);
+/** How many people a class is for unless told otherwise: pilates, in either language, is a group, everything else one to one. */
+export const defaultMaximum = (subjectName: string) => (/필라테스|pilates/i.test(subjectName) ? 6 : 1);
 
 /** The maximum that was typed; null where it is not a whole number of at least one person. */
 export const maximumFrom = (typed: string): number | null => {
