@@ -27,16 +27,16 @@ export interface Person extends Caller {
 /** Who can call, by role. */
 export type People = Partial<Readonly<Record<Role, Person>>>;
 
-/** A token that was given for a role and says that it is another's. */
+/** A token that was given for a role and cannot be used for it. */
 export class WrongToken extends Error {}
 
 /** The given tokens; for the roles without one, whatever demo account can sign in. */
-export async function findPeople(client: Client, tokens: Tokens): Promise<People> {
+export async function findPeople(client: Client, product: string, tokens: Tokens): Promise<People> {
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
     const found = given === undefined ? await signInDemo(client, role) : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
-    if (given !== undefined) mustBeOf(role, given);
+    if (given !== undefined) await mustBeOf(client, product, role, given);
     if (found) people[role] = person(role, found.token, found.howTo);
   }
   return people;
@@ -75,11 +75,16 @@ export function userIdOf(token: string): number | undefined {
   return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
 }
 
-function mustBeOf(role: Role, token: string): void {
+/** What each role may read without knowing anything. */
+const READS = { customer: 'listMyPromotions', manager: 'listClassesWithReservations', master: 'listUsers' } as const satisfies Record<Role, OperationId>;
+
+async function mustBeOf(client: Client, product: string, role: Role, token: string): Promise<void> {
   const claims = claimsOf(token);
   const says = String(claims['role'] ?? claims['roleName'] ?? '');
   const isOther = says !== '' && says.replace(/^ROLE_/i, '').toLowerCase() !== role;
   if (isOther) throw new WrongToken(`--token-${role}: 토큰의 역할이 ${says}입니다.`);
+  const { status } = await client.send({ operation: READS[role], by: { token }, parts: { params: { product }, query: {} } });
+  if (status === 401) throw new WrongToken(`--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`);
 }
 
 function person(role: Role, token: string, howTo: string): Person {

@@ -46,7 +46,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const client = counting(createClient(baseUrl, send), coverage.add);
 
   await knock(client, product, baseUrl);
-  const people = await findPeople(client, options.tokens ?? {});
+  const people = await findPeople(client, product, options.tokens ?? {});
   const isMock = await isMockBackend(Object.values(people).map(({ token }) => token));
   const mode: Mode = Object.keys(people).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
   const rules = (options.rules ?? isMock) && mode === 'everything';
