@@ -9,10 +9,9 @@ export const watchAnswers = (next: (answer: ObservedAnswer) => void) => {
   observer = next;
 };
 
-/** The one client of the backend: bearer header from the stored token, base address and product from the configuration. */
-export const api = createApiClient({
-  baseUrl: env.apiBaseUrl,
-  product: env.product,
-  getToken: () => stored('accessToken'),
-  onAnswer: (answer) => observer?.(answer),
-});
+/** A client that sends this token: base address and product from the configuration. */
+export const apiWithToken = (getToken: () => string | null | undefined) =>
+  createApiClient({ baseUrl: env.apiBaseUrl, product: env.product, getToken, onAnswer: (answer) => observer?.(answer) });
+
+/** The one client of the backend: bearer header from the stored token. */
+export const api = apiWithToken(() => stored('accessToken'));
