@@ -36,7 +36,7 @@ export const FaultSection = ({ desk, settings }: Props) => {
       <ul className={styles.list} aria-label="설정한 오류">
         {settings.faults.map((fault, at) => (
           <li key={`${at} ${describeFault(fault)}`} className={styles.item}>
-            {describeFault(fault)}
+            <span className={styles.itemText}>{describeFault(fault)}</span>
             <Button size="sm" variant="ghost" onPress={() => set(settings.faults.filter((_, other) => other !== at))}>
               <VisuallyHidden>{describeFault(fault)} </VisuallyHidden>
               빼기

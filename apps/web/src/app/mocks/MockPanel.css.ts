@@ -20,12 +20,12 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingInlineStart: vars.space.sm,
+  paddingInline: vars.space.sm,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.sm,
   fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
 });
+export const itemText = style({ flex: 1, overflowWrap: 'anywhere' });
 
 export const call = style({ border: `1px solid ${vars.color.line.subtle}`, borderRadius: vars.radius.sm });
 

@@ -28,7 +28,7 @@ export const MockTools = () => {
     setOpen(true);
   };
   return (
-    <>
+    <div className={styles.tools}>
       <ResetMocks />
       {desk && (
         <button type="button" className={styles.reset} aria-haspopup="dialog" aria-keyshortcuts="Control+Shift+M" onClick={open}>
@@ -40,6 +40,6 @@ export const MockTools = () => {
           <MockPanel desk={desk} isOpen={isOpen} onOpenChange={setOpen} onRestart={restart} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 };

@@ -20,14 +20,14 @@ export const PersonaSection = ({ desk, current, onDone }: Props) => {
       <h3 className={styles.heading}>사용자</h3>
       <ul className={styles.list}>
         <li className={styles.item}>
-          로그인하지 않은 방문자
+          <span className={styles.itemText}>로그인하지 않은 방문자</span>
           <Button size="sm" variant="ghost" disabledReason={reasonFor(visitor)} onPress={() => become(visitor)}>
             방문자
           </Button>
         </li>
         {demoAccounts.map(({ username, nickname, label }) => (
           <li key={username} className={styles.item}>
-            {`${nickname} · ${label}`}
+            <span className={styles.itemText}>{`${nickname} · ${label}`}</span>
             <Button size="sm" variant="ghost" disabledReason={reasonFor(username)} onPress={() => become(username)}>
               {username}
             </Button>

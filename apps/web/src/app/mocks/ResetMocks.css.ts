@@ -10,3 +10,5 @@ export const reset = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
 });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
