@@ -1,8 +1,6 @@
 import type { AnchorProps } from '@fitness/ui/Link';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-
-const authPages: readonly string[] = [paths.signIn, paths.signUp];
+import { isAuthPage } from '../shared/paths.ts';
 
 /**
  * What the design system's links are inside the app: the router's own, so that a press does not reload the page. Between
@@ -17,7 +15,7 @@ export const RouterLink = ({ href, children, ...rest }: AnchorProps) => {
       </a>
     );
   }
-  const isBetweenAuthPages = authPages.includes(pathname) && authPages.includes(href);
+  const isBetweenAuthPages = isAuthPage(pathname) && isAuthPage(href);
   return (
     <Link to={href} state={isBetweenAuthPages ? state : undefined} {...rest}>
       {children}

@@ -30,3 +30,8 @@ export const paths = {
 
 /** The name of a page in the route table. */
 export type PageId = keyof typeof paths;
+
+const authPages: readonly string[] = [paths.signIn, paths.signUp];
+
+/** Whether an address is sign-in's or sign-up's, which nobody is led back to. */
+export const isAuthPage = (pathname: string) => authPages.includes(pathname);

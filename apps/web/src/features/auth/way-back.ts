@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-
-const authPages: readonly string[] = [paths.signIn, paths.signUp];
+import { isAuthPage, paths } from '../../shared/paths.ts';
 
 /** What navigation state says about where sign-in leads: an address of this app that is not itself an authentication page, else home. */
 export const wayBackFrom = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return paths.home;
-  return authPages.includes(from.replace(/[?#].*$/, '')) ? paths.home : from;
+  return isAuthPage(from.replace(/[?#].*$/, '')) ? paths.home : from;
 };
 
 /** Where sign-in leads from here (docs/product.md#guards). */

@@ -3,7 +3,7 @@ import { Expiry } from './Expiry.tsx';
 import { passRefusal, type Promotion } from './passes.ts';
 import * as styles from './PassSummary.css.ts';
 import { SessionsLeft } from './SessionsLeft.tsx';
-import { passRefusals } from './texts.ts';
+import { passLabels, passRefusals } from './texts.ts';
 
 /** The pass that is being reserved with: what is left of it, until when, and why it cannot be used where that is so. */
 export const PassSummary = ({ pass, today }: { pass: Promotion; today: string }) => {
@@ -11,24 +11,24 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
   return (
     <dl className={styles.root}>
       <div>
-        <dt className={styles.term}>이용권</dt>
+        <dt className={styles.term}>{passLabels.promotionName}</dt>
         <dd className={styles.title}>
           {pass.promotionName}
           {refusal && <Badge tone="danger">{passRefusals[refusal]}</Badge>}
         </dd>
       </div>
       <div>
-        <dt className={styles.term}>트레이너</dt>
+        <dt className={styles.term}>{passLabels.trainerName}</dt>
         <dd className={styles.value}>{pass.trainerName ?? '-'}</dd>
       </div>
       <div>
-        <dt className={styles.term}>남은 횟수</dt>
+        <dt className={styles.term}>{passLabels.remainingSessionCount}</dt>
         <dd className={styles.value}>
           <SessionsLeft pass={pass} />
         </dd>
       </div>
       <div>
-        <dt className={styles.term}>만료일</dt>
+        <dt className={styles.term}>{passLabels.expiredDate}</dt>
         <dd className={styles.value}>
           <Expiry pass={pass} today={today} />
         </dd>

@@ -1,13 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './PassSummary.css.ts';
-
-const terms = ['이용권', '트레이너', '남은 횟수', '만료일'];
+import { passLabels } from './texts.ts';
 
 /** Stands where the summary of a pass is about to be, as large as it will be. */
 export const PassSummarySkeleton = () => (
   <SkeletonGroup label="이용권을 불러오는 중">
     <div className={styles.root} aria-hidden="true">
-      {terms.map((term) => (
+      {Object.values(passLabels).map((term) => (
         <div key={term}>
           <p className={styles.term}>{term}</p>
           <div className={styles.placeholder}>

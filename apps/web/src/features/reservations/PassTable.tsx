@@ -11,13 +11,13 @@ import { Expiry } from './Expiry.tsx';
 import { PassAction } from './PassAction.tsx';
 import type { Promotion } from './passes.ts';
 import { SessionsLeft } from './SessionsLeft.tsx';
-import { pageTexts } from './texts.ts';
+import { pageTexts, passLabels } from './texts.ts';
 
 const columnsOn = (today: string): TableColumn<Promotion>[] => [
-  { key: 'promotionName', header: '이용권', isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
-  { key: 'trainerName', header: '트레이너', render: ({ trainerName }) => trainerName ?? '-' },
-  { key: 'remainingSessionCount', header: '남은 횟수', render: (pass) => <SessionsLeft pass={pass} /> },
-  { key: 'expiredDate', header: '만료일', render: (pass) => <Expiry pass={pass} today={today} /> },
+  { key: 'promotionName', header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
+  { key: 'trainerName', header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? '-' },
+  { key: 'remainingSessionCount', header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
+  { key: 'expiredDate', header: passLabels.expiredDate, render: (pass) => <Expiry pass={pass} today={today} /> },
   { key: 'reserve', header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },
 ];
 

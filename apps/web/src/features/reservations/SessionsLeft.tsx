@@ -1,6 +1,7 @@
 import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { needsNoReservation, type Promotion, totalSessions } from './passes.ts';
 import * as styles from './SessionsLeft.css.ts';
+import { passLabels } from './texts.ts';
 
 /** The sessions that are left of a pass: in words, and as a ring where it is known how many there were. */
 export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
@@ -12,7 +13,7 @@ export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
       {total !== null && (
         // The words beside it say the same.
         <span aria-hidden="true">
-          <ProgressRing value={left} max={total} label="남은 횟수" size="md" />
+          <ProgressRing value={left} max={total} label={passLabels.remainingSessionCount} size="md" />
         </span>
       )}
       <span className={styles.words}>{`${left}회`}</span>

@@ -7,6 +7,14 @@ export const reservationTexts = {
   cancelFailed: (reason: string) => `예약 취소 실패: ${reason}`,
 } as const;
 
+/** What is told of a pass, in the order of the table's columns (docs/product.md#labels). */
+export const passLabels = {
+  promotionName: '이용권',
+  trainerName: '트레이너',
+  remainingSessionCount: '남은 횟수',
+  expiredDate: '만료일',
+} as const;
+
 /** Why a pass cannot be used to reserve, as it stands beside its disabled button. */
 export const passRefusals = {
   expired: '이용권 만료',
@@ -25,7 +33,7 @@ export const classRefusals = {
 /** What a day says about itself. */
 export const dayTexts = {
   past: '지난 날짜',
-  full: '마감',
+  full: classRefusals.full,
   open: (count: number) => `예약 가능 ${count}개`,
   own: (times: readonly string[]) => `내 예약 ${times.join(', ')}`,
 } as const;
