@@ -23,7 +23,7 @@ describe('answers that keep to the contract', () => {
       report.observe({ method: method.toUpperCase() as ObservedAnswer['method'], path, status, body: example.body });
     }
     expect(report.list()).toEqual([]);
-    expect(Object.keys(report.checked())).toHaveLength(24);
+    expect(Object.keys(report.checked())).toEqual(Object.keys(operations));
   });
 });
 
