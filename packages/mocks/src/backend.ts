@@ -44,6 +44,8 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers a request; rejects when the backend itself is at fault. */
   handle(request: Request): Promise<Response>;
+  /** The same before it becomes a `Response`, for runtimes that write it themselves; `offline` is a connection that breaks. */
+  answer(request: Request): Promise<Answer | 'offline'>;
   /** The same backend as request handlers of MSW. */
   handlers(baseUrl: string): RequestHandler[];
   /** Seeds anew, as before unless another scenario or seed is given. */
@@ -91,7 +93,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     };
   };
 
-  const handle = async (request: Request): Promise<Response> => {
+  const answerTo = async (request: Request): Promise<Answer | 'offline'> => {
     const started = performance.now();
     const incoming = await readRequest(request);
     const { method, pathname } = incoming;
@@ -104,11 +106,17 @@ export function createBackend(options: BackendOptions = {}): Backend {
     log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
     if (answer === 'hang') await hanging.wait(request.signal);
-    return typeof answer === 'string' ? Response.error() : toResponse(answer);
+    return answer === 'hang' ? 'offline' : answer;
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const answer = await answerTo(request);
+    return answer === 'offline' ? Response.error() : toResponse(answer);
   };
 
   return {
     handle,
+    answer: answerTo,
     handlers: (baseUrl) => createHandlers(baseUrl, handle),
     reset: state.reset,
     setFaults: (next) => {

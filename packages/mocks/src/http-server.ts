@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Backend } from './backend.ts';
+import type { Answer, Backend } from './backend.ts';
+import { textOf } from './engine/answer.ts';
 
 /** Where to listen; port 0 takes any free one. */
 export interface Address {
@@ -60,20 +61,34 @@ function stop(backend: Backend, server: Server): Promise<void> {
 
 async function answer(backend: Backend, other: OtherCalls, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-  const response = await (async () => (await other(request)) ?? backend.handle(request))().catch(brokenBackend);
-  if (response.type === 'error') {
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
+  try {
+    const response = await other(request);
+    if (response) return withCors(response);
+    write(outgoing, await backend.answer(request));
+  } catch (error) {
+    console.error(error);
+    write(outgoing, { status: 500, body: { message: '목 서버에 오류가 있습니다.', detail: String(error) } });
   }
+  return RESPONSE_ALREADY_SENT;
+}
+
+// A `Response` that is unpacked again would cost more than most operations.
+function write(outgoing: HttpBindings['outgoing'], answered: Answer | 'offline'): void {
+  if (answered === 'offline') {
+    outgoing.destroy();
+    return;
+  }
+  const text = textOf(answered);
+  const ofBody = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  outgoing.writeHead(answered.status, { ...CORS, ...ofBody });
+  outgoing.end(text);
+}
+
+function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
   return response;
 }
 
 async function nothingElse(): Promise<undefined> {
   return undefined;
-}
-
-function brokenBackend(error: unknown): Response {
-  console.error(error);
-  return Response.json({ message: '목 서버에 오류가 있습니다.', detail: String(error) }, { status: 500 });
 }

@@ -59,7 +59,7 @@ describe('the HTTP server', () => {
     const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'hang' }] });
     let [begun, ended] = [0, 0];
     backend.subscribe(() => (begun += 1));
-    const counting = { ...backend, handle: (request: Request) => backend.handle(request).finally(() => (ended += 1)) };
+    const counting = { ...backend, answer: (request: Request) => backend.answer(request).finally(() => (ended += 1)) };
     const { url, stop } = await listen(counting, { port: 0, host: '127.0.0.1' });
     const giveUp = new AbortController();
     const given = fetch(`${url}/api/fitness/review`, { signal: giveUp.signal });

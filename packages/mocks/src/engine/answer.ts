@@ -50,7 +50,13 @@ export function notInContract(method: string, pathname: string, allowed: readonl
 }
 
 /** The answer as it goes over the wire. */
-export function toResponse({ status, body, text }: Answer): Response {
-  if (text !== undefined) return new Response(text, { status, headers: { 'content-type': 'application/json' } });
-  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+export function toResponse(answer: Answer): Response {
+  const text = textOf(answer);
+  const { status } = answer;
+  return text === undefined ? new Response(null, { status }) : new Response(text, { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** The body as it goes over the wire; undefined where there is none. */
+export function textOf({ body, text }: Answer): string | undefined {
+  return text ?? (body === undefined ? undefined : JSON.stringify(body));
 }

@@ -22,10 +22,10 @@ type Endpoint = (body: unknown) => Promise<Response> | Response;
 export function createControl(backend: Backend, beginning: Beginning): Control {
   let clock = beginning.clock;
   let count = 0;
-  const calls: object[] = [];
+  const calls: Summary[] = [];
   backend.subscribe((call) => {
     count += 1;
-    calls.push(summaryOf(backend, call));
+    calls.push(summaryOf(call, backend.studio.clock.now()));
     if (calls.length > MOST_CALLS) calls.shift();
   });
 
@@ -53,7 +53,7 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
 
   const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
     [CONTROL_PATH]: { GET: state },
-    [`${CONTROL_PATH}/log`]: { GET: () => Response.json(calls) },
+    [`${CONTROL_PATH}/log`]: { GET: () => Response.json(calls.map(({ at, ...call }) => ({ ...call, time: nowInSeoul({ now: () => at }) }))) },
     [`${CONTROL_PATH}/scenario`]: {
       PUT: async (body) => {
         const read = toScenario(body);
@@ -106,11 +106,13 @@ function nowhere(status: number, detail: string): Response {
   return Response.json({ message: '없는 경로입니다.', detail }, { status });
 }
 
+type Summary = ReturnType<typeof summaryOf>;
+
 // Without bodies and headers: enough to ask what was called, and no token leaves through here.
-function summaryOf({ studio }: Backend, { number, operation, request, answer, durationMs, faults, problems }: Call): object {
+function summaryOf({ number, operation, request, answer, durationMs, faults, problems }: Call, at: Date) {
   return {
+    at,
     number,
-    time: nowInSeoul(studio.clock),
     method: request.method,
     path: request.pathname,
     query: request.query,
