@@ -11,13 +11,12 @@ const config: StorybookConfig = {
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // What axe found when the stories were last tested.
-  staticDirs: existsSync('.cache/axe/public') ? ['../.cache/axe/public'] : [],
+  // The app's own pictures, and what axe found when the stories were last tested.
+  staticDirs: ['apps/web/public', '.cache/axe/public'].filter((folder) => existsSync(folder)).map((folder) => `../${folder}`),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen that reads types through the compiler does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

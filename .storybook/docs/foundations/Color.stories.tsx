@@ -1,7 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { filled, ground, letters, sample } from './color.css.ts';
+import { filled, frame, ground, letters, sample } from './color.css.ts';
 import { controlPairs, type Pair, textPairs } from './contrast-table.ts';
 import { flatten } from './flat-tokens.ts';
 import { Section, Sheet, TokenTable } from './Sheet.tsx';
@@ -23,15 +23,19 @@ const meanings: Record<keyof typeof tokens.color, string> = {
 
 const groups = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
 
-const contrastRows = (pairs: Pair[]) =>
-  pairs.map(({ foreground, on, ratio, needed }): [string, React.ReactNode, string, React.ReactNode] => [
-    `${foreground} / ${on}`,
-    <span key="sample" className={`${sample} ${ground[on]} ${letters[foreground]}`}>
-      가나다 Aa 12
-    </span>,
-    `${ratio.toFixed(2)} : 1`,
-    ratio >= needed ? `충족 (${needed} 이상)` : <span key="fails" className={styles.fails}>미달 ({needed} 이상이어야 함)</span>,
-  ]);
+const TextSample = ({ foreground, on }: Pair) => <span className={`${sample} ${ground[on]} ${letters[foreground]}`}>가나다 Aa 12</span>;
+const LineSample = ({ foreground, on }: Pair) => <span className={`${frame} ${ground[on]} ${letters[foreground]}`} />;
+
+const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
+  pairs.map((pair): [string, React.ReactNode, string, React.ReactNode] => {
+    const { foreground, on, ratio, needed } = pair;
+    return [
+      `${foreground} / ${on}`,
+      <Sample key="sample" {...pair} />,
+      `${ratio.toFixed(2)} : 1`,
+      ratio >= needed ? `충족 (${needed} 이상)` : <span key="fails" className={styles.fails}>미달 ({needed} 이상이어야 함)</span>,
+    ];
+  });
 
 const columns = ['글자 / 바탕', '보기', '명암비', '기준'];
 
@@ -48,10 +52,10 @@ const ColorSheet = () => (
       </Section>
     ))}
     <Section title="글자의 명암비" note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA).">
-      <TokenTable label="글자의 명암비" columns={columns} rows={contrastRows(textPairs)} />
+      <TokenTable label="글자의 명암비" columns={columns} rows={contrastRows(textPairs, TextSample)} />
     </Section>
     <Section title="누를 수 있는 것과 그래프의 명암비" note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다.">
-      <TokenTable label="누를 수 있는 것의 명암비" columns={columns} rows={contrastRows(controlPairs)} />
+      <TokenTable label="누를 수 있는 것의 명암비" columns={columns} rows={contrastRows(controlPairs, LineSample)} />
     </Section>
   </Sheet>
 );

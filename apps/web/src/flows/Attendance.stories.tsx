@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { outcomeTexts } from '../features/check-in/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../testing/page-meta.ts';
+import { goBy, press, signIn, signOut } from './steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '흐름/출석',
+  // The phone of the first try is nobody's.
+  parameters: { ...calendarPageMeta.parameters, refusals: [404] },
+  args: { path: paths.review, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+/** 데스크에서 전화번호로 출석을 처리하면, 그 회원의 달력에 오늘 도장이 찍힙니다. */
+export const DeskToCalendar: StoryObj<typeof meta> = {
+  name: '데스크에서 달력까지',
+  play: async ({ canvas, step }) => {
+    await step('메뉴에서 마이페이지로 가서 출석 체크를 연다', async () => {
+      await goBy(canvas, '마이페이지');
+      await press(canvas, '출석 체크');
+    });
+    const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    await step('없는 번호는 알려 주고 고칠 수 있게 남긴다', async () => {
+      await userEvent.type(desk.getByLabelText('전화번호'), '01099999999{Enter}');
+      await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent(outcomeTexts.unknown));
+    });
+    await step('회원의 번호로 출석을 처리한다', async () => {
+      await userEvent.clear(desk.getByLabelText('전화번호'));
+      await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
+      await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent(outcomeTexts.done));
+      await press(desk, '닫기');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('그 회원으로 로그인하면 오늘 도장이 있다', async () => {
+      await signOut(canvas);
+      await signIn(canvas, 'customer1');
+      await goBy(canvas, '마이페이지');
+      await expect(await canvas.findByRole('button', { name: /^오늘, 2026년 11월 20일 금요일, 출석/ })).toBeVisible();
+      await expect(await canvas.findByText('오늘도 오셨습니다.')).toBeVisible();
+    });
+  },
+};

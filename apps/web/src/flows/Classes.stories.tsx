@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { classTexts, dialogTexts } from '../features/classes/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../testing/page-meta.ts';
+import { answer, arrive, goBy, press } from './steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '흐름/수업 등록과 삭제',
+  args: { path: paths.memberManagement, persona: 'trainer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
+
+/** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
+export const RegisterAndDelete: StoryObj<typeof meta> = {
+  name: '등록하고 삭제하기',
+  play: async ({ canvas, step }) => {
+    await step('메뉴에서 수업 관리로 간다', async () => {
+      await goBy(canvas, '수업 관리');
+      await arrive(canvas, '수업 관리');
+    });
+    await step('내일을 눌러 두 시간을 등록한다', async () => {
+      await press(canvas, /11월 21일/);
+      const day = await dialog();
+      await press(day, '06:00');
+      await press(day, '23:00');
+      await press(day, dialogTexts.register);
+      await expect(await canvas.findByText(classTexts.registered)).toBeVisible();
+      await waitFor(() => expect(day.getByRole('button', { name: '06:00' })).toBeDisabled());
+    });
+    await step('삭제 모드에서 06:00 수업을 골라 삭제한다', async () => {
+      const day = await dialog();
+      await userEvent.click(day.getByRole('switch', { name: dialogTexts.deleteMode }));
+      await userEvent.click(await day.findByRole('checkbox', { name: /^06:00/ }));
+      await press(day, dialogTexts.delete);
+      await answer(classTexts.deleteQuestion(1, 0));
+      await expect(await canvas.findByText(classTexts.deleted)).toBeVisible();
+      await waitFor(() => expect(day.queryByRole('checkbox', { name: /^06:00/ })).toBeNull());
+    });
+    await step('달력이 남은 수업을 보여 준다', async () => {
+      await press(await dialog(), '닫기');
+      await expect(await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 9개/ })).toBeVisible();
+    });
+  },
+};

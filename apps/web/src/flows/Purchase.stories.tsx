@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { texts } from '../features/purchase/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { pageMeta } from '../testing/page-meta.ts';
+import { answer, arrive, choose, goBy, type Place, press } from './steps.ts';
+
+const meta = { ...pageMeta, title: '흐름/구매', args: { path: paths.trainers, persona: 'customer2' } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Step = (label: string, play: () => Promise<void>) => unknown;
+
+const plan = 'STANDARD 24회 600,000원';
+
+/** From the menu to the easy-pay window, where the outcome is chosen. */
+const buy = async (canvas: Place, step: Step, outcome: string) => {
+  await step('메뉴에서 회원권으로, 거기서 그룹 필라테스로 간다', async () => {
+    await goBy(canvas, '회원권');
+    await userEvent.click(await canvas.findByRole('link', { name: '그룹 필라테스' }));
+    await arrive(canvas, '그룹 필라테스');
+  });
+  await step('이용권을 골라 구매하기를 누른다', async () => {
+    await choose(canvas, plan);
+    await press(canvas, '구매하기');
+  });
+  await step(`결제 창에서 ${outcome}`, async () => {
+    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+    await expect(payWindow.getByText('필라테스 24회')).toBeVisible();
+    await userEvent.click(payWindow.getByRole('button', { name: outcome }));
+  });
+};
+
+const stillChosen = (canvas: Place) => expect(canvas.getByRole('radio', { name: plan })).toBeChecked();
+
+/** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
+export const Approved: Story = {
+  name: '결제 승인',
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '결제 승인');
+    await step('결제를 알리고 예약 화면에 새 이용권이 있다', async () => {
+      await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+      await arrive(canvas, '수업 예약');
+      await expect(await canvas.findByRole('link', { name: /^예약하기 필라테스 24회/ })).toBeVisible();
+    });
+  },
+};
+
+/** 취소하면 까닭을 알리고, 고른 이용권은 그대로입니다. */
+export const Cancelled: Story = {
+  name: '결제 취소',
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '결제 취소');
+    await step('취소된 까닭을 알리고 제자리에 머문다', async () => {
+      await answer(/^결제가 완료되지 않았습니다\. 사유: ./);
+      await stillChosen(canvas);
+    });
+  },
+};
+
+/** 실패해도 마찬가지이고, 곧바로 다시 살 수 있습니다. */
+export const Failed: Story = {
+  name: '결제 실패',
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '결제 실패');
+    await step('실패한 까닭을 알리고, 다시 결제하면 된다', async () => {
+      await answer(/^결제가 완료되지 않았습니다\. 사유: ./);
+      await stillChosen(canvas);
+      await press(canvas, '구매하기');
+      const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+      await userEvent.click(payWindow.getByRole('button', { name: '결제 승인' }));
+      await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+    });
+  },
+};
+
+/** 됐는지 모르면 거래 ID를 알리고, 확인할 때까지 결제 기록에 남깁니다. */
+export const Uncertain: Story = {
+  name: '확인 불가',
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '확인 불가');
+    await step('거래 ID와 함께 결제 내역을 확인하게 한다', async () => {
+      await answer(/^결제 상태를 확인할 수 없습니다\. 결제 내역을 확인해주세요\. \(거래 ID: .+\)$/);
+    });
+    await step('결제 기록에 남는다', async () => {
+      const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
+      await expect(await records.findByText('결제 확인 필요')).toBeVisible();
+    });
+  },
+};
+
+/** 결제 창이 고장 나면 알리고, 고른 이용권은 그대로입니다. */
+export const Broken: Story = {
+  name: '오류 발생',
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '오류 발생');
+    await step('오류를 알리고 제자리에 머문다', async () => {
+      await answer(texts.exception);
+      await stillChosen(canvas);
+    });
+  },
+};
+
+/** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 기록에서 다시 등록합니다. */
+export const Delayed: Story = {
+  name: '결제 승인, 등록 지연',
+  args: { faults: [{ operation: 'recordPayment', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas, step }) => {
+    await buy(canvas, step, '결제 승인');
+    await step('등록이 지연됐다고 알린다', () => answer(texts.delayed));
+    await step('결제 기록에서 다시 시도하면 등록된다', async () => {
+      const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
+      await expect(records.getByText('등록 지연')).toBeVisible();
+      await press(records, '다시 시도');
+      await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+    });
+  },
+};

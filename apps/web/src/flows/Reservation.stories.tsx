@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { reservationTexts } from '../features/reservations/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../testing/page-meta.ts';
+import { answer, arrive, goBy, type Place, press } from './steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '흐름/예약과 취소',
+  args: { path: paths.trainers, persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+const region = async (canvas: Place, name: string) => within(await canvas.findByRole('region', { name }));
+
+/** 이용권을 골라 내일 수업을 예약하고, 예약 내역에서 취소합니다. 세 목록이 함께 바뀝니다. */
+export const ReserveAndCancel: StoryObj<typeof meta> = {
+  name: '예약하고 취소하기',
+  play: async ({ canvas, step }) => {
+    await step('메뉴에서 수업 예약으로, PT 이용권의 예약하기로 간다', async () => {
+      await goBy(canvas, '수업 예약');
+      await userEvent.click(await canvas.findByRole('link', { name: '예약하기 PT 12회 강민준' }));
+      await arrive(canvas, '예약 관리');
+    });
+    await step('내일을 고른다', () => press(canvas, /11월 21일/));
+    const classes = await region(canvas, '예약 가능한 수업');
+    await step('자리가 남은 수업을 예약한다', async () => {
+      await press(classes, '예약하기 14:00 강민준');
+      await expect(await canvas.findByText(reservationTexts.reserved)).toBeVisible();
+      await waitFor(() => expect(classes.getByRole('button', { name: '예약하기 14:00 강민준' })).toHaveAccessibleDescription('예약한 수업'));
+    });
+    const history = await region(canvas, '예약 내역');
+    await step('그만두려다 그대로 둔다', async () => {
+      await press(history, '예약 취소 11월 21일 (토) 14:00');
+      await answer(reservationTexts.cancelQuestion, '취소');
+      await expect(history.getByRole('button', { name: '예약 취소 11월 21일 (토) 14:00' })).toBeVisible();
+    });
+    await step('다시 물었을 때 확인하면 취소되고 자리가 돌아온다', async () => {
+      await press(history, '예약 취소 11월 21일 (토) 14:00');
+      await answer(reservationTexts.cancelQuestion);
+      await expect(await canvas.findByText(reservationTexts.cancelled)).toBeVisible();
+      await waitFor(() => expect(classes.getByRole('button', { name: '예약하기 14:00 강민준' })).not.toHaveAttribute('aria-disabled'));
+    });
+  },
+};

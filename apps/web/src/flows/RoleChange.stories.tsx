@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { userTexts } from '../features/users/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { pageMeta } from '../testing/page-meta.ts';
+import { arrive, fill, goBy, press, signIn, signOut } from './steps.ts';
+
+const meta = { ...pageMeta, title: '흐름/권한 변경', args: { path: paths.review, persona: 'master1' } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+/** 마스터가 고객을 매니저로 바꾸면, 그 사람은 다음 로그인부터 매니저의 메뉴를 봅니다. */
+export const CustomerBecomesManager: StoryObj<typeof meta> = {
+  name: '고객을 매니저로 바꾸기',
+  play: async ({ canvas, step }) => {
+    await step('메뉴에서 회원으로 가서 전화번호로 찾는다', async () => {
+      await goBy(canvas, '회원');
+      await arrive(canvas, '회원');
+      await fill(await canvas.findByLabelText(userTexts.search), '01020000002');
+    });
+    await step('권한을 매니저로 바꿔 저장한다', async () => {
+      const row = within(await canvas.findByRole('row', { name: /이하린/ }));
+      await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
+      await press(row, userTexts.save);
+      await expect(await canvas.findByText(userTexts.saved(102))).toBeVisible();
+    });
+    await step('로그아웃하고 그 사람으로 로그인한다', async () => {
+      await signOut(canvas);
+      await signIn(canvas, 'customer2');
+    });
+    await step('매니저의 메뉴가 나온다', async () => {
+      const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+      await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['회원 관리', '수업 관리', '리뷰', '마이페이지']);
+    });
+  },
+};

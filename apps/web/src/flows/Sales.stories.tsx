@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../testing/AppFrame.tsx';
+import { pageMeta } from '../testing/page-meta.ts';
+import { answer, arrive, fill, goBy, press } from './steps.ts';
+
+const meta = { ...pageMeta, title: '흐름/매출', args: { path: paths.review, persona: 'master1' } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+/** 마스터가 오늘의 매출에서 시작해 이번 달을 보고, 기간을 직접 정합니다. */
+export const FromTodayToARange: StoryObj<typeof meta> = {
+  name: '기간을 정해 매출 보기',
+  play: async ({ canvas, step }) => {
+    await step('메뉴에서 매출로 가면 오늘이 나온다', async () => {
+      await goBy(canvas, '매출');
+      await arrive(canvas, '매출');
+      await expect(await canvas.findByLabelText(salesTexts.start)).toHaveValue('2026-11-20');
+    });
+    await step('이번 달을 한 번에 고른다', async () => {
+      await press(canvas, quickLabels.thisMonth);
+      const summary = within(await canvas.findByRole('region', { name: salesTexts.summary }));
+      await expect(await summary.findByText('8,385,000원')).toBeVisible();
+      await expect(await canvas.findByRole('row', { name: /^합계/ })).toHaveTextContent('8,385,000원');
+    });
+    await step('거꾸로 된 기간은 거절하고 보던 것을 남긴다', async () => {
+      await fill(canvas.getByLabelText(salesTexts.start), '2026-11-21');
+      await press(canvas, salesTexts.show);
+      await answer(rangeProblems.reversed);
+      await expect(canvas.getByRole('row', { name: /^합계/ })).toHaveTextContent('8,385,000원');
+    });
+    await step('고쳐서 하루만 본다', async () => {
+      await fill(canvas.getByLabelText(salesTexts.start), '2026-11-19');
+      await fill(canvas.getByLabelText(salesTexts.end), '2026-11-19');
+      await press(canvas, salesTexts.show);
+      const summary = within(await canvas.findByRole('region', { name: salesTexts.summary }));
+      await expect(await summary.findByText('1,260,000원')).toBeVisible();
+    });
+  },
+};

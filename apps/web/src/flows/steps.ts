@@ -1,0 +1,51 @@
+import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** Where a flow's steps look for things: a story's canvas, or a part of it. */
+export type Place = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText' | 'getByText' | 'findByLabelText' | 'getByLabelText' | 'findAllByRole' | 'queryByRole'>;
+
+/** Writes a text into a field at once, as a paste does. */
+export const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+};
+
+/** Presses a button as soon as it is there. */
+export const press = async (place: Pick<Place, 'findByRole'>, name: string | RegExp) => userEvent.click(await place.findByRole('button', { name }));
+
+/** Chooses a radio by its name. */
+export const choose = async (place: Pick<Place, 'findByRole'>, name: string) => userEvent.click(await place.findByRole('radio', { name }));
+
+/** Follows a link of the role's menu. */
+export const goBy = async (canvas: Place, name: string) => {
+  const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
+  await userEvent.click(await menu.findByRole('link', { name }));
+};
+
+/** Waits until the page with this heading is open. */
+export const arrive = async (canvas: Place, heading: string) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+};
+
+/** Reads an alert or answers a question, and waits until it is gone. */
+export const answer = async (message: string | RegExp, button = '확인') => {
+  const alert = await screen.findByRole('alertdialog', { name: message });
+  await userEvent.click(within(alert).getByRole('button', { name: button }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+};
+
+/** Signs in with the form of the sign-in page and comes home. */
+export const signIn = async (canvas: Place, username: string, password = DEMO_PASSWORD) => {
+  const form = within(await canvas.findByRole('form', { name: '로그인' }));
+  await fill(form.getByLabelText('아이디'), username);
+  await fill(form.getByLabelText('비밀번호'), password);
+  await press(form, '로그인');
+  await expect(await canvas.findByText('로그인 성공')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull(), { timeout: 5000 });
+};
+
+/** Signs out, which leads to sign-in. */
+export const signOut = async (canvas: Place) => {
+  await press(canvas, '로그아웃');
+  await arrive(canvas, '로그인');
+};
