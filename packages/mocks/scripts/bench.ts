@@ -39,8 +39,8 @@ async function compare(load: Load, inFlight: number, token: string): Promise<boo
 async function staysFlat(token: string): Promise<boolean> {
   const pressure = { url: ours.url, token, inFlight: 16 };
   const loads = [read, change];
-  // The first ones fill what is kept once and for all: compiled code, connections, buffers.
-  await amount(pressure, loads, Math.ceil(requests / 10));
+  // The first ones fill what is kept once and for all: compiled code, connections, buffers, the collector's spaces.
+  await amount(pressure, loads, Math.ceil(requests / 2));
   const before = await ours.memory();
   await amount(pressure, loads, requests);
   const after = await ours.memory();
