@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
 import { userList } from '../../shared/user-list.ts';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
@@ -15,17 +15,17 @@ const nothing: Partial<ListAddress> = { search: '', kind: 'all', pass: 'all' };
 /** Everybody with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
 export const UserList = () => {
   const { address, page, change, turnTo } = useListAddress();
-  const onRest = useMemo(() => (search: string) => change({ search }), [change]);
+  const onRest = useCallback((search: string) => change({ search }), [change]);
   const { typed, type, search } = useSearch(address.search, onRest);
   const today = useSeoulMinute().slice(0, 10);
   const { data, isFetching, isError, refetch } = useQuery(userList());
   const users = useMemo(() => data ?? [], [data]);
   const entries = useMemo(() => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)), [users, address.isGrouped]);
   const state = useMemo(() => listStateOf({ data: data && entries, isFetching, isError, refetch }), [data, entries, isFetching, isError, refetch]);
-  const clear = useMemo(() => () => change(nothing), [change]);
+  const clear = useCallback(() => change(nothing), [change]);
   return (
     <div className={styles.root}>
-      <ListControls typed={typed} onType={type} address={address} onChange={change} />
+      <ListControls typed={typed} onType={type} kind={address.kind} pass={address.pass} isGrouped={address.isGrouped} onChange={change} />
       <UserResults
         state={state}
         search={search}

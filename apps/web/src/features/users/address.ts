@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Kind, PassFilter } from './filter.ts';
 import { kindLabels, passLabels } from './texts.ts';
@@ -29,11 +29,17 @@ export const writeAddress = ({ search, kind, pass, isGrouped }: ListAddress, pag
 /** The state of the list in the address; another choice begins at the first page, turning it leaves a step for the way back. */
 export const useListAddress = () => {
   const [query, setQuery] = useSearchParams();
-  const address = readAddress(query);
-  const change = useCallback(
-    (part: Partial<ListAddress>) => setQuery((before) => writeAddress({ ...readAddress(before), ...part }), { replace: true }),
-    [setQuery],
+  // The router's setter is another one after each navigation; what is handed on stays, so that what has not changed is not drawn again.
+  const latest = useRef(setQuery);
+  useEffect(() => {
+    latest.current = setQuery;
+  });
+  const actions = useMemo(
+    () => ({
+      change: (part: Partial<ListAddress>) => latest.current((before) => writeAddress({ ...readAddress(before), ...part }), { replace: true }),
+      turnTo: (page: number) => latest.current((before) => writeAddress(readAddress(before), page)),
+    }),
+    [],
   );
-  const turnTo = useCallback((page: number) => setQuery((before) => writeAddress(readAddress(before), page)), [setQuery]);
-  return { address, page: query.get('page'), change, turnTo };
+  return { address: readAddress(query), page: query.get('page'), ...actions };
 };

@@ -1,0 +1,43 @@
+import '@fitness/ui/styles';
+import { AlertProvider } from '@fitness/ui/AlertDialog';
+import { LocaleProvider } from '@fitness/ui/LocaleProvider';
+import { ToastProvider } from '@fitness/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { UserList } from '../../src/features/users/UserList.tsx';
+import { createQueryClient } from '../../src/shared/query-client.ts';
+import { userList } from '../../src/shared/user-list.ts';
+import { makeUsers } from './people.ts';
+import { PlainTable } from './PlainTable.tsx';
+
+declare global {
+  interface Window {
+    /** Puts one of the two on the page, as it is at first. */
+    show: (what: 'list' | 'plain') => void;
+  }
+}
+
+const users = makeUsers(100_000);
+const client = createQueryClient();
+client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+client.setQueryData(userList().queryKey, users);
+
+const root = createRoot(document.getElementById('root')!);
+let times = 0;
+
+window.show = (what) => {
+  times += 1;
+  history.replaceState(null, '', '/');
+  root.render(
+    <QueryClientProvider key={times} client={client}>
+      <LocaleProvider>
+        <ToastProvider>
+          <AlertProvider>
+            <BrowserRouter useTransitions={false}>{what === 'list' ? <UserList /> : <PlainTable users={users} />}</BrowserRouter>
+          </AlertProvider>
+        </ToastProvider>
+      </LocaleProvider>
+    </QueryClientProvider>,
+  );
+};
