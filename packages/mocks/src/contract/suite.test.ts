@@ -7,7 +7,7 @@ import { NOW } from '../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
 import { otherBackend } from './testing/other-backend.ts';
-import { tampered } from './testing/tamper.ts';
+import { changed, tampered } from './testing/tamper.ts';
 
 const PATIENCE = 120_000;
 const clock = fixedClock(NOW);
@@ -124,6 +124,15 @@ describe('a run', () => {
     const report = await against({ send });
     expect(findingsOf(report).map(({ says }) => says)).toEqual(['새 아이디와 전화번호로 가입할 수 있어야 합니다']);
     expect(written).toEqual([]);
+  });
+
+  it('shows a token that the app could not read as a difference of its own', async () => {
+    const send = tampered(createBackend({ clock }), async ({ operation, answer }) => {
+      const response = await answer();
+      return operation === 'signIn' && response.ok ? changed(response, (body) => ({ ...(body as object), token: 'opaque-token' })) : response;
+    });
+    const [first] = findingsOf(await against({ send }));
+    expect(first).toMatchObject({ check: 'setup', operation: 'signIn', got: '200 토큰이 점으로 나뉜 세 부분이 아닙니다' });
   });
 
   it('says when nobody answers', async () => {

@@ -1,4 +1,7 @@
 import { instructorById, instructors, ptPlans, pilatesPlans, type Instructor, type SessionPlan } from '@fitness/api-contract/catalogue';
+import { demand } from '../bench.ts';
+import type { Exchange } from '../client.ts';
+import { succeeds } from '../expectations.ts';
 import { freshSignUp } from '../fresh.ts';
 import { Unavailable } from '../ledger.ts';
 import { claimsOf, userIdOf, type People, type Person } from '../people.ts';
@@ -23,15 +26,25 @@ export async function newMember(workshop: Workshop, variable: string): Promise<M
   const { username, password, nickname, ph } = body;
   const token = await signIn(workshop, username, password);
   const userId = userIdOf(token);
-  if (userId === undefined) throw new Unavailable('로그인 토큰의 jti가 회원 번호가 아니어서 새 회원으로 부를 수 없습니다');
+  if (userId === undefined) throw new Error('A token without a number got through.');
   return { role: 'customer', variable, token, userId, ph, username, password, nickname, howTo: `아이디 ${username}, 비밀번호 ${password} (이번에 가입)` };
 }
 
 /** The token of somebody who signs in. */
 export async function signIn(workshop: Workshop, username: string, password: string): Promise<string> {
   const call = { operation: 'signIn', parts: { params: {}, query: {}, body: { username, password } } } as const;
-  const { body } = await work(workshop, call, '가입한 아이디와 비밀번호로 로그인할 수 있어야 합니다');
+  const expectation = succeeds('signIn', '가입한 아이디와 비밀번호로 로그인하면 앱이 읽을 수 있는 토큰을 받아야 합니다');
+  const { body } = await demand(workshop.client, call, { ...expectation, flaw: tokenFlaw });
   return (body as Schemas['SignInAnswer']).token;
+}
+
+/** What the app reads out of a token and does not find. */
+function tokenFlaw({ body }: Exchange): string | undefined {
+  const { token } = body as { token: string };
+  const { role, roleName } = claimsOf(token);
+  if (token.split('.').length !== 3) return '토큰이 점으로 나뉜 세 부분이 아닙니다';
+  if (userIdOf(token) === undefined) return '토큰의 jti가 회원 번호(숫자 문자열)가 아닙니다';
+  return /^(ROLE_)?(ANONYMOUS|CUSTOMER|MANAGER|MASTER)$/i.test(String(role ?? roleName)) ? undefined : '토큰에 role 또는 roleName이 없습니다';
 }
 
 /** Everything a member holds. */

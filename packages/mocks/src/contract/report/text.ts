@@ -19,7 +19,7 @@ export function textReport(report: SuiteReport): string {
   const left = leftBehindLine(report);
   return [
     settingsLine(report),
-    ...section(`다른 점 ${findings.length}가지`, findings.length === 0 ? ['계약과 다른 점이 없습니다.'] : findings.map(findingLines)),
+    ...section(`다른 점 ${findings.length}가지`, findings.length === 0 ? ['계약과 다른 점이 없습니다.'] : firstOf(findings.map(findingLines))),
     ...section('토큰을 얻는 법', legend),
     ...section('건너뛴 것', skipped),
     ...section('답한 상태 (0: 계약에 있지만 보지 못함, ·: 계약에 없음)', coverageLines(report)),
@@ -28,6 +28,13 @@ export function textReport(report: SuiteReport): string {
     '',
     `contract: ${report.passed} passed, ${report.failed} failed`,
   ].join('\n');
+}
+
+// More than that nobody scrolls through: the report has them all.
+const MOST = 100;
+
+function firstOf(lines: readonly string[]): string[] {
+  return lines.length <= MOST ? [...lines] : [...lines.slice(0, MOST), `… 그리고 ${lines.length - MOST}가지 더: --report FILE.html 에 모두 있습니다`];
 }
 
 function section(title: string, lines: readonly string[]): string[] {
