@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, interfere } from './support/backend.ts';
+import { asMaster, myPage, queriesOf } from './support/master.ts';
+import { acknowledge, sendSignIn } from './support/person.ts';
+import { setTime } from './support/reservations.ts';
+
+asMaster();
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '출석 체크' });
+const phone = (page: Page) => dialog(page).getByLabel('전화번호');
+const result = (page: Page) => dialog(page).getByRole('status');
+const openDesk = async (page: Page) => {
+  await page.goto(myPage);
+  await page.getByRole('button', { name: '출석 체크' }).click();
+  await expect(phone(page)).toBeFocused();
+};
+const scan = async (page: Page, digits: string) => {
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+};
+
+test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once', async ({ page }) => {
+  const calls = queriesOf(page, '/api/fitness/attendance/resolve-user');
+  const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
+  await openDesk(page);
+  await phone(page).fill('010-2000-0001');
+  await expect(phone(page)).toHaveValue('01020000001');
+  await dialog(page).getByRole('button', { name: '출석' }).click();
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  await expect(result(page)).toContainText('김*준');
+  await expect(page.getByText('김서준')).toHaveCount(0);
+  expect(calls).toEqual(['?ph=01020000001']);
+  expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
+  await expect(phone(page)).toHaveValue('');
+  await expect(phone(page)).toBeFocused();
+  await scan(page, '01020000002');
+  await expect(result(page)).toContainText('이*린');
+});
+
+test('an empty field, an unknown phone, a second visit and any other error are said in the dialog', async ({ page }) => {
+  await openDesk(page);
+  await dialog(page).getByRole('button', { name: '출석' }).click();
+  await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
+  await scan(page, '01099990000');
+  await expect(result(page)).toContainText('해당 전화번호의 회원을 찾을 수 없습니다.');
+  await expect(phone(page)).toHaveValue('01099990000');
+  await scan(page, '01020000003');
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  await setTime(page, '2026-11-20T09:00:04');
+  await scan(page, '01020000003');
+  await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
+  await interfere(page, '/api/fitness/attendance/users', { status: 500, body: { message: '점검 중입니다.' } });
+  await scan(page, '01020000002');
+  await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await interfere(page, '/api/fitness/attendance/users', undefined);
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+});
+
+test('a second scan of the same phone within three seconds is ignored, and so is a double press', async ({ page }) => {
+  const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
+  await openDesk(page);
+  await scan(page, '01020000001');
+  await scan(page, '01020000001');
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  await phone(page).fill('01020000002');
+  await dialog(page).getByRole('button', { name: '출석' }).dblclick();
+  await expect(result(page)).toContainText('이*린');
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  expect(bodies).toHaveLength(1);
+});
+
+test('the way back closes the dialog, and the focus is where it was', async ({ page }) => {
+  await openDesk(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(myPage);
+  await page.getByRole('button', { name: '출석 체크' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: '출석 체크' })).toBeFocused();
+  await expect(page).toHaveURL(myPage);
+});
+
+test('the member sees the day on the own calendar', async ({ page }) => {
+  await openDesk(page);
+  await scan(page, '01020000002');
+  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  await page.goto('/auth/signin');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/fitness/mypage');
+  await sendSignIn(page, 'customer2');
+  await expect(page.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일, 출석' })).toBeVisible();
+});
+
+test('name and phone are read only, the phone is changed at the desk, the password is compared', async ({ page }) => {
+  await page.goto(myPage);
+  await expect(page.getByLabel('이름')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('전화번호')).toHaveValue('010-4000-0001');
+  await page.getByRole('button', { name: '전화번호 변경' }).click();
+  await acknowledge(page, '전화번호 변경은 데스크에 문의해주세요.');
+  await page.getByRole('button', { name: '비밀번호 변경' }).click();
+  await acknowledge(page, '비밀번호를 모두 입력해주세요.');
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('Fitness2!');
+  await page.getByLabel('새 비밀번호 확인').fill('Fitness2!');
+  await page.getByRole('button', { name: '비밀번호 변경' }).click();
+  await acknowledge(page, '비밀번호가 변경되었습니다.');
+});

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { callsOf, interfere } from './support/backend.ts';
+import { asMaster, member, openMenu, toast, turnTo } from './support/master.ts';
+import { sendSignIn } from './support/person.ts';
+
+asMaster();
+
+const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
+const roleIn = (row: Locator) => row.getByLabel('권한');
+const save = (row: Locator) => row.getByRole('button', { name: '저장' });
+
+test('they stand ten a page, and page, search, filters and grouping stand in the address', async ({ page }) => {
+  await turnTo(page, '회원');
+  const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('navigation', { name: '페이지' }).getByRole('button', { name: '다음' }).click();
+  await expect(page).toHaveURL(`${member}?page=2`);
+  await page.getByLabel('회원 검색').fill('김서준');
+  await expect(page).toHaveURL(`${member}?q=${encodeURIComponent('김서준')}`);
+  await expect(rows).toHaveCount(4);
+  await page.getByText('회원별로 보기').click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByLabel('회원 검색')).toHaveValue('김서준');
+  await expect(page.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('회원 구분').selectOption('매니저');
+  await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '조건 지우기' }).click();
+  await expect(page).toHaveURL(`${member}?grouped=1`);
+  await expect(page.getByLabel('회원 검색')).toHaveValue('');
+});
+
+test('a saved role changes all rows of the person, is said for three seconds and lasts', async ({ page }) => {
+  const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/101/role');
+  await page.goto(`${member}?q=01020000001`);
+  const rows = rowsOf(page, '김서준');
+  await expect(rows).toHaveCount(3);
+  await roleIn(rows.nth(1)).selectOption('비회원');
+  await save(rows.nth(1)).click();
+  await expect(toast(page, '회원번호 101 저장되었습니다.')).toBeVisible();
+  for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('anonymous');
+  expect(bodies).toEqual([{ userId: 101, roleName: 'ROLE_ANONYMOUS' }]);
+  await expect(toast(page, '회원번호 101 저장되었습니다.')).toBeHidden();
+  await page.reload();
+  for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('anonymous');
+});
+
+test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({ page }) => {
+  await turnTo(page, '직원');
+  await expect(page.getByRole('row', { name: '이하린' })).toHaveCount(0);
+  await turnTo(page, '회원');
+  await page.getByLabel('회원 검색').fill('이하린');
+  const row = rowsOf(page, '이하린');
+  await roleIn(row).selectOption('매니저');
+  await save(row).click();
+  await expect(toast(page, '회원번호 102 저장되었습니다.')).toBeVisible();
+  await turnTo(page, '직원');
+  await expect(page.getByRole('row', { name: '이하린' })).toBeVisible();
+  await openMenu(page, '회원');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await sendSignIn(page, 'customer2');
+  await expect(page).toHaveURL('/');
+  await openMenu(page, '수업 관리');
+});
+
+test('a refused role is put back, and it is said why', async ({ page }) => {
+  await page.goto(`${member}?q=01020000001`);
+  const row = rowsOf(page, '김서준').first();
+  await interfere(page, '/api/fitness/admin/users/101/role', { status: 409, body: { message: '마지막 관리자의 권한은 바꿀 수 없습니다.' } });
+  await roleIn(row).selectOption('매니저');
+  await save(row).click();
+  const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(roleIn(row)).toHaveValue('customer');
+  await interfere(page, '/api/fitness/admin/users/101/role', 'unreachable');
+  await roleIn(row).selectOption('매니저');
+  await save(row).click();
+  await expect(alert).toHaveAccessibleDescription('서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.');
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(roleIn(row)).toHaveValue('customer');
+  await expect(page.getByRole('row', { name: '김서준' })).toHaveCount(3);
+});
+
+test('a role that was chosen and not saved is still there after a look at another page', async ({ page }) => {
+  await page.goto(member);
+  const row = rowsOf(page, '노나연');
+  await roleIn(row).selectOption('매니저');
+  const turn = page.getByRole('navigation', { name: '페이지' });
+  await turn.getByRole('button', { name: '다음' }).click();
+  await expect(row).toHaveCount(0);
+  await turn.getByRole('button', { name: '이전' }).click();
+  await expect(roleIn(row)).toHaveValue('manager');
+});
+
+test('a hasty double press saves once', async ({ page }) => {
+  const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/107/role');
+  await page.goto(member);
+  const row = rowsOf(page, '노나연');
+  await roleIn(row).selectOption('매니저');
+  await save(row).dblclick();
+  await expect(toast(page, '회원번호 107 저장되었습니다.')).toHaveCount(1);
+  expect(bodies).toHaveLength(1);
+});
+
+test("the master's own role is fixed and says so", async ({ page }) => {
+  await page.goto(`${member}?role=master`);
+  const row = rowsOf(page, '대표');
+  await expect(row.getByText('마스터의 권한은 바꿀 수 없습니다.')).toBeVisible();
+  await expect(save(row)).toHaveCount(0);
+});

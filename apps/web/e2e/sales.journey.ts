@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { interfere } from './support/backend.ts';
+import { asMaster, queriesOf, sales, turnTo } from './support/master.ts';
+import { acknowledge } from './support/person.ts';
+
+const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
+const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });
+
+asMaster();
+
+test('the master comes over the menu to the sales of today in Seoul', async ({ page }) => {
+  const queries = queriesOf(page, '/api/fitness/admin/sales/reports');
+  await turnTo(page, '매출');
+  await expect(page).toHaveURL(sales);
+  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
+  await expect(totals(page)).toContainText('3,120,000원');
+  expect(queries).toContain('?startDate=2026-11-20&endDate=2026-11-20');
+  expect(queries).toContain('?startDate=2026-11-19&endDate=2026-11-19');
+});
+
+test('both dates are needed and run forwards; what was typed stays', async ({ page }) => {
+  await page.goto(sales);
+  await page.getByLabel('시작일').fill('');
+  await page.getByRole('button', { name: '조회' }).click();
+  await acknowledge(page, '시작일과 종료일을 모두 선택해주세요.');
+  await page.getByLabel('시작일').fill('2026-11-21');
+  await page.getByRole('button', { name: '조회' }).click();
+  await acknowledge(page, '시작일은 종료일보다 늦을 수 없습니다.');
+  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-21');
+  await expect(page).toHaveURL(sales);
+});
+
+test('a range stands in the address: a reload keeps it and the way back undoes it', async ({ page }) => {
+  await page.goto(sales);
+  await page.getByLabel('시작일').fill('2026-11-01');
+  await page.getByRole('button', { name: '조회' }).click();
+  await expect(page).toHaveURL(`${sales}?start=2026-11-01&end=2026-11-20`);
+  await expect(totals(page)).toContainText('8,385,000원');
+  await expect(page.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-01');
+  await page.getByRole('button', { name: '지난 달' }).click();
+  await expect(page).toHaveURL(`${sales}?start=2026-10-01&end=2026-10-31`);
+  await expect(totals(page)).toContainText('22,585,000원');
+  await page.goBack();
+  await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
+  await expect(totals(page)).toContainText('8,385,000원');
+});
+
+test('the shown range can be taken along as a file that spreadsheets read', async ({ page }) => {
+  await page.goto(`${sales}?start=2026-11-18&end=2026-11-20`);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('매출_2026-11-18_2026-11-20.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFF날짜,총매출,PT,필라테스,헬스\r\n2026-11-18,600000,0,600000,0\r\n2026-11-19,1260000,840000,0,420000\r\n2026-11-20,3120000,2280000,600000,240000\r\n합계,4980000,3120000,1200000,660000\r\n',
+  );
+});
+
+test('on paper all pages of the table stand, and nothing to press', async ({ page }) => {
+  await page.goto(`${sales}?start=2026-08-15&end=2026-11-20`);
+  const rows = page.getByRole('table', { name: '날짜별 매출' }).locator('tbody tr');
+  await expect(rows).toHaveCount(31);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => rows.count()).toBeGreaterThan(40);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByLabel('시작일')).toBeHidden();
+  await expect(summary(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(rows).toHaveCount(31);
+});
+
+test('sales that cannot be loaded are empty and can be asked for again', async ({ page }) => {
+  await interfere(page, '/api/fitness/admin/sales', 'unreachable');
+  await turnTo(page, '매출');
+  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await interfere(page, '/api/fitness/admin/sales', undefined);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(totals(page)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { standBetween } from './backend.ts';
+import { signIn } from './person.ts';
+import { morning, setTime } from './reservations.ts';
+
+/** The addresses of the master's own pages. */
+export const sales = '/fitness/sales';
+export const member = '/fitness/member';
+export const worker = '/fitness/worker';
+export const myPage = '/fitness/mastermypage';
+
+/** Each test begins in the morning, with the master signed in and at home. */
+export const asMaster = () =>
+  test.beforeEach(async ({ page }) => {
+    await setTime(page, morning);
+    await standBetween(page);
+    await signIn(page, 'master1');
+  });
+
+/** The toast with this text. */
+export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The queries of a path that the page has asked for so far. */
+export const queriesOf = (page: Page, path: string) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() === 'GET' && url.pathname === path) queries.push(url.search);
+  });
+  return queries;
+};
+
+/** Opens the menu and finds a link in it; arriving at a page closes the menu, and then it is opened again. */
+export const openMenu = async (page: Page, label: string) => {
+  const link = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+  await expect(async () => {
+    if (!(await link.isVisible())) await page.getByRole('button', { name: '메뉴' }).click();
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return link;
+};
+
+/** Goes to a page over the menu. */
+export const turnTo = async (page: Page, label: string) => {
+  const title = await page.title();
+  await expect(async () => {
+    await (await openMenu(page, label)).click({ timeout: 1_000 });
+    await expect(page).not.toHaveTitle(title, { timeout: 1_000 });
+  }).toPass();
+};
