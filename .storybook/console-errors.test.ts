@@ -11,9 +11,9 @@ describe('an error in the console of a story', () => {
     expect(isOwnFault(lost, { initialArgs: { thirdPartyFaults: [{ target: 'map-script' }] } })).toBe(true);
   });
 
-  it('is the story’s own where it says that it is refused so', () => {
-    expect(isOwnFault(refused, { parameters: { refusals: [401] } })).toBe(true);
-    expect(isOwnFault(refused, { parameters: { refusals: [409] } })).toBe(false);
+  it('is the story’s own where the story names a piece of it', () => {
+    expect(isOwnFault(refused, { parameters: { ownErrors: ['status of 401'] } })).toBe(true);
+    expect(isOwnFault(refused, { parameters: { ownErrors: ['status of 409'] } })).toBe(false);
   });
 
   it('fails every other story', () => {
@@ -22,6 +22,6 @@ describe('an error in the console of a story', () => {
   });
 
   it('is never the story’s own when the code breaks', () => {
-    expect(isOwnFault(broken, { initialArgs: { faults: [{ kind: 'offline' }] }, parameters: { refusals: [401] } })).toBe(false);
+    expect(isOwnFault(broken, { initialArgs: { faults: [{ kind: 'offline' }] }, parameters: { ownErrors: ['status of 401'] } })).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 /** What a story says of the errors that it causes on purpose. */
 export type OwnFaults = {
   initialArgs?: { faults?: unknown; thirdPartyFaults?: unknown };
-  /** `refusals` lists the statuses that what is done in the story is refused with, such as a wrong password's 401. */
-  parameters?: { refusals?: unknown };
+  /** `ownErrors` lists pieces of the errors that come of what is done in the story, such as `status of 401` of a wrong password. */
+  parameters?: { ownErrors?: unknown };
 };
 
 const heard = new WeakMap<Page, string[]>();
@@ -28,10 +28,9 @@ const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 /** Whether a story causes this error on purpose: the browser reports each call that fails or is refused. */
 export const isOwnFault = (error: string, { initialArgs, parameters }: OwnFaults): boolean => {
-  if (!error.startsWith('Failed to load resource')) return false;
-  if (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)) return true;
-  const status = Number(/status of (\d{3})/.exec(error)?.[1]);
-  return Array.isArray(parameters?.refusals) && parameters.refusals.includes(status);
+  const isFailedCall = error.startsWith('Failed to load resource');
+  if (isFailedCall && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults))) return true;
+  return Array.isArray(parameters?.ownErrors) && parameters.ownErrors.some((piece) => error.includes(String(piece)));
 };
 
 /** The errors heard on this page that the story does not cause on purpose. */
