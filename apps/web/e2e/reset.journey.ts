@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { decide } from './support/payment.ts';
+import { signIn } from './support/person.ts';
+
+test('초기화 puts everything back, the open payments of this browser included', async ({ page }) => {
+  const records = page.getByRole('region', { name: '결제 기록', exact: true });
+  await signIn(page, 'customer2');
+  await page.goto('/fitness/membership');
+  await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
+  await decide(page, '확인 불가');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('결제 상태를 확인할 수 없습니다.');
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(records).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('button', { name: '초기화', exact: true }).click();
+  await expect(records).toBeHidden();
+  await page.goto('/fitness/reservations');
+  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(records).toBeHidden();
+});
