@@ -50,7 +50,9 @@ export const useArrival = (title: string) => {
       return undefined;
     }
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) {
+    // Whoever has opened the menu while the page was on its way is using it.
+    const isMenuOpen = document.querySelector('header [aria-expanded="true"]') !== null;
+    if (heading && !isMenuOpen) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
