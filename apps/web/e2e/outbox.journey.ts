@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { buy, choose, decide, paymentWindow } from './support/payment.ts';
+import { acknowledge, sendSignIn, signIn } from './support/person.ts';
+import { at, cancelled, delayed, expectRecorded, goToPt, payPath, records, toast } from './support/purchase.ts';
+
+test.describe('a paid purchase whose record is not accepted', () => {
+  test.beforeEach(async ({ page }) => {
+    await standBetween(page);
+    await signIn(page, 'customer2');
+    await page.goto(at('pilates'));
+    await choose(page, 'BASIC 12회 360,000원');
+    await buy(page);
+    await expect(paymentWindow(page)).toBeVisible();
+  });
+
+  const passes = (page: Page) => page.getByRole('row', { name: /필라테스 12회/ });
+
+  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid', async ({ page }) => {
+    const sent = callsOf(page, 'POST', payPath);
+    await interfere(page, payPath, { status: 500, body: { message: '잠시 후 다시 시도해주세요.' } });
+    await decide(page, '결제 승인');
+    await acknowledge(page, delayed);
+    await expect(records(page)).toContainText('필라테스 12회');
+    await expect(records(page)).toContainText('사유: 잠시 후 다시 시도해주세요.');
+    const [{ reqPayDto: { uuid } }] = (await page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const open = indexedDB.open('keyval-store');
+        open.addEventListener('success', () => resolve(open.result));
+      });
+      const all = db.transaction('keyval').objectStore('keyval').getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      return (all.result as { record: { reqPayDto: { uuid: string } } }[][]).flat().map(({ record }) => record);
+    })) as [{ reqPayDto: { uuid: string } }];
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'customer1');
+    await page.goto(at('reservations'));
+    await expect(page.getByRole('row', { name: /PT 12회/ })).toBeVisible();
+    await expect(records(page)).toBeHidden();
+
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'customer2');
+    await page.goto(at('reservations'));
+    await expect(records(page)).toContainText('등록 지연');
+    await interfere(page, payPath, { status: 403, body: { message: '권한이 없습니다.' } });
+    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await acknowledge(page, delayed);
+    await expect(records(page)).toContainText('사유: 권한이 없습니다.');
+    await interfere(page, payPath, undefined);
+    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+    await expect(records(page)).toBeHidden();
+    await expect(passes(page)).toBeVisible();
+    expect(sent).toMatchObject([{ reqPayDto: { uuid, managerId: 5, promotionId: 5 } }]);
+  });
+
+  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open', async ({ page, context }) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto(at('membership'));
+    const sent = [callsOf(page, 'POST', payPath), callsOf(otherTab, 'POST', payPath)];
+    await context.setOffline(true);
+    await decide(page, '결제 승인');
+    await acknowledge(page, delayed);
+    await expect(records(page)).toContainText('등록 대기');
+    expect(sent.flat()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => sent.flat().length).toBe(1);
+    await expect(records(page)).toBeHidden();
+    await page.goto(at('reservations'));
+    await expect(passes(page)).toBeVisible();
+    expect(sent.flat()).toHaveLength(1);
+  });
+
+  test('no answer: it may have arrived, so it is not sent again by itself, only by hand', async ({ page }) => {
+    await interfere(page, payPath, 'unreachable');
+    await decide(page, '결제 승인');
+    await acknowledge(page, delayed);
+    await expect(records(page)).toContainText('등록 확인 필요');
+    const sent = callsOf(page, 'POST', payPath);
+    await page.goto(at('reservations'));
+    await expect(records(page)).toContainText('등록 확인 필요');
+    expect(sent).toEqual([]);
+    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(passes(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the page is left while paying: 결제 기록 asks to check the payment', async ({ page }) => {
+    await page.reload();
+    await expect(records(page)).toContainText('결제 확인 필요');
+    await expect(records(page)).toContainText('필라테스 12회');
+  });
+});
+
+test('somebody who is no customer and pays is told that the record is delayed, and keeps it', async ({ page }) => {
+  await signIn(page, 'trainer1');
+  await page.goto(at('membership'));
+  await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
+  await decide(page, '결제 승인');
+  await acknowledge(page, delayed);
+  await expect(records(page)).toContainText('사유: 권한이 없습니다.');
+});
+
+test.describe('on a phone, where the provider leaves the page', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' });
+
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'customer2');
+    await goToPt(page, '최하은');
+    await choose(page, 'STANDARD 24회 1,440,000원');
+    await buy(page);
+  });
+
+  test('coming back paid, it is recorded once', async ({ page }) => {
+    const sent = callsOf(page, 'POST', payPath);
+    const returned = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('paymentId='));
+    await decide(page, '결제 승인');
+    const address = (await returned).url();
+    await expectRecorded(page);
+    await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
+    expect(sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);
+
+    await page.goto(address);
+    await expect(page).toHaveURL(at('pt'));
+    await page.goto(at('reservations'));
+    await expect(page.getByRole('row', { name: /PT 24회/ })).toHaveCount(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('coming back cancelled, the reason is told, the address is clean and the trainer still chosen', async ({ page }) => {
+    await decide(page, '결제 취소');
+    await acknowledge(page, cancelled);
+    await expect(page).toHaveURL(at('pt'));
+    await expect(page.getByText('담당 트레이너 최하은')).toBeVisible();
+    await choose(page, 'STANDARD 24회 1,440,000원');
+  });
+
+  test('coming back signed out, the person signs in first, and then it is recorded', async ({ page }) => {
+    await page.evaluate(() => localStorage.clear());
+    await decide(page, '결제 승인');
+    await acknowledge(page, '로그인이 필요합니다.');
+    await sendSignIn(page, 'customer2');
+    await expectRecorded(page);
+  });
+
+  test('an answer for a payment that this person did not start changes nothing', async ({ page }) => {
+    const sent = callsOf(page, 'POST', payPath);
+    await page.goto(`${at('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`);
+    await expect(page).toHaveURL(at('membership'));
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(sent).toEqual([]);
+  });
+});
