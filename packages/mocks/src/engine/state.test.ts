@@ -34,6 +34,16 @@ describe('a kept state', () => {
     expect(await reviewsOf(open(storage))).toHaveLength(23);
   });
 
+  it('gives way to another seed of its scenario, and stays for the same one', async () => {
+    const storage = memoryStorage();
+    await write(open(storage, 'empty'));
+    const again = createBackend({ storage, seed: 1 });
+    expect(await reviewsOf(again)).toHaveLength(1);
+    const other = createBackend({ storage, seed: 2 });
+    expect(await reviewsOf(other)).toEqual([]);
+    expect(other.seededFor()).toMatchObject({ scenario: 'empty', seed: 2 });
+  });
+
   it('is seeded anew when it was kept in an older shape', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
