@@ -1,3 +1,4 @@
+import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -5,6 +6,8 @@ export const frame = style({
   display: 'block',
   isolation: 'isolate',
   overflow: 'hidden',
+  // The grain needs something dark under it while the picture is still on its way.
+  background: vars.color.surface.page,
   '::after': {
     content: '',
     position: 'absolute',
