@@ -26,7 +26,8 @@ const general: Record<string, FaultPreset> = {
   geocoding: { title: '주소를 찾지 못함', aside: '지도', thirdPartyFaults: [{ target: 'geocoding' }] },
 };
 
-const messageOf = (name: AnswerName): string => {
+/** The words of an error of the contract; of a list the first. */
+export const messageOf = (name: AnswerName): string => {
   const { body } = answers[name];
   return 'message' in body ? body.message : body[0].message;
 };

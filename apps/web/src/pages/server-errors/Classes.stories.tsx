@@ -1,0 +1,59 @@
+import type { AnswerName } from '@fitness/api-contract/answers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
+import { answer, press } from '../../flows/steps.ts';
+import { paths } from '../../shared/paths.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { messageOf } from '../../testing/fault-presets.ts';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+
+/** 수업을 등록하거나 삭제할 때 서버가 거절하는 까닭입니다. 고른 시간과 수업은 그대로 남습니다. */
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/서버 오류/수업 관리',
+  args: { path: `${paths.classes}?date=2026-11-21`, persona: 'trainer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDay = async () => within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
+
+const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+  args: { faults: [{ kind: 'answer', name, operation: 'createClass' }] },
+  play: async () => {
+    const day = await openDay();
+    await press(day, '06:00');
+    await press(day, dialogTexts.register);
+    await answer(classTexts.registerFailed(messageOf(name)));
+    await expect(day.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+const deleting = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+  args: { faults: [{ kind: 'answer', name, operation: 'deleteClass' }] },
+  play: async () => {
+    const day = await openDay();
+    await userEvent.click(day.getByRole('switch', { name: dialogTexts.deleteMode }));
+    await userEvent.click(await day.findByRole('checkbox', { name: /^07:00/ }));
+    await press(day, dialogTexts.delete);
+    await answer(classTexts.deleteQuestion(1, 0));
+    await answer(classTexts.deleteFailed(messageOf(name)));
+    await expect(day.getByRole('checkbox', { name: /^07:00/ })).toBeChecked();
+  },
+});
+
+export const SubjectNotAllowed: Story = { ...registering('SubjectNotAllowed'), name: '담당 과목이 아닙니다.' };
+export const ClassDatePast: Story = { ...registering('ClassDatePast'), name: '과거 날짜에는 수업을 등록할 수 없습니다.' };
+export const ClassTimeTaken: Story = { ...registering('ClassTimeTaken'), name: '이미 등록된 시간입니다.' };
+export const ClassDeletePast: Story = { ...deleting('ClassDeletePast'), name: '과거 날짜의 수업은 삭제할 수 없습니다.' };
+
+/** 과목이 없다는 답에는 정해진 문구를 보여 줍니다. */
+export const SubjectNotFound: Story = {
+  name: '담당 과목이 없습니다.',
+  args: { path: paths.classes, faults: [{ kind: 'answer', name: 'SubjectNotFound', operation: 'getMySubject' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(classTexts.noSubject)).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { menuFor } from '../../app/routes.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { Role } from '../../shared/session/token.ts';
+import { texts } from '../../shared/texts.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+/** 역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다. */
+const meta = { ...pageMeta, title: '화면/공통/메뉴', args: { path: paths.trainers } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const walk = (role: Role): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    const wanted = menuFor(role).map(({ label }) => label);
+    const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(wanted);
+    for (const label of wanted) {
+      await userEvent.click(menu.getByRole('link', { name: label }));
+      await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+      await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(texts.forbidden);
+    }
+  },
+});
+
+export const Anonymous: Story = { ...walk('anonymous'), name: '방문자' };
+export const Customer: Story = { ...walk('customer'), name: '고객', args: { persona: 'customer1' } };
+export const Manager: Story = { ...walk('manager'), name: '매니저', args: { persona: 'trainer1' } };
+export const Master: Story = { ...walk('master'), name: '마스터', args: { persona: 'master1' } };
+
+/** 휴대폰에서는 메뉴 버튼이 같은 메뉴를 엽니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  args: { persona: 'customer1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '메뉴' }));
+    const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+    await expect(menu.getByRole('link', { name: '수업 예약' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
