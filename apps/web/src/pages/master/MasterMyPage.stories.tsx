@@ -62,6 +62,7 @@ export const Attended: Story = {
 /** 없는 번호, 이미 출석한 회원, 빈 칸을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남습니다. */
 export const Refused: Story = {
   name: '처리하지 못할 때',
+  parameters: { ownErrors: ['status of 404', 'status of 409'] },
   play: async ({ canvas }) => {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));
