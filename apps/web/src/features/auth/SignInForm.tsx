@@ -6,6 +6,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
+import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
@@ -63,7 +64,7 @@ export const SignInForm = () => {
   return (
     <div ref={root} className={styles.page}>
       <AuthCard
-        logo={{ name: studio.name, href: paths.home }}
+        logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signInTexts.title}
         submitLabel={signInTexts.submit}
         onSubmit={() => void submit()}

@@ -6,6 +6,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
+import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSignUp } from './api.ts';
 import * as styles from './auth.css.ts';
@@ -51,7 +52,7 @@ export const SignUpForm = () => {
   return (
     <div ref={root} className={styles.page}>
       <AuthCard
-        logo={{ name: studio.name, href: paths.home }}
+        logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signUpTexts.title}
         submitLabel={signUpTexts.submit}
         onSubmit={() => void submit()}

@@ -27,9 +27,10 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.target,
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.heavy,
-  letterSpacing: '0.02em',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.regular,
+  letterSpacing: '0.03em',
   textDecoration: 'none',
 });
 
