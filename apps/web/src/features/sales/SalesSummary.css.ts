@@ -7,8 +7,8 @@ export const layout = style({
   gap: vars.space.lg,
   alignItems: 'center',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
 
@@ -23,13 +23,14 @@ export const difference = style({ paddingBlockStart: vars.space.xxs, color: vars
 
 export const change = style({ display: 'inline-flex', verticalAlign: 'middle', marginInlineEnd: vars.space.xs });
 
+/** Two by two, which leaves room for large amounts; in one row where they have the whole width. */
 export const shares = style({
   display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
