@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { outcomeTexts } from '../features/check-in/texts.ts';
+import { checkInTexts, outcomeTexts } from '../features/check-in/texts.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppFrame } from '../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../testing/page-meta.ts';
@@ -22,6 +22,7 @@ export const DeskToCalendar: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step('메뉴에서 마이페이지로 가서 출석 체크를 연다', async () => {
       await goBy(canvas, '마이페이지');
+      await expect(await canvas.findByText(checkInTexts.recentEmpty)).toBeVisible();
       await press(canvas, '출석 체크');
     });
     const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));

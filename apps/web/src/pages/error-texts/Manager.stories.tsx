@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
+import { press } from '../../flows/steps.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+
+/** 매니저의 수업 관리에서 보여 줄 수 없거나 할 수 없을 때의 말입니다. */
+const meta = { ...calendarPageMeta, title: '화면/오류 문구/매니저', args: { path: paths.classes, persona: 'trainer1' } } satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 등록한 수업은 남아 있다고 먼저 말합니다. */
+export const ListFailed: Story = {
+  name: '수업을 불러오지 못함',
+  args: { faults: [{ kind: 'status', status: 500, operation: 'listClassesWithReservations' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pageTexts.failedList)).toBeVisible();
+  },
+};
+
+/** 과목을 받으려면 누구에게 말하면 되는지 알려 줍니다. */
+export const NoSubject: Story = {
+  name: '담당 과목이 없음',
+  args: { persona: 'nosubject' },
+  parameters: { ownErrors: ['status of 404'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pageTexts.subjectRefused)).toBeVisible();
+  },
+};
+
+/** 확인하지 못한 까닭을 말하고 다시 시도하게 합니다. */
+export const SubjectUnknown: Story = {
+  name: '담당 과목을 확인하지 못함',
+  args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pageTexts.subjectUnknown(texts.networkDown))).toBeVisible();
+    await press(canvas, texts.retry);
+    await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
+  },
+};
+
+export const PastDay: Story = {
+  name: '지난 날짜',
+  args: { path: `${paths.classes}?date=2026-11-19` },
+  play: async () => {
+    const day = within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 19일 (목)') }));
+    await expect(day.getByText(dialogTexts.past)).toBeVisible();
+  },
+};
