@@ -133,6 +133,7 @@ export const TimesFailed: Story = {
 /** 담당 과목이 없으면 등록 화면이 없습니다. */
 export const NoSubject: Story = {
   name: '담당 과목 없음',
+  parameters: { ownErrors: ['status of 404'] },
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
