@@ -111,6 +111,11 @@ describe('every story of a page or a flow', () => {
     expect(names([...titled('화면/'), ...titled('흐름/')].filter((story) => !asserts(story)))).toEqual([]);
   });
 
+  it('has no doc comment above a meta that spreads another, whose parameters Storybook would then replace', () => {
+    const commented = [...storySources].filter(([, source]) => /\*\/\nconst meta = \{\s*\.\.\./u.test(source)).map(([file]) => file);
+    expect(commented).toEqual([]);
+  });
+
   it('has a name of its own in the sidebar', () => {
     expect(names(allStories.filter(({ name }) => name === ''))).toEqual([]);
   });

@@ -12,10 +12,10 @@ const longNameId = '108';
 /** That person's pilates pass. */
 const pass = 9;
 
-/** 끝없이 긴 이름과 거친 글자를 가진 사람들로 모든 화면을 폭 390에서 봅니다. 아무것도 밀려나거나 실행되지 않습니다. */
 const meta = {
   ...calendarPageMeta,
   title: '화면/긴 글',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '끝없이 긴 이름과 거친 글자를 가진 사람들로 모든 화면을 폭 390에서 봅니다. 아무것도 밀려나거나 실행되지 않습니다.' } } },
   args: { path: paths.home, scenario: 'hostileText', persona: longName },
   globals: { viewport: { value: 'phone' } },
   play: async (shown) => {

@@ -5,10 +5,10 @@ import type { AppFrame } from '../testing/AppFrame.tsx';
 import { looksWhole } from '../testing/looks-whole.ts';
 import { calendarPageMeta } from '../testing/page-meta.ts';
 
-/** 모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다. */
 const meta = {
   ...calendarPageMeta,
   title: '화면/휴대폰',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.' } } },
   args: { path: paths.home },
   globals: { viewport: { value: 'phone' } },
   play: looksWhole,

@@ -11,6 +11,8 @@ type ExplorerProps = Omit<AppFrameProps, 'path'> & { page: PageId };
 /** 어느 화면이든 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소 표시줄의 링크를 보내면 같은 상태가 열립니다. */
 const Explorer = ({ page, ...rest }: ExplorerProps) => <AppFrame {...rest} path={paths[page]} />;
 
+// The address follows from the page.
+const { path: _path, ...argTypes } = pageMeta.argTypes;
 const pageIds = Object.keys(paths) as PageId[];
 
 const meta = {
@@ -19,6 +21,7 @@ const meta = {
   component: Explorer,
   render: (args, { globals }) => <Explorer {...stateOf(args, globals)} />,
   argTypes: {
+    ...argTypes,
     page: {
       description: '열 화면',
       control: { type: 'select', labels: Object.fromEntries(pageIds.map((id) => [id, `${routes[id].title || '홈'} ${paths[id]}`])) },

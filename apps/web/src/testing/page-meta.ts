@@ -20,7 +20,8 @@ const argTypes: Partial<ArgTypes<AppFrameProps>> = {
 };
 
 /**
- * What every page story's meta begins with. A page's stories then only differ in `args`:
+ * What every page story's meta begins with. No doc comment may stand above a meta that spreads it: Storybook would turn the comment
+ * into `parameters` of its own and lose these. A page's stories then only differ in `args`:
  *
  *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
  *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
@@ -48,6 +49,6 @@ export const calendarPageMeta = {
   ...pageMeta,
   parameters: {
     ...pageMeta.parameters,
-    a11y: { ...pageMeta.parameters.a11y, config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+    a11y: { ...pageMeta.parameters.a11y, options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
   },
 };

@@ -11,8 +11,12 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
-/** 고객의 화면에서 목록을 보여 줄 수 없거나 서버에 닿지 못할 때의 말입니다. */
-const meta = { ...calendarPageMeta, title: '화면/오류 문구/고객', args: { path: ptOn('2026-11-21'), persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/오류 문구/고객',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '고객의 화면에서 목록을 보여 줄 수 없거나 서버에 닿지 못할 때의 말입니다.' } } },
+  args: { path: ptOn('2026-11-21'), persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

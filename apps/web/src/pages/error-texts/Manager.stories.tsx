@@ -7,8 +7,12 @@ import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** 매니저의 수업 관리에서 보여 줄 수 없거나 할 수 없을 때의 말입니다. */
-const meta = { ...calendarPageMeta, title: '화면/오류 문구/매니저', args: { path: paths.classes, persona: 'trainer1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/오류 문구/매니저',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '매니저의 수업 관리에서 보여 줄 수 없거나 할 수 없을 때의 말입니다.' } } },
+  args: { path: paths.classes, persona: 'trainer1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

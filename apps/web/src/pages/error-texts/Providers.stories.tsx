@@ -12,8 +12,12 @@ import { pageMeta } from '../../testing/page-meta.ts';
 
 const payments = 'https://api.portone.io/payments';
 
-/** 결제사와 지도에 닿지 못하거나, 이 빌드에 그 설정이 없을 때의 말입니다. */
-const meta = { ...pageMeta, title: '화면/오류 문구/결제사와 지도', args: { path: paths.pay } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/오류 문구/결제사와 지도',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '결제사와 지도에 닿지 못하거나, 이 빌드에 그 설정이 없을 때의 말입니다.' } } },
+  args: { path: paths.pay },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,12 @@ import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 리뷰를 보여 줄 수 없거나 쓸 수 없을 때의 말입니다. */
-const meta = { ...pageMeta, title: '화면/오류 문구/리뷰', args: { path: paths.review } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/오류 문구/리뷰',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '리뷰를 보여 줄 수 없거나 쓸 수 없을 때의 말입니다.' } } },
+  args: { path: paths.review },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

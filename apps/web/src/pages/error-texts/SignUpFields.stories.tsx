@@ -7,8 +7,12 @@ import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 회원가입의 칸마다 규칙에 맞지 않을 때의 말입니다. 칸을 떠날 때 그 칸 아래에 나옵니다. */
-const meta = { ...pageMeta, title: '화면/오류 문구/회원가입의 칸', args: { path: paths.signUp } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/오류 문구/회원가입의 칸',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '회원가입의 칸마다 규칙에 맞지 않을 때의 말입니다. 칸을 떠날 때 그 칸 아래에 나옵니다.' } } },
+  args: { path: paths.signUp },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,8 +8,12 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 가입하거나 로그인할 때 서버가 거절하는 까닭입니다. 입력한 것은 그대로 남습니다. */
-const meta = { ...pageMeta, title: '화면/서버 오류/가입과 로그인', args: { path: paths.signUp } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/서버 오류/가입과 로그인',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '가입하거나 로그인할 때 서버가 거절하는 까닭입니다. 입력한 것은 그대로 남습니다.' } } },
+  args: { path: paths.signUp },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

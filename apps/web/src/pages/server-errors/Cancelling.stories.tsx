@@ -8,10 +8,10 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** 예약 취소를 확인했을 때 서버가 거절하는 까닭입니다. 예약은 그대로 남습니다. */
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/예약 취소',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '예약 취소를 확인했을 때 서버가 거절하는 까닭입니다. 예약은 그대로 남습니다.' } } },
   args: { path: `${paths.dayManagement}?membershipId=1`, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 

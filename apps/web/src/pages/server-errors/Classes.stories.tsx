@@ -8,10 +8,10 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** 수업을 등록하거나 삭제할 때 서버가 거절하는 까닭입니다. 고른 시간과 수업은 그대로 남습니다. */
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/수업 관리',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '수업을 등록하거나 삭제할 때 서버가 거절하는 까닭입니다. 고른 시간과 수업은 그대로 남습니다.' } } },
   args: { path: `${paths.classes}?date=2026-11-21`, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 

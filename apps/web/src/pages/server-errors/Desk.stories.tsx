@@ -10,8 +10,12 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 마스터가 출석을 처리하거나 권한을 바꿀 때 서버가 거절하는 까닭입니다. */
-const meta = { ...pageMeta, title: '화면/서버 오류/출석과 권한', args: { path: paths.masterMyPage, persona: 'master1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/서버 오류/출석과 권한',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '마스터가 출석을 처리하거나 권한을 바꿀 때 서버가 거절하는 까닭입니다.' } } },
+  args: { path: paths.masterMyPage, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

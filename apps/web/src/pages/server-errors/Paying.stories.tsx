@@ -8,8 +8,12 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 결제는 됐는데 서버가 이용권 등록을 거절하는 까닭입니다. 결제는 기록에 남고 까닭이 함께 적힙니다. */
-const meta = { ...pageMeta, title: '화면/서버 오류/결제', args: { path: paths.membership, persona: 'customer2' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/서버 오류/결제',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '결제는 됐는데 서버가 이용권 등록을 거절하는 까닭입니다. 결제는 기록에 남고 까닭이 함께 적힙니다.' } } },
+  args: { path: paths.membership, persona: 'customer2' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,10 +8,10 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** 예약하기를 눌렀을 때 서버가 거절하는 모든 까닭입니다. 알림이 서버의 말을 그대로 전하고, 고른 날과 목록은 그대로 남습니다. */
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/예약하기',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '예약하기를 눌렀을 때 서버가 거절하는 모든 까닭입니다. 알림이 서버의 말을 그대로 전하고, 고른 날과 목록은 그대로 남습니다.' } } },
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 

@@ -6,8 +6,12 @@ import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-/** 볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다. */
-const meta = { ...pageMeta, title: '화면/공통/볼 수 없을 때', args: { path: paths.reservations } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/공통/볼 수 없을 때',
+  parameters: { ...pageMeta.parameters, docs: { description: { component: '볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.' } } },
+  args: { path: paths.reservations },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,10 +5,14 @@ import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** 역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다. */
-const meta = { ...pageMeta, title: '화면/공통/메뉴', args: { path: paths.trainers } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/공통/메뉴',
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다.' } } },
+  args: { path: paths.trainers },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

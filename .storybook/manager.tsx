@@ -1,0 +1,38 @@
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { styled, themes } from 'storybook/theming';
+
+type Docs = { description?: { component?: string; story?: string } };
+
+const Text = styled.div(({ theme }) => ({ padding: 16, maxWidth: '44rem', lineHeight: 1.6, color: theme.color.defaultText, 'p + p': { marginTop: 8 } }));
+
+/** What the story shows, as written above it; page stories have no docs page that would say so. */
+const About = () => {
+  const story = useStorybookApi().getCurrentStoryData();
+  const { description } = useParameter<Docs>('docs', {}) ?? {};
+  const paragraphs = [description?.component, description?.story].filter((text) => text !== undefined && text !== '');
+  return (
+    <Text>
+      <p>
+        <strong>{story && `${story.title} — ${story.name}`}</strong>
+      </p>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Text>
+  );
+};
+
+addons.setConfig({ theme: { ...themes.dark, brandTitle: 'MAKE FIT 디자인 시스템' } });
+
+addons.register('fitness/about', () => {
+  addons.add('fitness/about/panel', {
+    type: types.PANEL,
+    title: '설명',
+    render: ({ active }) => (
+      <AddonPanel active={active ?? false}>
+        <About />
+      </AddonPanel>
+    ),
+  });
+});
