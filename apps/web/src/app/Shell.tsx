@@ -17,7 +17,9 @@ import * as styles from './Shell.css.ts';
 
 const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
 const MockTools =
-  import.meta.env.VITE_MOCKS === 'all' ? lazy(async () => ({ default: (await import('./mocks/MockTools.tsx')).MockTools })) : null;
+  import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
+    ? lazy(async () => ({ default: (await import('./mocks/MockTools.tsx')).MockTools }))
+    : null;
 const WorkerNotice =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazy(async () => ({ default: (await import('./mocks/WorkerNotice.tsx')).WorkerNotice }))

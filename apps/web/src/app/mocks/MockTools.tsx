@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { env } from '../../config/env.ts';
 import { ResetMocks } from './ResetMocks.tsx';
 import * as styles from './ResetMocks.css.ts';
 import { runningMocks } from './start-mocks.ts';
@@ -9,7 +10,8 @@ const restart = () => window.location.reload();
 
 /** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M opens and closes too. */
 export const MockTools = () => {
-  const desk = runningMocks()?.desk;
+  // The panel turns the backend in this page; over HTTP that one is idle.
+  const desk = env.mocks === 'all' ? runningMocks()?.desk : undefined;
   const [isOpen, setOpen] = useState(false);
   // Loaded when it is first opened, and kept from then on, so that it can leave with its animation.
   const [isWanted, setWanted] = useState(false);

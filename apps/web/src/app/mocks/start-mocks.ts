@@ -45,7 +45,11 @@ export const startMocks = async (): Promise<string | null> => {
 /** The mocks of this page, once they run. */
 export const runningMocks = () => mocks;
 
-/** Puts the mock backend back to its seed, for every tab. */
+/**
+ * Puts the mock backend back to its seed, for every tab; over HTTP through the mock server's own call, which a real backend
+ * does not know and refuses.
+ */
 export const resetMocks = async () => {
   await mocks?.reset();
+  if (env.mocks === 'third-party') await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
 };
