@@ -1,4 +1,5 @@
 import type { Shot } from '../studio/shot.ts';
+import { cardShots } from './cards.ts';
 import { duoShots } from './duo.ts';
 import { gymShots } from './gym.ts';
 import { membershipShots } from './membership.ts';
@@ -7,7 +8,7 @@ import { portraitShots } from './portraits.ts';
 import { ptShots } from './pt.ts';
 
 /** Every picture there is to render. */
-export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots, ...portraitShots, ...duoShots];
+export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots, ...portraitShots, ...duoShots, ...cardShots];
 
 /** The shot of this name. */
 export const shotNamed = (name: string): Shot => {

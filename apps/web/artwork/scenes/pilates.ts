@@ -21,7 +21,8 @@ const teaser: Pose = {
   areHandsOpen: true,
 };
 
-const pilates: Scene = {
+/** Body and legs raised to a V. */
+export const pilates: Scene = {
   forms: [
     ...body(teaser, builds.woman, outfits.leotard, { hair: 'bun', jaw: 0.87, size: 0.96, soft: 1 }),
     { melt: 0, shapes: [block('mat', [0.05, -0.012, 0], [0.85, 0.012, 0.3])] },

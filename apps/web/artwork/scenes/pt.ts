@@ -35,7 +35,8 @@ const coach: Pose = {
   knuckles: [[-0.2, 1, 0], [-0.2, 1, 0]],
 };
 
-const pt: Scene = {
+/** A member hits the mitts of a trainer. */
+export const pt: Scene = {
   forms: [
     ...body(member, builds.lean, outfits.boxer, { hair: 'crop', jaw: 1 }),
     ...body(coach, builds.man, outfits.coach, { hair: 'quiff', jaw: 1.05 }),

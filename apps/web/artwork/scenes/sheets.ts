@@ -1,6 +1,7 @@
 /** Flat print that several pictures share; these are their measures in pixels. */
 export const tallPoster = { width: 1080, height: 1728 } as const;
 export const widePoster = { width: 1920, height: 960 } as const;
+export const card = { width: 640, height: 640 } as const;
 export const portrait = { width: 800, height: 1000 } as const;
 
 /** Lets the lower part of a tall poster sink into the page, where its words stand. */

@@ -47,16 +47,14 @@ export const barbell = (
 
 /** A kettlebell that stands on the floor at `foot`. */
 export const kettlebell = (foot: Vec, size: number, across: Vec = [1, 0, 0]): Form => {
-  const centre = add(foot, [0, 0.115 * size, 0]);
-  const side = normalize(across);
-  const front = normalize(cross(side, [0, 1, 0]));
-  const handle = add(centre, [0, 0.125 * size, 0]);
+  const at = (height: number) => add(foot, [0, height * size, 0]);
+  const front = normalize(cross(normalize(across), [0, 1, 0]));
   return {
     melt: 0.03 * size,
     shapes: [
-      disc('iron', add(foot, [0, 0.05 * size, 0]), [0, 1, 0], 0.085 * size, 0.05 * size, 0.03 * size),
-      { ...limb('iron', centre, add(centre, [0, 0.012, 0]), 0.108 * size, 0.1 * size) },
-      ring('iron', handle, front, 0.072 * size, 0.018 * size),
+      disc('iron', at(0.02), [0, 1, 0], 0.078 * size, 0.02 * size, 0.012 * size),
+      limb('iron', at(0.105), at(0.118), 0.105 * size, 0.1 * size),
+      ring('iron', at(0.232), front, 0.07 * size, 0.018 * size),
     ],
   };
 };

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const frame = style({
   position: 'relative',
   display: 'block',
+  blockSize: '100%',
   isolation: 'isolate',
   overflow: 'hidden',
   // The grain needs something dark under it while the picture is still on its way.
@@ -19,4 +20,5 @@ export const frame = style({
   },
 });
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** Where a place cuts the picture, what is cut off is more of its lower part: heads are above. */
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 25%' });

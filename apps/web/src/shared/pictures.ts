@@ -7,13 +7,14 @@ interface PictureSizes {
 
 const tall: PictureSizes = { width: 1080, height: 1728, widths: [480, 720, 1080] };
 const wide: PictureSizes = { width: 1920, height: 960, widths: [960, 1440, 1920] };
+const card: PictureSizes = { width: 640, height: 640, widths: [320, 640] };
 const portrait: PictureSizes = { width: 800, height: 1000, widths: [320, 480, 800] };
 
 /** A promotional poster; each is there for phones (tall) and for larger windows (wide). */
 export type PosterName = 'gym' | 'pt' | 'pilates' | 'membership' | 'duo';
 
-/** The name of a rendered picture; a trainer's is that of their manager id. */
-export type PictureName = `${PosterName}-${'tall' | 'wide'}` | `trainer-${1 | 2 | 3 | 4 | 5}`;
+/** The name of a rendered picture; a trainer's ends in their manager id, a card stands for a kind of pass. */
+export type PictureName = `${PosterName}-${'tall' | 'wide'}` | `trainer-${1 | 2 | 3 | 4 | 5}` | `card-${'single' | 'health' | 'pilates' | 'pt'}`;
 
 /** Every picture that `pnpm artwork` renders into public/artwork. */
 export const pictures: Record<PictureName, PictureSizes> = {
@@ -32,6 +33,10 @@ export const pictures: Record<PictureName, PictureSizes> = {
   'trainer-3': portrait,
   'trainer-4': portrait,
   'trainer-5': portrait,
+  'card-single': card,
+  'card-health': card,
+  'card-pilates': card,
+  'card-pt': card,
 };
 
 /** The address of a picture in one of its widths. */

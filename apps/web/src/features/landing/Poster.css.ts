@@ -4,17 +4,19 @@ import { style } from '@vanilla-extract/css';
 /** Picture and words lie on each other; the picture's proportions give the height. */
 export const poster = style({ display: 'grid', gridTemplateAreas: '"poster"', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const picture = style({ gridArea: 'poster' });
+export const picture = style({
+  gridArea: 'poster',
+  // On phones the words begin below what the picture shows; its lower part has sunk into the page by then.
+  paddingBlockEnd: vars.space.xxl,
+  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+});
 
 export const words = style({
   gridArea: 'poster',
   position: 'relative',
   alignSelf: 'end',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.md}`,
-  '@media': { [media.tablet]: { alignSelf: 'center', padding: vars.space.lg } },
+  '@media': { [media.tablet]: { alignSelf: 'center', paddingBlock: vars.space.md, paddingInline: `max(${vars.space.lg}, 5vw)` } },
 });
 
 export const label = style({
@@ -51,8 +53,7 @@ export const shoutWords = style({ '@media': { [media.tablet]: { display: 'block'
 
 export const lines = style({
   marginBlockStart: vars.space.sm,
-  fontSize: vars.fontSize.md,
-  '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } },
+  fontSize: 'clamp(1rem, 0.4rem + 1.1vw, 1.5rem)',
 });
 
 export const line = style({ display: 'block' });
