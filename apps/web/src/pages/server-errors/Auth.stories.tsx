@@ -40,7 +40,7 @@ export const PhoneTaken: Story = { ...refused('PhoneTaken'), name: '이미 등�
 export const SignUpInvalid: Story = { ...refused('SignUpInvalid'), name: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
 /** 설명이 없는 거절입니다. */
 export const SignUpRefused: Story = {
-  ...signingUp({ faults: [{ kind: 'status', status: 400, operation: 'signUp' }] }, signUpTexts.refused),
+  ...signingUp({ faults: [{ kind: 'status', status: 400, message: '', operation: 'signUp' }] }, signUpTexts.refused),
   name: '회원가입 중 오류가 발생했습니다.',
 };
 
