@@ -15,9 +15,12 @@ export const Landing = ({ canJoin }: { canJoin: boolean }) => (
       ))}
     </div>
     {canJoin && (
-      <LinkButton href={paths.membership} isFixed>
-        {joinMembership}
-      </LinkButton>
+      <>
+        <div className={styles.fade} />
+        <LinkButton href={paths.membership} isFixed>
+          {joinMembership}
+        </LinkButton>
+      </>
     )}
   </div>
 );

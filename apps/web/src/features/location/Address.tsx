@@ -17,7 +17,7 @@ export const Address = () => {
         <button type="button" className={styles.button} onClick={() => void copy(studio.address)}>
           {texts.copy}
         </button>
-        <p role="status" className={styles.outcome}>
+        <p role="status" className={outcome ? styles.outcomes[outcome] : undefined}>
           {outcome && texts[outcome]}
         </p>
       </div>

@@ -37,7 +37,13 @@ export const button = style({
 
 export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginBlock: `${vars.space.md} ${vars.space.xs}` });
 
-export const outcome = style({ color: vars.color.success.text, fontSize: vars.fontSize.sm });
+const outcome = style({ fontSize: vars.fontSize.sm });
+
+/** What became of copying. */
+export const outcomes = {
+  copied: style([outcome, { color: vars.color.success.text }]),
+  notCopied: style([outcome, { color: vars.color.danger.text }]),
+};
 
 export const way = style({ display: 'grid', gap: vars.space.sm });
 
