@@ -35,6 +35,11 @@ describe('every exported component', () => {
     expect([...guides.keys()]).toContain(name);
   });
 
+  it('has a docs page', () => {
+    const without = [...storySources].filter(([, source]) => source.includes("title: '컴포넌트/") && !source.includes("tags: ['autodocs']"));
+    expect(without.map(([file]) => file)).toEqual([]);
+  });
+
   it.each([...guides].filter(([, { keyboard }]) => keyboard.length > 0).map(([name]) => name))('%s, which is operated by keys, has a play that asserts', (name) => {
     expect(titled(`컴포넌트/${name}`).filter(asserts)).not.toHaveLength(0);
   });

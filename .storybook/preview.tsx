@@ -17,7 +17,6 @@ void loadFonts();
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader()],
   decorators: [
@@ -34,7 +33,23 @@ const preview: Preview = {
     docs: { theme: themes.dark, page: ComponentPage },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['시작하기', ['소개', '검토하는 방법', '새로운 것'], '기초', ['색', '글자'], '컴포넌트', '패턴', '화면', ['둘러보기'], '흐름', '변경 기록'] } },
+    options: {
+      storySort: {
+        order: [
+          '시작하기',
+          ['소개', '검토하는 방법', '새로운 것', '변경 기록'],
+          '기초',
+          ['색', '글자', '간격과 크기', '모서리와 깊이', '움직임', '아이콘'],
+          '컴포넌트',
+          '패턴',
+          ['양식', '목록', '대화 상자', '금액과 날짜', '비어 있음과 오류', '글쓰기'],
+          '화면',
+          ['둘러보기', '방문자', '고객', '매니저', '마스터', '공통', '휴대폰', '긴 글', '오류 문구', '서버 오류'],
+          '흐름',
+          ['가입에서 로그인까지', '구매', '예약과 취소', '수업 등록과 삭제', '매출', '권한 변경', '출석'],
+        ],
+      },
+    },
   },
   globalTypes,
   initialGlobals: { ...initialGlobals, backgrounds: { value: 'page' } },

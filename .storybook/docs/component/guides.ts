@@ -1,11 +1,9 @@
 import type { Guide } from '../../../packages/ui/src/internal/guide.ts';
 
-type AnyGuide = Guide<Record<string, unknown>>;
-
-const modules = import.meta.glob<{ guide: AnyGuide }>('../../../packages/ui/src/components/*/*.guide.ts', { eager: true });
+const modules = import.meta.glob<{ guide: Guide }>('../../../packages/ui/src/components/*/*.guide.ts', { eager: true });
 
 /** Every component's guide by the component's name. */
-export const guides: ReadonlyMap<string, AnyGuide> = new Map(
+export const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(modules).map(([file, { guide }]) => [file.replace(/^.*\/(\w+)\.guide\.ts$/, '$1'), guide]),
 );
 

@@ -60,7 +60,7 @@ const ColorSheet = () => (
   </Sheet>
 );
 
-const meta = { title: '기초/색', component: ColorSheet, tags: ['!autodocs'] } satisfies Meta<typeof ColorSheet>;
+const meta = { title: '기초/색', component: ColorSheet } satisfies Meta<typeof ColorSheet>;
 
 export default meta;
 

@@ -36,7 +36,7 @@ const IconSheet = () => (
   </Sheet>
 );
 
-const meta = { title: '기초/아이콘', component: IconSheet, tags: ['!autodocs'] } satisfies Meta<typeof IconSheet>;
+const meta = { title: '기초/아이콘', component: IconSheet } satisfies Meta<typeof IconSheet>;
 
 export default meta;
 

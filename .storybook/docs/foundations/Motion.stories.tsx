@@ -36,7 +36,7 @@ const MotionSheet = () => {
   );
 };
 
-const meta = { title: '기초/움직임', component: MotionSheet, tags: ['!autodocs'] } satisfies Meta<typeof MotionSheet>;
+const meta = { title: '기초/움직임', component: MotionSheet } satisfies Meta<typeof MotionSheet>;
 
 export default meta;
 

@@ -32,7 +32,7 @@ const RadiusSheet = () => (
   </Sheet>
 );
 
-const meta = { title: '기초/모서리와 깊이', component: RadiusSheet, tags: ['!autodocs'] } satisfies Meta<typeof RadiusSheet>;
+const meta = { title: '기초/모서리와 깊이', component: RadiusSheet } satisfies Meta<typeof RadiusSheet>;
 
 export default meta;
 

@@ -33,7 +33,7 @@ const SpaceSheet = () => (
   </Sheet>
 );
 
-const meta = { title: '기초/간격과 크기', component: SpaceSheet, tags: ['!autodocs'] } satisfies Meta<typeof SpaceSheet>;
+const meta = { title: '기초/간격과 크기', component: SpaceSheet } satisfies Meta<typeof SpaceSheet>;
 
 export default meta;
 

@@ -52,7 +52,7 @@ const TypeSheet = () => (
   </Sheet>
 );
 
-const meta = { title: '기초/글자', component: TypeSheet, tags: ['!autodocs'] } satisfies Meta<typeof TypeSheet>;
+const meta = { title: '기초/글자', component: TypeSheet } satisfies Meta<typeof TypeSheet>;
 
 export default meta;
 

@@ -44,6 +44,7 @@ const DayClasses = ({ onDelete }: { onDelete: () => void }) => {
 
 const meta = {
   title: '패턴/대화 상자',
+  tags: ['autodocs'],
   component: DayClasses,
   parameters: { docs: { description: { component: description }, story: { inline: false, height: '26rem' } } },
   decorators: [

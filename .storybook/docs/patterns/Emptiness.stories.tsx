@@ -42,6 +42,7 @@ const Emptiness = ({ onRetry }: { onRetry: () => void }) => (
 
 const meta = {
   title: '패턴/비어 있음과 오류',
+  tags: ['autodocs'],
   component: Emptiness,
   parameters: { docs: { description: { component: description } } },
   args: { onRetry: fn() },

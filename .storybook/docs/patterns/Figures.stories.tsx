@@ -27,7 +27,7 @@ const rows: [string, string, string][] = [
 
 const Figures = () => <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />;
 
-const meta = { title: '패턴/금액과 날짜', component: Figures, parameters: { docs: { description: { component: description } } } } satisfies Meta<typeof Figures>;
+const meta = { title: '패턴/금액과 날짜', tags: ['autodocs'], component: Figures, parameters: { docs: { description: { component: description } } } } satisfies Meta<typeof Figures>;
 
 export default meta;
 

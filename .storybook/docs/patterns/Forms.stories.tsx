@@ -73,6 +73,7 @@ const Contact = ({ onSend }: Props) => {
 
 const meta = {
   title: '패턴/양식',
+  tags: ['autodocs'],
   component: Contact,
   parameters: { docs: { description: { component: description } } },
   decorators: [

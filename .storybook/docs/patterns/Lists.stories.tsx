@@ -65,6 +65,7 @@ const MemberList = ({ rows, state }: { rows: readonly Member[]; state: TableStat
 
 const meta = {
   title: '패턴/목록',
+  tags: ['autodocs'],
   component: MemberList,
   parameters: { docs: { description: { component: description } } },
   args: { rows: members, state: { status: 'ready' } },

@@ -27,12 +27,11 @@ const argTypes: Partial<ArgTypes<AppFrameProps>> = {
  *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
  *   export const Failed: Story = { name: '불러오지 못함', args: { faults: [{ operation: 'listMyPromotions', … }] }, play: … };
  *
- * What the toolbar says (role, scenario, fault, clock) goes over a story's own args.
+ * What the toolbar says (role, scenario, fault, clock) goes over a story's own args. Page stories have no docs page: they share one
+ * browser storage and cannot stand beside each other.
  */
 export const pageMeta = {
   component: AppFrame,
-  // Stories of the app share one browser storage, so that they cannot stand beside each other on a docs page.
-  tags: ['!autodocs'],
   render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) => createElement(AppFrame, stateOf(args, globals)),
   argTypes,
   parameters: {

@@ -3,11 +3,13 @@ import type { FieldTexts } from './Field.tsx';
 /** The properties of a component; of one with several shapes, those of all of them. */
 type PropsOf<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
 
+type ValueOf<Props, Property extends PropertyKey> = Props extends unknown ? (Property extends keyof Props ? Props[Property] : never) : never;
+
 /** A thing and what is said of it. */
 export type Entry = readonly [name: string, meaning: string];
 
-/** What designers read about a component, in Korean; whatever follows from its code is not repeated here. */
-export type Guide<Props = Record<string, never>> = {
+/** What designers read about a component, in Korean; whatever follows from its code is not repeated here. Without `Props`: any component's. */
+export type Guide<Props = Record<string, unknown>> = {
   /** 초안 may still change without notice, 안정 only with an entry in `changes`. */
   status: '초안' | '안정';
   purpose: string;
@@ -21,6 +23,8 @@ export type Guide<Props = Record<string, never>> = {
   writing: readonly string[];
   /** Every property, so that a new one does not compile without its description. */
   props: Readonly<Record<PropsOf<Props>, string>>;
+  /** What a property can be, where it is one of a few. */
+  choices?: { readonly [Property in PropsOf<Props>]?: readonly ValueOf<Props, Property>[] };
   /** What changed for those who use or see it, newest first: the date and the change. */
   changes: readonly Entry[];
 };

@@ -21,5 +21,6 @@ export const guide: Guide<AlertDialogProps> = {
     cancelLabel: '취소 대신 쓸 말',
     isPending: '확인한 일을 처리하는 중',
   },
+  choices: { tone: ['info', 'danger'], kind: ['alert', 'confirm'] },
   changes: [['2026-11-20', '누른 버튼이 사라졌으면 닫을 때 초점이 그 둘레로 갑니다.'], firstVersion],
 };

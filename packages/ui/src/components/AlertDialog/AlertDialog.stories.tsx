@@ -4,6 +4,7 @@ import { AlertDialog } from './index.ts';
 
 const meta = {
   title: '컴포넌트/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   // It covers the page it stands on: on a docs page it gets a frame of its own.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

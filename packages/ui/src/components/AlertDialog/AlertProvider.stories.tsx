@@ -36,6 +36,7 @@ const Cancellation = () => {
 
 const meta = {
   title: '컴포넌트/AlertProvider',
+  tags: ['autodocs'],
   component: AlertProvider,
   // It covers the page it stands on: on a docs page it gets a frame of its own.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

@@ -21,6 +21,7 @@ const failure = '로그인에 실패했습니다. 아이디와 비밀번호를 �
 
 const meta = {
   title: '컴포넌트/AuthCard',
+  tags: ['autodocs'],
   component: AuthCard,
   args: {
     logo: { name: 'MAKE FIT', href: '#home' },

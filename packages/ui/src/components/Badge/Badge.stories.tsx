@@ -5,6 +5,7 @@ import { Badge } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: '이용 중', tone: 'success' },
 } satisfies Meta<typeof Badge>;

@@ -17,5 +17,6 @@ export const guide: Guide<BarChartProps> = {
     orientation: 'vertical은 날짜, horizontal은 이름',
     isStacked: '종류를 나란히 두지 않고 쌓음',
   },
+  choices: { orientation: ['vertical', 'horizontal'] },
   changes: [firstVersion],
 };

@@ -31,6 +31,7 @@ const toTenThousands = (won: number) => `${Math.round(won / 10_000).toLocaleStri
 
 const meta = {
   title: '컴포넌트/BarChart',
+  tags: ['autodocs'],
   component: BarChart,
   args: {
     label: '종류별 일 매출',

@@ -21,6 +21,7 @@ export const guide: Guide<ButtonProps> = {
     autoFocus: '나타나자마자 초점',
     slot: '대화 상자 안에서 맡는 몫 (close)',
   },
+  choices: { variant: ['primary', 'secondary', 'ghost', 'danger'], size: ['md', 'sm'], type: ['button', 'submit'] },
   changes: [
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],
     ['2026-11-20', '누를 수 없는 까닭에 Badge를 쓸 수 있습니다.'],

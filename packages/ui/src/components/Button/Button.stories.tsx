@@ -5,6 +5,7 @@ import { Button } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: '회원권 구매하기', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -20,6 +20,7 @@ const Chooser = (props: CalendarProps) => {
 
 const meta = {
   title: '컴포넌트/Calendar',
+  tags: ['autodocs'],
   component: Calendar,
   render: (args) => <Chooser {...args} />,
   args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },

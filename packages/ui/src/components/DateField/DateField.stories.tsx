@@ -19,6 +19,7 @@ const Controlled = (props: DateFieldProps) => {
 
 const meta = {
   title: '컴포넌트/DateField',
+  tags: ['autodocs'],
   component: DateField,
   render: (args) => <Controlled {...args} />,
   args: { label: '시작일', value: '2026-11-20', onChange: fn() },

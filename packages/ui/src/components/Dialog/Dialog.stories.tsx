@@ -23,6 +23,7 @@ const Opener = (props: DialogProps) => {
 
 const meta = {
   title: '컴포넌트/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   // It covers the page it stands on: on a docs page it gets a frame of its own.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

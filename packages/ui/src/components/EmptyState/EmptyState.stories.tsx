@@ -6,6 +6,7 @@ import { EmptyState } from './index.ts';
 
 const meta = {
   title: '컴포넌트/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: '조회된 데이터가 없습니다.' },
 } satisfies Meta<typeof EmptyState>;

@@ -5,6 +5,7 @@ import { Footer } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Footer',
+  tags: ['autodocs'],
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { copyright: '© 2026 MAKE FIT. All rights reserved.' },

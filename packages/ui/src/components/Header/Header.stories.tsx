@@ -12,6 +12,7 @@ const menus = {
 
 const meta = {
   title: '컴포넌트/Header',
+  tags: ['autodocs'],
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

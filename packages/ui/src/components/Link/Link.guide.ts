@@ -18,5 +18,6 @@ export const guide: Guide<LinkProps> = {
     onClick: '누를 때 함께 할 일',
     'aria-current': '지금 여기임을 알림',
   },
+  choices: { tone: ['default', 'muted'] },
   changes: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], firstVersion],
 };

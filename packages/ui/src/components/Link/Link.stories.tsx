@@ -21,6 +21,7 @@ const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
 
 const meta = {
   title: '컴포넌트/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '/auth/signup', children: '회원가입' },
 } satisfies Meta<typeof Link>;

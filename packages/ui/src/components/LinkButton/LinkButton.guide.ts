@@ -18,5 +18,6 @@ export const guide: Guide<LinkButtonProps> = {
     isFixed: '스크롤해도 화면 아래에 머묾',
     onClick: '누를 때 함께 할 일',
   },
+  choices: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
   changes: [firstVersion],
 };

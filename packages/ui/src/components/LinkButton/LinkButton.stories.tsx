@@ -5,6 +5,7 @@ import { LinkButton } from './index.ts';
 
 const meta = {
   title: '컴포넌트/LinkButton',
+  tags: ['autodocs'],
   component: LinkButton,
   args: { href: '#membership', children: '멤버십 가입하기' },
 } satisfies Meta<typeof LinkButton>;

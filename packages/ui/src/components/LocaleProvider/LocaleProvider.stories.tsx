@@ -7,6 +7,7 @@ const CurrentLocale = () => <p>현재 언어: {useLocale().locale}</p>;
 
 const meta = {
   title: '컴포넌트/LocaleProvider',
+  tags: ['autodocs'],
   component: LocaleProvider,
   args: { children: <CurrentLocale /> },
 } satisfies Meta<typeof LocaleProvider>;

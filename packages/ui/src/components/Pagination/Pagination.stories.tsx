@@ -14,6 +14,7 @@ const Turning = (props: PaginationProps) => {
 
 const meta = {
   title: '컴포넌트/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   render: (args) => <Turning {...args} />,
   args: { page: 1, pageCount: 5, onPageChange: fn() },

@@ -23,5 +23,6 @@ export const guide: Guide<PasswordFieldProps> = {
     maxLength: '가장 많은 글자 수',
     autoFocus: '나타나자마자 초점',
   },
+  choices: { autoComplete: ['current-password', 'new-password', 'off'] },
   changes: [firstVersion],
 };

@@ -16,6 +16,7 @@ const Controlled = (props: PasswordFieldProps) => {
 
 const meta = {
   title: '컴포넌트/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: '비밀번호',

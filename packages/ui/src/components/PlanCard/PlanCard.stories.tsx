@@ -5,6 +5,7 @@ import { PlanCard } from './index.ts';
 
 const meta = {
   title: '컴포넌트/PlanCard',
+  tags: ['autodocs'],
   component: PlanCard,
   args: { tier: 'STANDARD', option: '24회', price: '1,440,000원', unitPrice: '1회당 60,000원' },
 } satisfies Meta<typeof PlanCard>;

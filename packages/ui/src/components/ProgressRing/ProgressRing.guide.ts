@@ -10,5 +10,6 @@ export const guide: Guide<ProgressRingProps> = {
   keyboard: [],
   writing: ['이름은 무엇을 세는지: 남은 횟수.'],
   props: { value: '남은 수', max: '전체', label: '무엇을 세는지', size: 'lg는 전체도 적음' },
+  choices: { size: ['md', 'lg'] },
   changes: [firstVersion],
 };

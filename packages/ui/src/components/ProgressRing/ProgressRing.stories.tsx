@@ -5,6 +5,7 @@ import { ProgressRing } from './index.ts';
 
 const meta = {
   title: '컴포넌트/ProgressRing',
+  tags: ['autodocs'],
   component: ProgressRing,
   args: { value: 8, max: 12, label: '남은 횟수' },
 } satisfies Meta<typeof ProgressRing>;

@@ -19,5 +19,6 @@ export const guide: Guide<RadioGroupProps<string>> = {
     appearance: 'card는 보기마다 테두리',
     renderOption: '카드 안에 그릴 것',
   },
+  choices: { orientation: ['vertical', 'horizontal'], appearance: ['inline', 'card'] },
   changes: [['2026-11-20', '넷인 카드는 둘씩 두 줄로 서고, 자리가 나면 한 줄로 섭니다.'], ['2026-11-20', '그려진 곳 어디를 눌러도 골라집니다.'], firstVersion],
 };

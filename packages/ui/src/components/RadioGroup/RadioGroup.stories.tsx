@@ -21,6 +21,7 @@ const Controlled = (props: RadioGroupProps<string>) => {
 
 const meta = {
   title: '컴포넌트/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup<string>,
   args: {
     label: '성별',

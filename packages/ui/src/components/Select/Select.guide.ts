@@ -18,5 +18,6 @@ export const guide: Guide<SelectProps<string>> = {
     options: '보기들',
     size: 'sm은 표의 줄과 도구 모음. 둘 다 44px 이상',
   },
+  choices: { size: ['md', 'sm'] },
   changes: [firstVersion],
 };

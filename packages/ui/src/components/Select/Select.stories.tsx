@@ -20,6 +20,7 @@ const Controlled = (props: SelectProps<string>) => {
 
 const meta = {
   title: '컴포넌트/Select',
+  tags: ['autodocs'],
   component: Select<string>,
   args: {
     label: '권한',

@@ -10,5 +10,6 @@ export const guide: Guide<SkeletonProps> = {
   keyboard: [],
   writing: ['SkeletonGroup의 말은 무엇을 불러오는지: 수업을 불러오는 중.'],
   props: { variant: '모양: text, block, circle', lines: '글이 몇 줄인지', height: '덩어리의 높이: 칸, 줄, 카드, 그래프' },
+  choices: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
   changes: [firstVersion],
 };

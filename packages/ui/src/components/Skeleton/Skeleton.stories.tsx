@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   decorators: [
     (Story) => (

@@ -14,6 +14,7 @@ const Rated = (props: StarRatingProps) => {
 
 const meta = {
   title: '컴포넌트/StarRating',
+  tags: ['autodocs'],
   component: StarRating,
   render: (args) => <Rated {...args} />,
   args: { value: null, onChange: fn() },

@@ -5,6 +5,7 @@ import { Stars } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Stars',
+  tags: ['autodocs'],
   component: Stars,
   args: { value: 4 },
 } satisfies Meta<typeof Stars>;

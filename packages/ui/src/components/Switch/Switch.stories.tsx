@@ -20,6 +20,7 @@ const Controlled = (props: SwitchProps) => {
 
 const meta = {
   title: '컴포넌트/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: '삭제 모드', isSelected: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -29,6 +29,7 @@ const columns: TableColumn<Member>[] = [
 
 const meta = {
   title: '컴포넌트/Table',
+  tags: ['autodocs'],
   component: Table<Member>,
   args: {
     label: '담당 회원',

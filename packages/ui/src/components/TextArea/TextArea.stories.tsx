@@ -11,6 +11,7 @@ const Controlled = (props: TextAreaProps) => {
 
 const meta = {
   title: '컴포넌트/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn(), onKeyDown: fn() },
   render: (args) => (

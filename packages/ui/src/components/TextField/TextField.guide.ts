@@ -27,5 +27,6 @@ export const guide: Guide<TextFieldProps> = {
     maxLength: '가장 많은 글자 수',
     autoFocus: '나타나자마자 초점',
   },
+  choices: { type: ['text', 'email', 'tel', 'search', 'url'] },
   changes: [['2026-11-20', '휴대폰이 아이디를 대문자로 시작하지 않게 할 수 있습니다.'], firstVersion],
 };

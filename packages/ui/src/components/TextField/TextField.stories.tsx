@@ -27,6 +27,7 @@ const Controlled = (props: TextFieldProps) => {
 
 const meta = {
   title: '컴포넌트/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: {
     label: '아이디',

@@ -10,5 +10,6 @@ export const guide: Guide<ToastProps> = {
   keyboard: [['Tab', '닫기에 초점이 오면 시간이 멈춥니다.'], ['Enter', '닫습니다.']],
   writing: ['무엇이 됐는지 한 문장으로: 예약이 취소되었습니다.'],
   props: { message: '소식 한 문장', tone: '종류. 표시와 색이 다름', duration: '머무는 시간 (밀리초)', onDone: '읽히거나 닫힌 뒤' },
+  choices: { tone: ['success', 'info', 'danger'] },
   changes: [firstVersion],
 };

@@ -33,6 +33,7 @@ const News = ({ news }: NewsProps) => {
 
 const meta = {
   title: '컴포넌트/Toast',
+  tags: ['autodocs'],
   component: News,
   // It covers the page it stands on: on a docs page it gets a frame of its own.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

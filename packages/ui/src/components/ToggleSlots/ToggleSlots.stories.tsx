@@ -17,6 +17,7 @@ const Chosen = (props: ToggleSlotsProps) => {
 
 const meta = {
   title: '컴포넌트/ToggleSlots',
+  tags: ['autodocs'],
   component: ToggleSlots,
   render: (args) => <Chosen {...args} />,
   args: {

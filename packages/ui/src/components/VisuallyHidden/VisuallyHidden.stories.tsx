@@ -5,6 +5,7 @@ import { VisuallyHidden } from './index.ts';
 
 const meta = {
   title: '컴포넌트/VisuallyHidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
   args: { children: '11월 20일 06:00 필라테스' },
 } satisfies Meta<typeof VisuallyHidden>;

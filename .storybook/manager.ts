@@ -1,3 +1,5 @@
+// No JSX here: the frame around the stories has a React of its own, whose elements are not those of the JSX runtime.
+import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { styled, themes } from 'storybook/theming';
@@ -10,16 +12,13 @@ const Text = styled.div(({ theme }) => ({ padding: 16, maxWidth: '44rem', lineHe
 const About = () => {
   const story = useStorybookApi().getCurrentStoryData();
   const { description } = useParameter<Docs>('docs', {}) ?? {};
+  const heading = story ? `${story.title} — ${story.name}` : '';
   const paragraphs = [description?.component, description?.story].filter((text) => text !== undefined && text !== '');
-  return (
-    <Text>
-      <p>
-        <strong>{story && `${story.title} — ${story.name}`}</strong>
-      </p>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Text>
+  return createElement(
+    Text,
+    null,
+    createElement('p', null, createElement('strong', null, heading)),
+    ...paragraphs.map((text) => createElement('p', { key: text }, text)),
   );
 };
 
@@ -29,10 +28,6 @@ addons.register('fitness/about', () => {
   addons.add('fitness/about/panel', {
     type: types.PANEL,
     title: '설명',
-    render: ({ active }) => (
-      <AddonPanel active={active ?? false}>
-        <About />
-      </AddonPanel>
-    ),
+    render: ({ active }) => createElement(AddonPanel, { active: active ?? false, children: createElement(About) }),
   });
 });
