@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
+import { studioHead } from './scripts/studio-head.ts';
 
 const modes: Record<string, 'all' | 'third-party' | 'off'> = { all: 'all', '1': 'all', 'third-party': 'third-party', off: 'off' };
 
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && msw({ mode: 'worker-only' }),
+      studioHead(),
       preloadFonts(),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],
