@@ -28,6 +28,9 @@ addons.register('fitness/about', () => {
   addons.add('fitness/about/panel', {
     type: types.PANEL,
     title: '설명',
-    render: ({ active }) => createElement(AddonPanel, { active: active ?? false, children: createElement(About) }),
+    render: ({ active }) => {
+      const panel = { active: active ?? false, children: createElement(About) };
+      return createElement(AddonPanel, panel);
+    },
   });
 });
