@@ -9,6 +9,8 @@ const args = process.argv.slice(2);
 const build = '.cache/web';
 
 process.env['CHROMIUM_PATH'] = ensureChromium();
+// Without a UTF-8 locale Chromium cannot write a Korean file name.
+process.env['LC_ALL'] = 'C.UTF-8';
 mkdirSync('.cache', { recursive: true });
 rmSync(report, { force: true });
 if (!args.includes('--no-build') || !existsSync(build)) {
