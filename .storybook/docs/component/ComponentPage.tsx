@@ -25,7 +25,8 @@ export const ComponentPage = () => {
       <GuideDetails guide={guide} />
       <Accessibility title={preparedMeta.title} />
       <GuideChanges guide={guide} />
-      <Stories title="모든 모습과 상태" includePrimary={false} />
+      <Heading>모든 모습과 상태</Heading>
+      <Stories title="" includePrimary={false} />
     </>
   );
 };

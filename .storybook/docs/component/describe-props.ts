@@ -6,7 +6,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
   const guide = guideOf(title);
   if (!guide) return argTypes;
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).filter(([name]) => name !== 'ref').map(([name, argType]) => {
       const options = guide.choices?.[name];
       const choice = options && { options, control: { type: 'select' as const } };
       return [name, { ...argType, description: guide.props[name] ?? argType.description, ...choice }];
