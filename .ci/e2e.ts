@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
 
-const report = '.cache/e2e-results.json';
+// Absolute, since Playwright takes a relative one from its configuration's folder.
+const report = `${process.cwd()}/.cache/e2e-results.json`;
 const args = process.argv.slice(2);
 const build = '.cache/web';
 
