@@ -6,33 +6,29 @@ import { otherChanges } from './other-changes.ts';
 const components = [...guides].map(([name, { changes }]): [string, readonly Entry[]] => [name, changes]).sort(([a], [b]) => a.localeCompare(b));
 const everything = [...Object.entries(otherChanges), ...components];
 
-const ChangeTable = ({ changes }: { changes: readonly Entry[] }) => (
+/** Everything that changed, by component. */
+export const AllChanges = () => (
   <table>
     <thead>
       <tr>
+        <th scope="col">무엇</th>
         <th scope="col">날짜</th>
         <th scope="col">바뀐 것</th>
       </tr>
     </thead>
     <tbody>
-      {changes.map(([date, what]) => (
-        <tr key={`${date} ${what}`}>
-          <td>{date}</td>
-          <td>{what}</td>
-        </tr>
-      ))}
+      {everything.flatMap(([name, changes]) =>
+        changes.map(([date, what]) => (
+          <tr key={`${name} ${date} ${what}`}>
+            <th scope="row">{name}</th>
+            <td>{date}</td>
+            <td>{what}</td>
+          </tr>
+        )),
+      )}
     </tbody>
   </table>
 );
-
-/** Everything that changed, by component. */
-export const AllChanges = () =>
-  everything.map(([name, changes]) => (
-    <section key={name}>
-      <Heading>{name}</Heading>
-      <ChangeTable changes={changes} />
-    </section>
-  ));
 
 /** What changed on the newest day that anything did; first versions of components are summed up in one line. */
 export const LatestChanges = () => {
