@@ -1,4 +1,3 @@
-import { Heading } from '@storybook/addon-docs/blocks';
 import type { Entry } from '../../../packages/ui/src/internal/guide.ts';
 import { guides } from '../component/guides.ts';
 import { otherChanges } from './other-changes.ts';
