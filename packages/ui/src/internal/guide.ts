@@ -25,6 +25,8 @@ export type Guide<Props = Record<string, unknown>> = {
   props: Readonly<Record<PropsOf<Props>, string>>;
   /** What a property can be, where it is one of a few. */
   choices?: { readonly [Property in PropsOf<Props>]?: readonly ValueOf<Props, Property>[] };
+  /** Why its states do not stand beside each other in one story, where they cannot. */
+  alone?: string;
   /** What changed for those who use or see it, newest first: the date and the change. */
   changes: readonly Entry[];
 };

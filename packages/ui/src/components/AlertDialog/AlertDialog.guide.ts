@@ -22,5 +22,6 @@ export const guide: Guide<AlertDialogProps> = {
     isPending: '확인한 일을 처리하는 중',
   },
   choices: { tone: ['info', 'danger'], kind: ['alert', 'confirm'] },
+  alone: '한 번에 하나만 열립니다.',
   changes: [['2026-11-20', '누른 버튼이 사라졌으면 닫을 때 초점이 그 둘레로 갑니다.'], firstVersion],
 };

@@ -9,5 +9,6 @@ export const guide: Guide<{ children: unknown }> = {
   keyboard: [['Esc', '말이면 확인, 질문이면 취소와 같습니다.']],
   writing: ['AlertDialog의 글쓰기를 따릅니다.'],
   props: { children: '알림을 띄울 수 있는 모든 것' },
+  alone: '한 번에 하나만 열립니다.',
   changes: [['2026-11-20', '대화 상자 안에서 잇따라 나온 알림이 닫혀도 초점이 제자리로 돌아옵니다.'], firstVersion],
 };

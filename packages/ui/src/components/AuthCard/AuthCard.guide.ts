@@ -19,5 +19,6 @@ export const guide: Guide<AuthCardProps> = {
     isPending: '보내는 중',
     footer: '다른 쪽 화면으로 가는 링크와 그 앞의 말',
   },
+  alone: '화면에 하나뿐인 제목을 가집니다.',
   changes: [firstVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
 
 const kinds: ChartSeries[] = [
@@ -104,5 +105,21 @@ export const Nothing: Story = {
   args: { rows: [{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11. 20.')).toBeVisible();
+  },
+};
+
+/** 쌓은 막대, 나란한 막대, 눕힌 막대, 값이 없는 막대입니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <BarChart {...args} label="쌓은 막대" />
+      <BarChart {...args} label="나란한 막대" rows={sales(3)} isStacked={false} />
+      <BarChart {...args} label="눕힌 막대" orientation="horizontal" />
+      <BarChart {...args} label="값이 없는 막대" rows={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]} />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['쌓은 막대', '나란한 막대', '눕힌 막대', '값이 없는 막대']) await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };

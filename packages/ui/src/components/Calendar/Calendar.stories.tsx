@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Calendar, type CalendarProps } from './index.ts';
 import { Narrow, OpenClasses, Stamp } from './story-content.tsx';
 
@@ -152,6 +153,24 @@ export const Phone: Story = {
     for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ })) {
       const { width, height } = day.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+/** 고르는 달력, 읽기만 하는 달력, 공휴일이 있는 달, 기간이 정해진 달력입니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Chooser {...args} label="고르는 달력" value="2026-11-21" dayContent={(date) => <OpenClasses count={openClasses[date]} />} />
+      <Chooser {...args} label="읽는 달력" isReadOnly dayContent={(date) => attended.includes(date) && <Stamp />} />
+      <Chooser {...args} label="공휴일" month="2026-10" />
+      <Chooser {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['고르는 달력, 2026년 11월', '읽는 달력, 2026년 11월', '공휴일, 2026년 10월', '기간 제한, 2026년 11월']) {
+      await expect(await canvas.findByRole('grid', { name })).toBeVisible();
     }
   },
 };

@@ -72,3 +72,20 @@ export const Invalid: Story = {
     await expect(field).toHaveAccessibleDescription('시작일은 종료일보다 늦을 수 없습니다.');
   },
 };
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <DateField {...args} label="기본" />
+      <DateField {...args} label="비움" value="" />
+      <DateField {...args} label="필수" isRequired />
+      <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
+      <DateField {...args} label="오류" isInvalid errorMessage="시작일은 종료일보다 늦을 수 없습니다." />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('필수')).toBeRequired();
+    await expect(canvas.getByLabelText('오류')).toBeInvalid();
+  },
+};

@@ -19,6 +19,7 @@ export const guide: Guide<DialogProps> = {
     isInAddress: '열려 있는 것이 주소에 있을 때. 뒤로 가기는 그 주소를 떠나서 닫음',
   },
   choices: { size: ['md', 'lg'] },
+  alone: '한 번에 하나만 열립니다.',
   changes: [
     ['2026-11-20', '주소에 있는 대화 상자는 주소를 떠나면 닫힙니다.'],
     ['2026-11-20', '뒤로 가기가 화면보다 열린 것을 먼저 닫습니다.'],

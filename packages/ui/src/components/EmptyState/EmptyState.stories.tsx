@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { EmptyState } from './index.ts';
@@ -33,4 +34,19 @@ export const WithNextStep: Story = {
 export const Retry: Story = {
   name: '다시 시도',
   args: { action: <Button variant="secondary">다시 시도</Button> },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack>
+      <EmptyState {...args} />
+      <EmptyState {...args} description="조건을 바꾸어 다시 찾아보세요." />
+      <EmptyState {...args} description="회원권을 구매하면 여기에서 수업을 예약할 수 있습니다." action={<LinkButton href="#membership">회원권 보기</LinkButton>} />
+      <EmptyState {...args} action={<Button variant="secondary">다시 시도</Button>} />
+    </StoryStack>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText(args.title)).toHaveLength(4);
+  },
 };

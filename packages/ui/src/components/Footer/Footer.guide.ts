@@ -10,5 +10,6 @@ export const guide: Guide<FooterProps> = {
   keyboard: [],
   writing: ['© 연도 이름'],
   props: { copyright: '저작권 한 줄', children: '곁에 두는 도구' },
+  alone: '화면에 하나뿐입니다.',
   changes: [firstVersion],
 };

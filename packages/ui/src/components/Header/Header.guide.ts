@@ -17,5 +17,6 @@ export const guide: Guide<HeaderProps> = {
     signInHref: '로그인 주소',
     signUpHref: '회원가입 주소',
   },
+  alone: '화면에 하나뿐입니다.',
   changes: [['2026-11-20', '브랜드 앞에 마크를 둘 수 있습니다.'], firstVersion],
 };

@@ -10,5 +10,6 @@ export const guide: Guide<LocaleProviderProps> = {
   keyboard: [],
   writing: [],
   props: { children: '한국어로 보일 모든 것' },
+  alone: '보이는 것이 없습니다.',
   changes: [firstVersion],
 };

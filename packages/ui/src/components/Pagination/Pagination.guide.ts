@@ -10,5 +10,6 @@ export const guide: Guide<PaginationProps> = {
   keyboard: pressKeys,
   writing: [],
   props: { page: '지금 쪽, 1부터', pageCount: '모두 몇 쪽인지', onPageChange: '넘겨 간 쪽' },
+  alone: '화면에 하나뿐인 내비게이션입니다.',
   changes: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.'], firstVersion],
 };

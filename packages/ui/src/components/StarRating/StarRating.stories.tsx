@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
 import { StarRating, type StarRatingProps } from './index.ts';
 
 const Rated = (props: StarRatingProps) => {
@@ -49,5 +50,21 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('radio', { name: '2점' })).toBeChecked();
+  },
+};
+
+/** 고르지 않았을 때와 한 점에서 다섯 점까지입니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: ({ onChange }) => (
+    <StoryStack>
+      {[null, 1, 2, 3, 4, 5].map((value) => (
+        <Rated key={value} label={value === null ? '고르지 않음' : `${value}점을 고름`} value={value} onChange={onChange} />
+      ))}
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(6);
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(5);
   },
 };

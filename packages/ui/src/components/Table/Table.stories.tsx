@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
@@ -139,3 +140,20 @@ export const Totals: Story = {
 
 /** 휴대폰의 합계 카드입니다. */
 export const TotalCards: Story = { ...Totals, name: '합계와 제목 (휴대폰)', globals: { viewport: { value: 'phone' } } };
+
+/** 줄이 있을 때, 불러오는 중, 비었을 때, 불러오지 못했을 때, 합계와 제목이 있을 때입니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: (args) => (
+    <StoryStack isNarrow>
+      <Table {...args} label="준비됨" />
+      <Table {...args} label="합계와 제목" caption="11월 담당 회원" footerRow={{ name: '합계', sessions: '19회' }} />
+      <Table {...args} label="불러오는 중" rows={[]} state={{ status: 'loading' }} skeletonRows={2} />
+      <Table {...args} label="비어 있음" rows={[]} />
+      <Table {...args} label="불러오지 못함" rows={[]} state={{ status: 'failed', onRetry: retry }} />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['준비됨', '합계와 제목', '불러오는 중', '비어 있음', '불러오지 못함']) await expect(canvas.getByRole('table', { name })).toBeInTheDocument();
+  },
+};

@@ -11,5 +11,6 @@ export const guide: Guide<ToastProps> = {
   writing: ['무엇이 됐는지 한 문장으로: 예약이 취소되었습니다.'],
   props: { message: '소식 한 문장', tone: '종류. 표시와 색이 다름', duration: '머무는 시간 (밀리초)', onDone: '읽히거나 닫힌 뒤' },
   choices: { tone: ['success', 'info', 'danger'] },
+  alone: '모든 소식이 한자리에 차례로 나옵니다.',
   changes: [firstVersion],
 };

@@ -85,3 +85,25 @@ export const Phone: Story = {
     }
   },
 };
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  render: ({ onChange }) => (
+    <ToggleSlots
+      label="수업 시간"
+      slots={[
+        { value: '06:00', label: '06:00' },
+        { value: '07:00', label: '07:00' },
+        { value: '08:00', label: '08:00', isDisabled: true },
+        { value: '09:00', label: '09:00', isDisabled: true, reason: '등록됨' },
+      ]}
+      selected={['07:00']}
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '07:00' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '08:00' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '09:00' })).toHaveAccessibleDescription('등록됨');
+  },
+};

@@ -10,5 +10,6 @@ export const guide: Guide<VisuallyHiddenProps> = {
   keyboard: [],
   writing: ['보이는 말 뒤에 이어 읽어도 말이 되게 씁니다.'],
   props: { children: '들려줄 말' },
+  alone: '보이는 것이 없습니다.',
   changes: [firstVersion],
 };
