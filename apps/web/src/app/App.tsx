@@ -9,7 +9,7 @@ import { Shell } from './Shell.tsx';
  * session that change together (logout) are rendered together: a guard would otherwise still stand at the old address.
  */
 export const App = () => (
-  <ErrorBoundary>
+  <ErrorBoundary isOutermost>
     <BrowserRouter useTransitions={false}>
       <LinkProvider component={RouterLink}>
         <Shell />

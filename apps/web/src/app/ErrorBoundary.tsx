@@ -3,8 +3,14 @@ import { Component, type ReactNode } from 'react';
 import { texts } from '../shared/texts.ts';
 import * as styles from './Shell.css.ts';
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** It stands around the whole app, so that what it shows is the page's `main`. */
+  isOutermost?: boolean;
+}
+
 /** Catches what a page throws while it loads or renders, so that nobody sees a blank page; 다시 시도 reloads. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -16,8 +22,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
+    const { children, isOutermost = false } = this.props;
+    if (!this.state.hasFailed) return children;
+    const problem = (
       <div className={styles.problem} role="alert">
         <h1 className={styles.problemTitle}>화면을 불러오지 못했습니다.</h1>
         <EmptyState
@@ -31,5 +38,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         />
       </div>
     );
+    return isOutermost ? <main>{problem}</main> : problem;
   }
 }
