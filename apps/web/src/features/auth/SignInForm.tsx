@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useChosenBefore } from '../../shared/session/detour.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
@@ -28,13 +29,15 @@ export const SignInForm = () => {
   const { showToast } = useToast();
   const navigate = useNavigate();
   const wayBack = useWayBack();
+  const chosen = useChosenBefore();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(wayBack, { replace: true }), successDuration);
+    const state = chosen === null ? undefined : { chosen };
+    const timer = setTimeout(() => void navigate(wayBack, { replace: true, state }), successDuration);
     return () => clearTimeout(timer);
-  }, [isDone, navigate, wayBack]);
+  }, [isDone, navigate, wayBack, chosen]);
 
   const isBusy = signIn.isPending || isDone;
   const isMissing = (value: string) => error === signInTexts.missing && value.trim() === '';

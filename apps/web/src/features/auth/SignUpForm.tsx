@@ -4,7 +4,7 @@ import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -16,7 +16,6 @@ import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
 import { signUpTexts } from './texts.ts';
 import { useOnce } from './use-once.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
-import { useWayBack } from './way-back.ts';
 
 /** The sign-up card: checks each field as it is left and the whole form when it is sent (docs/product.md#sign-up). */
 export const SignUpForm = () => {
@@ -25,7 +24,8 @@ export const SignUpForm = () => {
   const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const from = useWayBack();
+  // The way back is sign-in's, and is only handed on.
+  const { state } = useLocation();
   const root = useRef<HTMLDivElement>(null);
 
   /** Focus goes to the first wrong field before the alert opens, and so comes back to it when the alert closes. */
@@ -46,7 +46,7 @@ export const SignUpForm = () => {
       return say(refusal.message, refusal.errors);
     }
     showToast(signUpTexts.success);
-    return navigate(paths.signIn, { replace: true, state: { from } });
+    return navigate(paths.signIn, { replace: true, state });
   });
 
   return (

@@ -2,6 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo, useState } from 'react';
+import { useChosenBefore } from '../../shared/session/detour.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -19,10 +20,10 @@ export interface PlanPickerProps {
 const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
   [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period].filter((word) => word !== undefined).join(', ');
 
-/** The plans of one kind to choose from, none chosen at first, and 구매하기. */
+/** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
 export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) => {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [chosenId, choose] = useState<string | null>(null);
+  const [chosenId, choose] = useState(useChosenBefore());
   const { buy, isPaying } = useCheckout();
   const find = (id: string | null) => facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
+import { useChosenBefore } from '../../shared/session/detour.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { TrainerPortrait } from './art/TrainerPortrait.tsx';
@@ -20,7 +21,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
   const { alert } = useAlert();
   const navigate = useNavigate();
   const signInHere = useSignInHere();
-  const [chosenId, choose] = useState<string | null>(null);
+  const [chosenId, choose] = useState(useChosenBefore());
   const find = (id: string | null) => trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
 
@@ -29,7 +30,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
     const session = getSession();
     if (session.status !== 'signedIn') {
       await alert(texts.trainerLoginRequired);
-      return signInHere();
+      return signInHere(String(chosen.managerId));
     }
     return navigate(paths.pt, { state: trainerStateOf(chosen.managerId, session.userId) });
   };

@@ -37,6 +37,6 @@ export const usePaymentReturn = () => {
     if (answerIn(search) === null || session.status === 'unread' || handled.current === visit) return;
     handled.current = visit;
     if (session.status === 'signedIn') void receive(session.userId);
-    else void alert(texts.loginRequired).then(signInHere);
+    else void alert(texts.loginRequired).then(() => signInHere());
   });
 };

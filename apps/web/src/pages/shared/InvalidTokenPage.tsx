@@ -5,9 +5,19 @@ import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** What stands in place of a page when the token cannot be read, is too short or has expired. */
-export const InvalidTokenPage = () => (
-  <>
-    <PageHeading>로그인이 필요합니다</PageHeading>
-    <EmptyState title={texts.invalidToken} action={<Button variant="primary" onPress={useSignInHere()}>{texts.signIn}</Button>} />
-  </>
-);
+export const InvalidTokenPage = () => {
+  const signInHere = useSignInHere();
+  return (
+    <>
+      <PageHeading>로그인이 필요합니다</PageHeading>
+      <EmptyState
+        title={texts.invalidToken}
+        action={
+          <Button variant="primary" onPress={() => void signInHere()}>
+            {texts.signIn}
+          </Button>
+        }
+      />
+    </>
+  );
+};

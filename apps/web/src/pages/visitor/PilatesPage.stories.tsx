@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
+import { answer, signIn } from '../../flows/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
@@ -32,6 +33,19 @@ export const Chosen: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 600,000원' })).toBeChecked();
     await expect(await canvas.findByText('필라테스 24회')).toBeVisible();
+  },
+};
+
+/** 고른 이용권은 로그인하고 돌아와도 그대로입니다. */
+export const SignedOut: Story = {
+  name: '로그인하고 돌아왔을 때',
+  args: { persona: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }));
+    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
+    await answer(texts.loginRequired);
+    await signIn(canvas, 'customer2');
+    await expect(await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' })).toBeChecked();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
+import { answer, signIn } from '../../flows/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
@@ -44,13 +45,15 @@ export const NothingChosen: Story = {
   },
 };
 
-/** 로그인하지 않았으면 알려 줍니다. */
+/** 로그인하지 않았으면 알려 주고, 로그인하고 돌아오면 고른 트레이너가 그대로입니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));
     await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.trainerLoginRequired })).toBeVisible();
+    await answer(texts.trainerLoginRequired);
+    await signIn(canvas, 'customer2');
+    await expect(await canvas.findByRole('radio', { name: '박도윤' })).toBeChecked();
   },
 };
