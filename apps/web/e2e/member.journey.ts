@@ -104,9 +104,14 @@ test('a hasty double press saves once', async ({ page }) => {
   expect(bodies).toHaveLength(1);
 });
 
-test("the master's own role is fixed and says so", async ({ page }) => {
+test("a master's row has its editor too, and the last master stays one", async ({ page }) => {
   await page.goto(`${member}?role=master`);
   const row = rowsOf(page, '대표');
-  await expect(row.getByText('마스터의 권한은 바꿀 수 없습니다.')).toBeVisible();
-  await expect(save(row)).toHaveCount(0);
+  await expect(roleIn(row)).toHaveValue('master');
+  await roleIn(row).selectOption('고객');
+  await save(row).click();
+  const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(roleIn(row)).toHaveValue('master');
 });

@@ -8,6 +8,3 @@ export const editor = style({
   alignItems: 'center',
   '@media': { [media.print]: { gridTemplateColumns: 'auto' } },
 });
-
-export const master = style({ fontWeight: vars.fontWeight.bold });
-export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });

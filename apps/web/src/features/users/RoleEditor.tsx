@@ -13,37 +13,37 @@ export interface RoleEditorProps {
   onDraft: (role: GivenRole | null) => void;
 }
 
-const options = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({ value: role, label: roleLabels[role] }));
+type ShownRole = GivenRole | 'master';
 
-const Editor = ({ user, role, draft, onDraft }: RoleEditorProps & { role: GivenRole }) => {
+const given = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({ value: role, label: roleLabels[role] }));
+// Nobody is made a master, so only a master's own rows name that role: it is what they have until another is chosen.
+const ofMaster: readonly { value: ShownRole; label: string }[] = [{ value: 'master', label: userTexts.master }, ...given];
+
+/** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
+export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
   // Saved, the list says it; refused, the former role is back.
   const { save, isPending } = useChangeRole(user.userId, () => onDraft(null));
+  const role = givenRoleOf(user);
   const chosen = draft ?? role;
   return (
     <div className={styles.editor}>
-      <Select
+      <Select<ShownRole>
         label={userTexts.role}
         isLabelHidden
         size="sm"
-        value={chosen}
-        options={options}
-        onChange={(next) => onDraft(next === role ? null : next)}
+        value={chosen ?? 'master'}
+        options={role === null ? ofMaster : given}
+        onChange={(next) => onDraft(next === role || next === 'master' ? null : next)}
       />
-      <Button size="sm" variant={draft === null ? 'secondary' : 'primary'} isPending={isPending} onPress={() => save(chosen)}>
-        {userTexts.save}
-      </Button>
-    </div>
-  );
-};
-
-/** A person's role with the way to change it; a master's is fixed and says so. */
-export const RoleEditor = (props: RoleEditorProps) => {
-  const role = givenRoleOf(props.user);
-  if (role !== null) return <Editor {...props} role={role} />;
-  return (
-    <div>
-      <p className={styles.master}>{userTexts.master}</p>
-      <p className={styles.reason}>{userTexts.masterFixed}</p>
+      {chosen === null ? (
+        <Button size="sm" variant="secondary" disabledReason={userTexts.chooseRole}>
+          {userTexts.save}
+        </Button>
+      ) : (
+        <Button size="sm" variant={draft === null ? 'secondary' : 'primary'} isPending={isPending} onPress={() => save(chosen)}>
+          {userTexts.save}
+        </Button>
+      )}
     </div>
   );
 };

@@ -13,7 +13,7 @@ export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeReque
   anonymous: 'ROLE_ANONYMOUS',
 };
 
-/** The role of a row where it can be changed; null for a master's. */
+/** The role of a row where it is one that the master gives; null for a master's. */
 export const givenRoleOf = ({ roleName }: Pick<User, 'roleName'>): GivenRole | null => {
   const role = roleFrom(roleName);
   return role === 'master' ? null : role;

@@ -13,7 +13,7 @@ export const userTexts = {
   saved: (userId: number) => `회원번호 ${userId} 저장되었습니다.`,
   failed: '권한을 저장하지 못했습니다.',
   master: '마스터',
-  masterFixed: '마스터의 권한은 바꿀 수 없습니다.',
+  chooseRole: '바꿀 권한 선택',
   soon: '만료 임박',
   over: '만료',
   usedUp: '0회',

@@ -99,14 +99,20 @@ export const RoleRefused: Story = {
   },
 };
 
-/** 마스터의 권한은 바꿀 수 없다고 알려 줍니다. */
+/** 마스터의 권한도 고칠 수 있지만, 마지막 마스터의 권한은 서버가 지킵니다. */
 export const Master: Story = {
   name: '마스터의 줄',
   args: { path: `${paths.member}?role=master` },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /대표/ }));
-    await expect(row.getByText('마스터의 권한은 바꿀 수 없습니다.')).toBeVisible();
-    await expect(row.queryByRole('button', { name: '저장' })).not.toBeInTheDocument();
+    await expect(roleIn(row)).toHaveValue('master');
+    await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription('바꿀 권한 선택');
+    await userEvent.selectOptions(roleIn(row), '고객');
+    await userEvent.click(row.getByRole('button', { name: '저장' }));
+    const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+    await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(roleIn(row)).toHaveValue('master'));
   },
 };
 
