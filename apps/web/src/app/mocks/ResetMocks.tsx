@@ -5,7 +5,7 @@ import { resetMocks } from './start-mocks.ts';
 // Numbers of users are given out again after a reset: what the app keeps under one would come to be somebody else's.
 const startOver = () => Promise.allSettled([resetMocks(), clear()]);
 
-/** 초기화 in the footer: puts the mock backend back to its seed, forgets purchases and drafts, and starts the app anew. */
+/** 초기화 in the footer: puts the mock backend back to its seed, forgets purchases, drafts and new accounts, and starts the app anew. */
 export const ResetMocks = () => (
   <button
     type="button"

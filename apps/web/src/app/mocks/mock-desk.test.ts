@@ -1,12 +1,26 @@
 import { createBackend, fixedClock } from '@fitness/mocks/backend';
 import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '../../shared/session/storage.ts';
+import { setClock } from '../../shared/clock.ts';
+import { stored, storeSignIn } from '../../shared/session/storage.ts';
 import { memoryStorage } from '../../shared/session/testing.ts';
 import { verdictOf } from './call-list.ts';
 import { createDesk } from './mock-desk.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
+
+const post = (path: string, body: object) =>
+  new Request(`http://localhost:8080${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+const newcomer = {
+  nickname: '김하늘',
+  gender: 'female',
+  username: 'haneul1',
+  password: 'Fitness1!',
+  passwordCheck: 'Fitness1!',
+  ph: '01099990001',
+  email: 'haneul@makefit.kr',
+};
 
 const openDesk = (settings: MockSettings = defaultSettings) => {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
@@ -22,11 +36,16 @@ const openDesk = (settings: MockSettings = defaultSettings) => {
   return { backend, desk, kept };
 };
 
+let restoreClock = () => {};
 beforeEach(() => {
+  restoreClock = setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  restoreClock();
+  vi.unstubAllGlobals();
+});
 
 describe('switching the person', () => {
   it('signs a demo account in with one call', async () => {
@@ -92,6 +111,26 @@ describe('changing the mock backend', () => {
     await desk.restore();
     expect(desk.settings()).toEqual(defaultSettings);
     expect(backend.faults()).toEqual([]);
+  });
+});
+
+describe('data that are seeded anew', () => {
+  it('sign out somebody who opened their account since the last time', async () => {
+    const { desk, backend } = openDesk();
+    await backend.handle(post('/api/auth/signup', newcomer));
+    const { username, password } = newcomer;
+    storeSignIn(await (await backend.handle(post('/api/auth/signin', { username, password }))).json());
+    await desk.checkPerson();
+    expect(stored('nickname')).toBe('김하늘');
+    await desk.begin('default', 1);
+    expect(localStorage.length).toBe(0);
+  });
+  it.each(['customer1', 'trainer1', 'master1'])('leave %s signed in, whatever faults are set', async (persona) => {
+    const { desk } = openDesk();
+    await desk.become(persona);
+    await desk.disturb({ faults: [{ kind: 'status', status: 401 }] });
+    await desk.begin('empty', 2);
+    expect(stored('accessToken')).not.toBe('');
   });
 });
 

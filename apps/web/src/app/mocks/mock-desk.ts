@@ -5,6 +5,7 @@ import { env } from '../../config/env.ts';
 import { clearSession, storeSignIn } from '../../shared/session/storage.ts';
 import { createCallList, type CallList } from './call-list.ts';
 import { visitor } from './mock-link.ts';
+import { signOutStranger } from './sign-out-stranger.ts';
 
 type Parts = {
   backend: Backend;
@@ -23,12 +24,14 @@ export type MockDesk = {
   disturb: (change: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => Promise<void>;
   /** The studio's time; its data stay. The page must be loaded anew. */
   setTime: (clock: MockSettings['clock']) => Promise<void>;
-  /** Seeds the data anew. The page must be loaded anew. */
+  /** Seeds the data anew; who is not in them is signed out. The page must be loaded anew. */
   begin: (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
   /** Puts data and settings to these, or back to what they are at first. The page must be loaded anew. */
   restore: (settings?: MockSettings) => Promise<void>;
   /** Signs a demo account in, whatever faults are set, or whoever it is out. */
   become: (persona: string) => Promise<void>;
+  /** Signs out somebody whose account is gone with the data it was opened in. */
+  checkPerson: () => Promise<void>;
   calls: CallList;
 };
 
@@ -48,8 +51,16 @@ export const createDesk = ({ backend, reset, settings, keep }: Parts): MockDesk 
     for (const listener of listeners) listener();
     await keep(current);
   };
+  /** Asks the backend whatever faults are set, and leaves them as they were. */
+  const askCalmly = (request: Request) => {
+    const faults = backend.faults();
+    backend.setFaults([]);
+    return backend.handle(request).finally(() => backend.setFaults(faults));
+  };
+  const checkPerson = () => signOutStranger(askCalmly);
   const begin = async (scenario: MockSettings['scenario'], seed: number) => {
     await reset(scenario, seed);
+    await checkPerson();
     await change({ scenario, seed });
   };
   return {
@@ -77,12 +88,11 @@ export const createDesk = ({ backend, reset, settings, keep }: Parts): MockDesk 
       if (persona === visitor) return clearSession();
       const account = demoAccounts.find(({ username }) => username === persona);
       if (!account) throw new Error(`${persona} is no demo account.`);
-      const faults = backend.faults();
-      backend.setFaults([]);
-      const answer = await backend.handle(signInRequest(account.username)).finally(() => backend.setFaults(faults));
+      const answer = await askCalmly(signInRequest(account.username));
       if (!answer.ok) throw new Error(`${account.username}: ${answer.status}`);
       storeSignIn(await answer.json());
     },
+    checkPerson,
     calls: createCallList(backend),
   };
 };

@@ -5,6 +5,7 @@ import { setClock } from '../../shared/clock.ts';
 import { keepSettings, keptSettings } from './kept-settings.ts';
 import { createDesk, type MockDesk } from './mock-desk.ts';
 import { openedLink } from './mock-link.ts';
+import { signOutStranger } from './sign-out-stranger.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
 type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDesk };
@@ -47,9 +48,11 @@ export const runningMocks = () => mocks;
 
 /**
  * Puts the mock backend back to its seed, for every tab; over HTTP through the mock server's own call, which a real backend
- * does not know and refuses.
+ * does not know and refuses. Who opened their account since then is signed out.
  */
 export const resetMocks = async () => {
   await mocks?.reset();
-  if (env.mocks === 'third-party') await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
+  if (env.mocks === 'all') return mocks?.desk.checkPerson();
+  await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
+  return signOutStranger(fetch);
 };
