@@ -1,4 +1,5 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
+import { studio } from '../../config/studio.ts';
 
 const longest = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
 
@@ -15,7 +16,7 @@ export const posters = [
       ['MAKE', 'YOUR LIFE'],
     ],
     isSlogan: true,
-    lines: ['바벨 하나에서 시작합니다.', '부산 서면, 매일 06시부터 24시까지.'],
+    lines: ['바벨 하나에서 시작합니다.', studio.invitation],
     alt: '헬스장 포스터: 붉은 원 앞에서 한 사람이 무거운 바벨을 머리 위로 들어 올립니다.',
   },
   {
