@@ -2,13 +2,13 @@
 const isMocked = import.meta.env.VITE_MOCKS !== 'off';
 const testValue = (name: string) => (isMocked ? `test-${name}` : '');
 
-/** What the build was configured with; every value has a working default (README, "Configuration"). */
+/** What the build was configured with; every value has a working default, which an empty one leaves in place (README, "Configuration"). */
 export const env = {
-  apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? 'http://localhost:8080',
-  product: import.meta.env.VITE_PRODUCT ?? 'fitness',
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL || 'http://localhost:8080',
+  product: import.meta.env.VITE_PRODUCT || 'fitness',
   mocks: import.meta.env.VITE_MOCKS,
-  portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID ?? testValue('store'),
-  portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY ?? testValue('channel-key'),
-  mapKey: import.meta.env.VITE_MAP_KEY ?? testValue('map-key'),
+  portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID || testValue('store'),
+  portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY || testValue('channel-key'),
+  mapKey: import.meta.env.VITE_MAP_KEY || testValue('map-key'),
   payTest: import.meta.env.VITE_PAY_TEST ? import.meta.env.VITE_PAY_TEST === 'on' : isMocked,
 } as const;
