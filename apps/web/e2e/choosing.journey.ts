@@ -46,6 +46,7 @@ test.describe('choosing', () => {
     await acknowledge(page, '로그인이 필요합니다.');
     await sendSignIn(page, 'customer2');
     await expect(page).toHaveURL(at('hmembership'));
+    await expect(page.getByRole('radio', { name: 'BASIC 1개월 120,000원' })).toBeChecked();
     await page.goto(at('membership'));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -64,6 +65,7 @@ test.describe('choosing', () => {
     await acknowledge(page, '로그인 상태가 아닙니다.');
     await sendSignIn(page, 'customer2');
     await expect(page).toHaveURL(at('selecttrainer'));
+    await expect(page.getByRole('radio', { name: '박도윤' })).toBeChecked();
   });
 
   test('PT plans opened directly say what is missing and lead to the trainers', async ({ page }) => {
