@@ -32,7 +32,9 @@ test('초기화 signs out somebody whose account it takes away', async ({ page }
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
 
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('button', { name: '초기화', exact: true }).click();
+  await loadedAnew;
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
