@@ -103,6 +103,7 @@ export const RoleRefused: Story = {
 export const Master: Story = {
   name: '마스터의 줄',
   args: { path: `${paths.member}?role=master` },
+  parameters: { ownErrors: ['status of 409'] },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /대표/ }));
     await expect(roleIn(row)).toHaveValue('master');
