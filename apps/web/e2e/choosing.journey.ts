@@ -69,8 +69,7 @@ test.describe('choosing', () => {
   });
 
   test('PT plans opened directly say what is missing and lead to the trainers', async ({ page }) => {
-    await signIn(page, 'customer2');
-    await page.goto(at('pt'));
+    await signIn(page, 'customer2', at('pt'));
     await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByRole('link', { name: '트레이너 선택하기' }).click();

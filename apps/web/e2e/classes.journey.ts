@@ -7,7 +7,6 @@ import {
   dayOf,
   deleteChosen,
   dialogOf,
-  goByMenu,
   networkDown,
   openTomorrow,
   register,
@@ -17,6 +16,7 @@ import {
   toDeleteMode,
   tomorrow,
 } from './support/classes.ts';
+import { goByMenu } from './support/menu.ts';
 import { acknowledge, signIn } from './support/person.ts';
 import { morning, setTime, toast } from './support/reservations.ts';
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { goByMenu } from './support/menu.ts';
 import { buy, choose, decide } from './support/payment.ts';
 import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
 
@@ -7,14 +8,6 @@ test.setTimeout(90_000);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-/** Follows a link of the header's menu, which on a phone opens from a button. */
-const goBy = async (page: Page, name: string) => {
-  await expect(page.getByRole('banner')).toBeVisible();
-  const menu = page.getByRole('button', { name: '메뉴' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-};
 
 /** Pays in the easy-pay window and arrives at the passes with the new one among them. */
 const pay = async (page: Page, pass: RegExp) => {
@@ -52,7 +45,7 @@ const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
 
 test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({ page }) => {
   await page.goto('/');
-  await goBy(page, '회원가입');
+  await goByMenu(page, '회원가입');
   const form = authForm(page, '회원가입');
   const person = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
   for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value);
@@ -79,7 +72,7 @@ test.describe('at a desk', () => {
 
   test('customer2, who has nothing yet, buys pilates, reserves a class and cancels it', async ({ page }) => {
     await signIn(page, 'customer2');
-    await goBy(page, '회원권');
+    await goByMenu(page, '회원권');
     await page.getByRole('link', { name: '그룹 필라테스', exact: true }).click();
     await choose(page, 'BASIC 12회 360,000원');
     await pay(page, /필라테스 12회/);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
-import { classes, goByMenu, networkDown } from './support/classes.ts';
+import { classes, networkDown } from './support/classes.ts';
+import { goByMenu } from './support/menu.ts';
 import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
 import { morning, setTime } from './support/reservations.ts';
 
@@ -15,8 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a manager without a subject is told so and has no form; an unreachable backend can be asked again', async ({ page }) => {
-  await signIn(page, 'nosubject');
-  await page.goto(classes);
+  await signIn(page, 'nosubject', classes);
   await expect(page.getByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeHidden();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
@@ -81,8 +81,7 @@ test.describe('the member list', () => {
   });
 
   test('does not disturb a syllable that is being composed', async ({ page }) => {
-    await signIn(page, 'pilates5');
-    await page.goto(members);
+    await signIn(page, 'pilates5', members);
     await expect(rows(page)).toHaveCount(11);
     const field = page.getByLabel('이름 검색');
     await field.focus();
@@ -101,8 +100,7 @@ test.describe('the member list', () => {
   });
 
   test('says that there is nobody, and what could not be loaded can be asked for again', async ({ page }) => {
-    await signIn(page, 'nosubject');
-    await page.goto(members);
+    await signIn(page, 'nosubject', members);
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await page.goto('/auth/signin');
     await sendSignIn(page, 'trainer1');

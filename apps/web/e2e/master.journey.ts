@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { interfere } from './support/backend.ts';
-import { asMaster, member, myPage, queriesOf, sales, turnTo, worker } from './support/master.ts';
+import { asMaster, member, myPage, queriesOf, sales, worker } from './support/master.ts';
+import { goByMenu } from './support/menu.ts';
 import { sendSignIn, signIn } from './support/person.ts';
 import { morning, setTime } from './support/reservations.ts';
 
@@ -12,7 +13,7 @@ test.describe('trainers', () => {
 
   test('their month is chosen by year and month, sent as its first day and kept in the address', async ({ page }) => {
     const queries = queriesOf(page, '/api/fitness/admin/manager');
-    await turnTo(page, '직원');
+    await goByMenu(page, '직원');
     await expect(page.getByLabel('연도')).toHaveValue('2026');
     await expect(page.getByLabel('월')).toHaveValue('11');
     await expect(page.getByRole('row', { name: '강민준' })).toBeVisible();
@@ -29,7 +30,7 @@ test.describe('trainers', () => {
 
   test('a month that cannot be loaded is empty and can be asked for again', async ({ page }) => {
     await interfere(page, '/api/fitness/admin/manager', { status: 500 });
-    await turnTo(page, '직원');
+    await goByMenu(page, '직원');
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await interfere(page, '/api/fitness/admin/manager', undefined);
     await page.getByRole('button', { name: '다시 시도' }).click();
@@ -39,7 +40,7 @@ test.describe('trainers', () => {
 
 test('the master reads reviews without a form', async ({ page }) => {
   await signIn(page, 'master1');
-  await turnTo(page, '리뷰 관리');
+  await goByMenu(page, '리뷰 관리');
   await expect(page.getByText('리뷰 작성은 고객만 가능합니다.')).toBeVisible();
   await expect(page.getByLabel('리뷰 내용')).toHaveCount(0);
 });
@@ -74,8 +75,7 @@ for (const [time, day, month] of [
 
     test(`sales begin with ${day} and trainers with month ${month}`, async ({ page }) => {
       await setTime(page, time);
-      await signIn(page, 'master1');
-      await page.goto(sales);
+      await signIn(page, 'master1', sales);
       await expect(page.getByLabel('시작일')).toHaveValue(day);
       await page.getByRole('button', { name: '이번 달' }).click();
       await expect(page.getByLabel('시작일')).toHaveValue(`2026-${month}-01`);

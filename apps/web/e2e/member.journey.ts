@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callsOf, interfere } from './support/backend.ts';
-import { asMaster, member, openMenu, toast, turnTo } from './support/master.ts';
+import { asMaster, member, toast } from './support/master.ts';
+import { goByMenu, openMenu } from './support/menu.ts';
 import { sendSignIn } from './support/person.ts';
 
 asMaster();
@@ -10,7 +11,7 @@ const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
 test('they stand ten a page, and page, search, filters and grouping stand in the address', async ({ page }) => {
-  await turnTo(page, '회원');
+  await goByMenu(page, '회원');
   const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
   await page.getByRole('navigation', { name: '페이지' }).getByRole('button', { name: '다음' }).click();
@@ -47,15 +48,15 @@ test('a saved role changes all rows of the person, is said for three seconds and
 });
 
 test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({ page }) => {
-  await turnTo(page, '직원');
+  await goByMenu(page, '직원');
   await expect(page.getByRole('row', { name: '이하린' })).toHaveCount(0);
-  await turnTo(page, '회원');
+  await goByMenu(page, '회원');
   await page.getByLabel('회원 검색').fill('이하린');
   const row = rowsOf(page, '이하린');
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   await expect(toast(page, '회원번호 102 저장되었습니다.')).toBeVisible();
-  await turnTo(page, '직원');
+  await goByMenu(page, '직원');
   await expect(page.getByRole('row', { name: '이하린' })).toBeVisible();
   await openMenu(page, '회원');
   await page.getByRole('button', { name: '로그아웃' }).click();

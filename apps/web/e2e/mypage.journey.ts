@@ -14,8 +14,7 @@ const attendance = (page: Page) => page.getByRole('region', { name: '출석' });
 const figure = (page: Page, name: string) => attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
 test('a customer reads the own name and phone', async ({ page }) => {
-  await signIn(page, 'customer1');
-  await page.goto(address);
+  await signIn(page, 'customer1', address);
   for (const [label, value] of [['이름', '김서준'], ['전화번호', '010-2000-0001']] as const) {
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveValue(value);
@@ -24,8 +23,7 @@ test('a customer reads the own name and phone', async ({ page }) => {
 });
 
 test('a password changes on this side only: both fields, the same, no call', async ({ page }) => {
-  await signIn(page, 'customer1');
-  await page.goto(address);
+  await signIn(page, 'customer1', address);
   await expect(figure(page, '연속 출석')).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -72,8 +70,7 @@ test('the calendar stamps each day of attendance, and counts the month that it s
 });
 
 test('somebody who never came is told what to do', async ({ page }) => {
-  await signIn(page, 'customer2');
-  await page.goto(address);
+  await signIn(page, 'customer2', address);
   await expect(figure(page, '연속 출석')).toHaveText('0일');
   await expect(page.getByText('아직 출석 기록이 없습니다.')).toBeVisible();
 });
@@ -119,16 +116,14 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
 
 test('a manager has my page too', async ({ page }) => {
   const calls = callsOf(page, 'GET', path);
-  await signIn(page, 'trainer1');
-  await page.goto(address);
+  await signIn(page, 'trainer1', address);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');
   await expect(figure(page, '연속 출석')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test('the master is told that it is not theirs', async ({ page }) => {
-  await signIn(page, 'master1');
-  await page.goto(address);
+  await signIn(page, 'master1', address);
   await expect(page.getByRole('heading', { level: 1, name: '권한이 없습니다.' })).toBeVisible();
 });
 
@@ -141,8 +136,7 @@ test('a visitor is led to sign-in and back', async ({ page }) => {
 
 test('everything fits on 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'customer1');
-  await page.goto(address);
+  await signIn(page, 'customer1', address);
   await expect(figure(page, '연속 출석')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

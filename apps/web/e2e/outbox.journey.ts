@@ -7,8 +7,7 @@ import { at, cancelled, delayed, expectRecorded, goToPt, payPath, records, toast
 test.describe('a paid purchase whose record is not accepted', () => {
   test.beforeEach(async ({ page }) => {
     await standBetween(page);
-    await signIn(page, 'customer2');
-    await page.goto(at('pilates'));
+    await signIn(page, 'customer2', at('pilates'));
     await choose(page, 'BASIC 12회 360,000원');
     await buy(page);
     await expect(paymentWindow(page)).toBeVisible();
@@ -35,14 +34,12 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
 
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'customer1');
-    await page.goto(at('reservations'));
+    await signIn(page, 'customer1', at('reservations'));
     await expect(page.getByRole('row', { name: /PT 12회/ })).toBeVisible();
     await expect(records(page)).toBeHidden();
 
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'customer2');
-    await page.goto(at('reservations'));
+    await signIn(page, 'customer2', at('reservations'));
     await expect(records(page)).toContainText('등록 지연');
     await interfere(page, payPath, { status: 403, body: { message: '권한이 없습니다.' } });
     await records(page).getByRole('button', { name: '다시 시도' }).click();
@@ -95,8 +92,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
 });
 
 test('somebody who is no customer and pays is told that the record is delayed, and keeps it', async ({ page }) => {
-  await signIn(page, 'trainer1');
-  await page.goto(at('membership'));
+  await signIn(page, 'trainer1', at('membership'));
   await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
   await decide(page, '결제 승인');
   await acknowledge(page, delayed);

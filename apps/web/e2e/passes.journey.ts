@@ -45,8 +45,7 @@ test.describe('the address', () => {
 
 test("over midnight in Seoul an open page moves on to the new day's reservations by itself", async ({ page }) => {
   await setTime(page, '2026-11-20T22:58:00');
-  await signIn(page, 'customer1');
-  await page.goto(`${pt}&date=2026-11-21`);
+  await signIn(page, 'customer1', `${pt}&date=2026-11-21`);
   const today = region(page, '오늘의 예약');
   await expect(today.getByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
   await setTime(page, '2026-11-21T00:01:00');
@@ -56,8 +55,7 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
 });
 
 test('an expired and a used-up pass stay visible, say why they cannot be used and still show their history', async ({ page }) => {
-  await signIn(page, 'customer3');
-  await page.goto('/fitness/reservations');
+  await signIn(page, 'customer3', '/fitness/reservations');
   await expectRefused(page.getByRole('row', { name: /필라테스 12회/ }).getByRole('button', { name: /^예약하기/ }), '이용권 만료');
   const usedUp = page.getByRole('row', { name: /PT 12회/ });
   await expectRefused(usedUp.getByRole('button', { name: /^예약하기/ }), '잔여 0회');
@@ -68,16 +66,14 @@ test('an expired and a used-up pass stay visible, say why they cannot be used an
 });
 
 test('a customer without a pass is led to the memberships', async ({ page }) => {
-  await signIn(page, 'customer2');
-  await page.goto('/fitness/reservations');
+  await signIn(page, 'customer2', '/fitness/reservations');
   await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '회원권 보러 가기' }).click();
   await expect(page).toHaveURL('/fitness/membership');
 });
 
 test('a health pass says that it is used without a reservation', async ({ page }) => {
-  await signIn(page, 'customer1');
-  await page.goto('/fitness/reservations');
+  await signIn(page, 'customer1', '/fitness/reservations');
   await expectRefused(page.getByRole('row', { name: /헬스 3개월/ }).getByRole('button', { name: /^예약하기/ }), '예약 없이 이용');
 });
 
@@ -107,8 +103,7 @@ for (const [zone, time, today, yesterday] of [
 
     test(`today is ${today} and the day before cannot be chosen`, async ({ page }) => {
       await setTime(page, time);
-      await signIn(page, 'customer1');
-      await page.goto(`${dayManagement}?membershipId=2`);
+      await signIn(page, 'customer1', `${dayManagement}?membershipId=2`);
       await expect(page.getByRole('button', { name: new RegExp(`^오늘.*${today}`) })).toHaveAttribute('aria-current', 'date');
       await expect(page.getByRole('button', { name: new RegExp(`${yesterday}.*지난 날짜`) })).toHaveAttribute('aria-disabled', 'true');
       await expect(region(page, '오늘의 예약').getByText(new RegExp(`^${today}`))).toBeVisible();

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../../.cache/e2e',
-  workers: 2,
+  // A journey often waits; three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -18,7 +19,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost a quarter of the time; `pnpm e2e --trace on` has them.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

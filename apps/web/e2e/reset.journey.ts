@@ -4,8 +4,7 @@ import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts'
 
 test('초기화 puts everything back, the open payments of this browser included', async ({ page }) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
-  await signIn(page, 'customer2');
-  await page.goto('/fitness/membership');
+  await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
   await decide(page, '확인 불가');
   const alert = page.getByRole('alertdialog');

@@ -15,14 +15,13 @@ const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰'
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
 
 const chooseStars = async (page: Page, stars: number) => {
-  await star(page, stars).check({ force: true });
+  await star(page, stars).click({ force: true });
   await expect(star(page, stars)).toBeChecked();
 };
 
 const openAs = async (page: Page, username: string) => {
   await standBetween(page);
-  await signIn(page, username);
-  await page.goto('/fitness/review');
+  await signIn(page, username, '/fitness/review');
   await expect(page.getByText('23개 중 1~5번째')).toBeVisible();
 };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { interfere } from './support/backend.ts';
-import { asMaster, queriesOf, sales, turnTo } from './support/master.ts';
+import { asMaster, queriesOf, sales } from './support/master.ts';
+import { goByMenu } from './support/menu.ts';
 import { acknowledge } from './support/person.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
@@ -11,7 +12,7 @@ asMaster();
 
 test('the master comes over the menu to the sales of today in Seoul', async ({ page }) => {
   const queries = queriesOf(page, '/api/fitness/admin/sales/reports');
-  await turnTo(page, '매출');
+  await goByMenu(page, '매출');
   await expect(page).toHaveURL(sales);
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-20');
   await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
@@ -75,7 +76,7 @@ test('on paper all pages of the table stand, and nothing to press', async ({ pag
 
 test('sales that cannot be loaded are empty and can be asked for again', async ({ page }) => {
   await interfere(page, '/api/fitness/admin/sales', 'unreachable');
-  await turnTo(page, '매출');
+  await goByMenu(page, '매출');
   await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
   await interfere(page, '/api/fitness/admin/sales', undefined);
   await page.getByRole('button', { name: '다시 시도' }).click();

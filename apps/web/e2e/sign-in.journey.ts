@@ -105,8 +105,7 @@ test('Enter sends, spaces around the ID are forgiven, and a double click sends o
 });
 
 test('somebody who is signed in already is told so and can go on', async ({ page }) => {
-  await signIn(page, 'customer1');
-  await page.goto('/auth/signin');
+  await signIn(page, 'customer1', '/auth/signin');
   await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
   await page.getByRole('link', { name: '이어서 이용하기' }).click();
   await expect(page).toHaveURL('/');

@@ -9,13 +9,6 @@ export const timeCalls = '/api/fitness/classes/registered-times';
 /** Why a call without an answer failed. */
 export const networkDown = '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
 
-/** Goes to a page by the header's menu, once the page that is open has been arrived at: arriving closes the menu. */
-export const goByMenu = async (page: Page, label: string) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await page.getByRole('link', { name: label, exact: true }).click();
-};
-
 /** A day of the calendar, by the beginning of its name. */
 export const dayOf = (page: Page, day: string) => page.getByRole('button', { name: day });
 /** The dialog of a day. */

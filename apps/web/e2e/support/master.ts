@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { standBetween } from './backend.ts';
 import { signIn } from './person.ts';
 import { morning, setTime } from './reservations.ts';
@@ -28,23 +28,4 @@ export const queriesOf = (page: Page, path: string) => {
     if (request.method() === 'GET' && url.pathname === path) queries.push(url.search);
   });
   return queries;
-};
-
-/** Opens the menu and finds a link in it; arriving at a page closes the menu, and then it is opened again. */
-export const openMenu = async (page: Page, label: string) => {
-  const link = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
-  await expect(async () => {
-    if (!(await link.isVisible())) await page.getByRole('button', { name: '메뉴' }).click();
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return link;
-};
-
-/** Goes to a page over the menu. */
-export const turnTo = async (page: Page, label: string) => {
-  const title = await page.title();
-  await expect(async () => {
-    await (await openMenu(page, label)).click({ timeout: 1_000 });
-    await expect(page).not.toHaveTitle(title, { timeout: 1_000 });
-  }).toPass();
 };

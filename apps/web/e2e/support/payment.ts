@@ -52,7 +52,7 @@ export const answerWith = (page: Page, answer: object) =>
 /** Chooses a plan or a trainer by its name. */
 export const choose = async (page: Page, name: string) => {
   const radio = page.getByRole('radio', { name, exact: true });
-  await radio.check();
+  await radio.click();
   await expect(radio).toBeChecked();
 };
 

@@ -14,11 +14,10 @@ export const sendSignIn = async (page: Page, username: string, password = demoPa
   await form.getByRole('button', { name: '로그인' }).click();
 };
 
-/** Opens sign-in, signs in and arrives at home. */
-export const signIn = async (page: Page, username: string) => {
-  await page.goto('/auth/signin');
-  await sendSignIn(page, username);
-  await expect(page).toHaveURL('/');
+/** Arrives at a page as a demo account, by a link of the mock panel; the form of sign-in has journeys of its own. */
+export const signIn = async (page: Page, username: string, path = '/') => {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}mock-as=${username}`);
+  await expect(page).toHaveURL(path);
 };
 
 /** Reads an alert, acknowledges it and waits until it is gone. */

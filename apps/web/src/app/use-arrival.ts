@@ -45,10 +45,10 @@ export const useArrival = (title: string) => {
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
-    if (!arrivedOnce) {
-      arrivedOnce = true;
-      return undefined;
-    }
+    // Whoever follows a link before the first page is there has not arrived by a page load.
+    const isPageLoad = !arrivedOnce && direction !== 'PUSH';
+    arrivedOnce = true;
+    if (isPageLoad) return undefined;
     const heading = document.querySelector<HTMLElement>('main h1');
     // Whoever has opened the menu while the page was on its way is using it.
     const isMenuOpen = document.querySelector('header [aria-expanded="true"]') !== null;

@@ -22,7 +22,8 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
     };
     for (const { choice, label } of choices) {
       const button = element('button', { type: 'button', class: `${CLASS}-${choice}` }, label);
-      button.addEventListener('click', () => close(choice));
+      // The second half of a double press was meant for the button that opened the window.
+      button.addEventListener('click', ({ detail }) => detail < 2 && close(choice));
       dialog.append(button);
     }
     dialog.addEventListener('cancel', (event) => {
