@@ -3,7 +3,7 @@ import { TextField } from '@fitness/ui/TextField';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import type { Fault } from '@fitness/mocks/backend';
 import type { MockSettings } from '@fitness/mocks/settings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeFault } from './fault-draft.ts';
 import { FaultForm } from './FaultForm.tsx';
 import type { MockDesk } from './mock-desk.ts';
@@ -18,7 +18,13 @@ export const FaultSection = ({ desk, settings }: Props) => {
   const [ms, setMs] = useState(String(settings.latency.ms));
   const [spread, setSpread] = useState(String(settings.latency.spreadMs));
   const isLatency = msPattern.test(ms) && msPattern.test(spread);
+  const list = useRef<HTMLUListElement>(null);
   const set = (faults: readonly Fault[]) => void desk.disturb({ faults });
+  const remove = (at: number) => {
+    // The button goes with its fault; without a place of its own the focus would leave the panel, and Escape with it.
+    list.current?.focus();
+    set(settings.faults.filter((_, other) => other !== at));
+  };
   return (
     <section className={styles.section} aria-label="지연과 오류">
       <h3 className={styles.heading}>지연과 오류</h3>
@@ -33,11 +39,11 @@ export const FaultSection = ({ desk, settings }: Props) => {
       </div>
       <FaultForm onAdd={(fault) => set([...settings.faults, fault])} />
       {settings.faults.length === 0 && <p className={styles.hint}>설정한 오류가 없습니다.</p>}
-      <ul className={styles.list} aria-label="설정한 오류">
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="설정한 오류">
         {settings.faults.map((fault, at) => (
           <li key={`${at} ${describeFault(fault)}`} className={styles.item}>
             <span className={styles.itemText}>{describeFault(fault)}</span>
-            <Button size="sm" variant="ghost" onPress={() => set(settings.faults.filter((_, other) => other !== at))}>
+            <Button size="sm" variant="ghost" onPress={() => remove(at)}>
               <VisuallyHidden>{describeFault(fault)} </VisuallyHidden>
               빼기
             </Button>

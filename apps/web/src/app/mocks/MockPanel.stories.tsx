@@ -61,6 +61,7 @@ export const Faults: Story = {
     await expect(link.value).toContain('mock=default_status-503*2&mock-as=visitor');
     await userEvent.click(faults.getByRole('button', { name: /빼기$/ }));
     await expect(faults.getByText('설정한 오류가 없습니다.')).toBeVisible();
+    await expect(faults.getByRole('list', { name: '설정한 오류' })).toHaveFocus();
   },
 };
 
