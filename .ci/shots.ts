@@ -1,25 +1,24 @@
 // Photographs every route for every role on a phone and a desktop, with what can be measured on the way, into one index page.
-// node .ci/shots.ts [--no-build] [role …]; the folder is .cache/shots.
+// node .ci/shots.ts [--no-build] [--widths 390,768,1280] [role …]; the folder is .cache/shots.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { DEMO_PASSWORD } from '../packages/mocks/src/scenarios/demo-accounts.ts';
 import { chromiumArgs, ensureChromium } from './browser.ts';
 import { indexPage, type Shot } from './shots/index-page.ts';
 import { measure, watchShifts } from './shots/measure.ts';
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean', default: false } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-build': { type: 'boolean', default: false }, widths: { type: 'string', default: '390,1280' } },
+});
 const folder = '.cache/shots';
 const build = '.cache/web';
 const port = 4174;
 const base = `http://127.0.0.1:${port}`;
 const personas: Record<string, string | null> = { anonymous: null, customer: 'customer1', manager: 'trainer1', master: 'master1' };
-const sizes = [
-  { name: '390', width: 390, height: 844 },
-  { name: '1280', width: 1280, height: 800 },
-];
+const sizes = options.widths.split(',').map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
 
 /** The routes as the app itself has them. */
 const readPaths = async (): Promise<[string, string][]> => {
@@ -27,15 +26,6 @@ const readPaths = async (): Promise<[string, string][]> => {
   const { paths } = await vite.ssrLoadModule('/src/shared/paths.ts');
   await vite.close();
   return Object.entries(paths as Record<string, string>);
-};
-
-const signIn = async (page: Page, username: string) => {
-  await page.goto(`${base}/auth/signin`);
-  const form = page.getByRole('form', { name: '로그인' });
-  await form.getByLabel('아이디').fill(username);
-  await form.getByLabel('비밀번호').fill(DEMO_PASSWORD);
-  await form.getByRole('button', { name: '로그인' }).click();
-  await page.waitForURL(`${base}/`);
 };
 
 /** Opens a route as a person would who comes to it with what it needs. */
@@ -58,7 +48,10 @@ const photograph = async (browser: Browser, role: string, routes: [string, strin
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
     const persona = personas[role];
-    if (persona) await signIn(page, persona);
+    if (persona) {
+      await page.goto(`${base}/?mock-as=${persona}`);
+      await page.waitForURL(`${base}/`);
+    }
     for (const [id, path] of routes) {
       await open(page, id, path, role);
       const file = `${role}-${id}-${size}.png`;

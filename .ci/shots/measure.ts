@@ -1,10 +1,15 @@
-/** Runs in the page before anything else: adds up the layout shifts that nobody's input caused. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Runs in the page before anything else: adds up the layout shifts that nobody's input caused, and notes what moved. */
 export const watchShifts = () => {
-  const page = window as unknown as { __shift: number };
+  const page = window as unknown as { __shift: number; __moved: string[] };
   page.__shift = 0;
+  page.__moved = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) page.__shift += entry.value;
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      page.__shift += entry.value;
+      for (const { node } of entry.sources) page.__moved.push(`${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 20)}"`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -15,8 +20,8 @@ export const measure = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
-  const shift = (window as unknown as { __shift: number }).__shift;
-  if (shift > 0.001) problems.push(`layout shift ${shift.toFixed(4)}`);
+  const { __shift: shift, __moved: moved } = window as unknown as { __shift: number; __moved: string[] };
+  if (shift > 0) problems.push(`layout shift ${shift.toFixed(4)} by ${moved.join(', ')}`);
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isHiddenVisually = (box: DOMRect) => box.width <= 1 || box.height <= 1;
