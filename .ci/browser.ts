@@ -11,9 +11,12 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as the font says, with windows or without, so that pictures are the same.
+  '--font-render-hinting=none',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The shell is the browser without its windows: the same pages in three quarters of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = [
   ...names.map((name) => `/usr/bin/${name}`),
   '/snap/bin/chromium',
@@ -49,7 +52,8 @@ export const ensureChromium = (): string => {
   const found = lookup();
   if (found) return found;
   console.log('No Chromium on this machine: installing one.');
-  if (isRootWithApt() && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
+  if (isRootWithApt() && run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))) {
     return findChromium();
   }
   run('playwright', ['install', 'chromium']);

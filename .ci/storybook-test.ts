@@ -1,5 +1,5 @@
 // Builds Storybook, serves the build and runs every story's play and axe check against it.
-// node .ci/storybook-test.ts [--no-build] [--out DIR] [--port N] [pattern of story files …]
+// node .ci/storybook-test.ts [--no-build] [--accept-pictures] [--out DIR] [--port N] [pattern of story files …]
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,10 +11,12 @@ const { values: options, positionals: patterns } = parseArgs({
   allowPositionals: true,
   options: {
     'no-build': { type: 'boolean', default: false },
+    'accept-pictures': { type: 'boolean', default: false },
     out: { type: 'string', default: '.cache/storybook' },
     port: { type: 'string', default: '6106' },
   },
 });
+if (options['accept-pictures']) process.env['PICTURES'] = 'accept';
 const host = '127.0.0.1';
 const port = Number(options.port);
 const url = `http://${host}:${port}`;
@@ -56,7 +58,7 @@ const serve = async () => {
 
 const runStories = () =>
   new Promise<number>((resolve) => {
-    const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
+    const args = ['--url', url, '--maxWorkers=3', '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
     // The test-runner hands its arguments to a shell.
     const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", '')}'`);
     spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));

@@ -14,6 +14,7 @@ export type DeclaredStory = {
   component: unknown;
   args: Args;
   viewport: string | undefined;
+  tags: readonly string[];
   /** The code of the play; empty where there is none. */
   play: string;
 };
@@ -30,6 +31,7 @@ export const allStories: readonly DeclaredStory[] = Object.entries(files).flatMa
     name: story.name ?? '',
     component: meta.component,
     args: { ...meta.args, ...story.args },
+    tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
     viewport: (story.globals ?? meta.globals)?.viewport?.value,
     play: String(story.play ?? meta.play ?? ''),
   })),

@@ -1,10 +1,11 @@
 import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import { awaitAxe, keepAxe } from './axe-results.ts';
 import { listenForErrors, type OwnFaults, unexpectedErrors } from './console-errors.ts';
+import { comparePicture, pictureTag } from './pictures.ts';
 import { viewports } from './viewports.ts';
 
 /** The prepared story carries its own globals; the test-runner's type leaves them out. */
-type Story = OwnFaults & { storyGlobals?: { viewport?: { value?: unknown } } };
+type Story = OwnFaults & { tags?: string[]; storyGlobals?: { viewport?: { value?: unknown } } };
 
 const desktop = { width: 1280, height: 800 };
 
@@ -30,10 +31,13 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     await keepAxe(page, context);
     if (context.hasFailure) return startAfresh();
-    const errors = unexpectedErrors(page, (await getStoryContext(page, context)) as Story);
-    if (errors.length === 0) return;
-    await startAfresh();
-    throw new Error(`The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`);
+    const story = (await getStoryContext(page, context)) as Story;
+    const errors = unexpectedErrors(page, story);
+    if (errors.length > 0) {
+      await startAfresh();
+      throw new Error(`The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`);
+    }
+    if (story.tags?.includes(pictureTag)) await comparePicture(page, context.id);
   },
 };
 

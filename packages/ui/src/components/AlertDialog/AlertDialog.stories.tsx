@@ -32,6 +32,7 @@ export const Default: Story = {
 /** 제목이 있으면 제목이 이름이 되고 내용은 설명이 됩니다. */
 export const Failed: Story = {
   name: '오류와 제목',
+  tags: ['picture'],
   args: { tone: 'danger', title: '예약 실패', message: '예약 실패: 마감된 수업입니다.' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: '예약 실패' });
@@ -60,6 +61,7 @@ export const Confirm: Story = {
 /** 처리하는 동안에는 확인을 다시 누를 수 없습니다. */
 export const Pending: Story = {
   name: '처리 중',
+  tags: ['picture'],
   args: {
     kind: 'confirm',
     tone: 'danger',
@@ -81,6 +83,7 @@ export const Pending: Story = {
 export const Phone: Story = {
   ...Confirm,
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     for (const button of within(await screen.findByRole('alertdialog')).getAllByRole('button')) {

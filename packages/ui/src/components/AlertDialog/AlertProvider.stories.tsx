@@ -91,6 +91,7 @@ export const Queue: Story = {
 /** 창 안에서 물으면 그 위에 나오고, Esc는 질문만 닫습니다. */
 export const OverDialog: Story = {
   name: '창 위의 질문',
+  tags: ['picture'],
   args: {
     children: (
       <Dialog isOpen onOpenChange={closeDialog} title="예약 내역">

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** 로고, 입력, 빨간 버튼, 링크. 버튼이나 Enter로 보냅니다. */
 export const SignIn: Story = {
   name: '로그인',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const form = within(canvas.getByRole('form', { name: '로그인' }));
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
@@ -60,6 +61,7 @@ export const SignIn: Story = {
 /** 실패하면 카드 안에서 바로 알려 주고, 입력한 것은 그대로 둡니다. */
 export const Failed: Story = {
   name: '실패',
+  tags: ['picture'],
   args: { error: failure },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
@@ -69,6 +71,7 @@ export const Failed: Story = {
 /** 처리하는 동안에는 다시 보내지 않습니다. */
 export const Pending: Story = {
   name: '처리 중',
+  tags: ['picture'],
   args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'Fitness1!{enter}');
@@ -79,6 +82,7 @@ export const Pending: Story = {
 
 export const Phone: Story = {
   name: '휴대폰',
+  tags: ['picture'],
   args: { error: failure },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -23,6 +23,7 @@ export const Default: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: () => (
     <StoryStack isRow>
       <Badge>예정</Badge>

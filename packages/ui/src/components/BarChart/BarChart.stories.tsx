@@ -111,6 +111,7 @@ export const Nothing: Story = {
 /** 쌓은 막대, 나란한 막대, 눕힌 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <BarChart {...args} label="쌓은 막대" />

@@ -31,6 +31,7 @@ export const Default: Story = {
 /** 빨간색은 화면의 가장 중요한 동작 하나에만 씁니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: ({ onPress }) => (
     <StoryStack>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (

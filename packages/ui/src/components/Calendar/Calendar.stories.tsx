@@ -160,6 +160,7 @@ export const Phone: Story = {
 /** 고르는 달력, 읽기만 하는 달력, 공휴일이 있는 달, 기간이 정해진 달력입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <Chooser {...args} label="고르는 달력" value="2026-11-21" dayContent={(date) => <OpenClasses count={openClasses[date]} />} />

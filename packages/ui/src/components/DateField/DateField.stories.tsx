@@ -75,6 +75,7 @@ export const Invalid: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <DateField {...args} label="기본" />

@@ -44,6 +44,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 /** 열면 초점이 안으로 들어가고, 닫으면 열었던 단추로 돌아옵니다. */
 export const Default: Story = {
   name: '기본',
+  tags: ['picture'],
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: '출석 체크' });
@@ -65,6 +66,7 @@ export const Default: Story = {
 /** 아래의 동작은 내용이 길어도 항상 보입니다. */
 export const LongWithFooter: Story = {
   name: '긴 내용과 동작',
+  tags: ['picture'],
   args: {
     title: '이용 약관',
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>),
@@ -80,6 +82,7 @@ export const LongWithFooter: Story = {
 /** 표나 달력이 들어가는 넓은 창입니다. */
 export const Large: Story = {
   name: '넓게',
+  tags: ['picture'],
   args: { size: 'lg', title: '수업 시간' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '수업 시간' });
@@ -90,6 +93,7 @@ export const Large: Story = {
 /** 휴대폰에서는 아래에서 올라오는 시트가 됩니다. */
 export const Sheet: Story = {
   name: '휴대폰 시트',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     children: (close) => (

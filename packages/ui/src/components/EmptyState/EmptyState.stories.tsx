@@ -38,6 +38,7 @@ export const Retry: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack>
       <EmptyState {...args} />

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '기본',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(args.copyright);
   },
@@ -24,5 +25,6 @@ export const Default: Story = {
 /** 모의 환경에서는 초기화 버튼이 함께 놓입니다. */
 export const WithTool: Story = {
   name: '도구와 함께',
+  tags: ['picture'],
   args: { children: <Button variant="ghost" size="sm">초기화</Button> },
 };

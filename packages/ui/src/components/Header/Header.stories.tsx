@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** 첫 번째 내비게이션에는 역할의 메뉴만 있고, 환영 인사와 로그아웃은 그 밖에 있습니다. */
 export const SignedIn: Story = {
   name: '로그인한 고객',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['트레이너', '수업 예약', '회원권', '리뷰', '마이페이지']);
@@ -45,6 +46,7 @@ export const SignedIn: Story = {
 
 export const SignedOut: Story = {
   name: '로그인 전',
+  tags: ['picture'],
   args: { menu: menus.anonymous, user: null },
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation'));
@@ -58,6 +60,7 @@ export const SignedOut: Story = {
 /** 휴대폰에서는 메뉴 버튼이 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 초점이 버튼으로 돌아옵니다. */
 export const Phone: Story = {
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: '메뉴' });
@@ -87,6 +90,7 @@ export const Phone: Story = {
 
 export const PhoneOpen: Story = {
   name: '휴대폰, 메뉴 열림',
+  tags: ['picture'],
   args: { menu: menus.anonymous, user: null },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -101,6 +105,7 @@ export const PhoneOpen: Story = {
 /** 이름이 길어도 메뉴를 밀어내지 않습니다. */
 export const LongNickname: Story = {
   name: '긴 이름',
+  tags: ['picture'],
   args: { menu: menus.master, user: { nickname: '알렉산드리아마리아콘스탄티노플' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

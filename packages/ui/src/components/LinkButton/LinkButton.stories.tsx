@@ -28,6 +28,7 @@ export const Default: Story = {
 /** 빨간색은 화면의 가장 중요한 다음 단계 하나에만 씁니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack>
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (

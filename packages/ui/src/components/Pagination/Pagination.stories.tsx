@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** 번호, 이전, 다음으로 넘기고 양 끝에서는 더 갈 수 없습니다. */
 export const Default: Story = {
   name: '기본',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
     await expect(pages.getByRole('button', { name: '이전' })).toBeDisabled();
@@ -46,6 +47,7 @@ export const Default: Story = {
 /** 쪽이 많으면 처음과 끝, 지금 쪽의 주변만 보여 줍니다. */
 export const Many: Story = {
   name: '많은 쪽',
+  tags: ['picture'],
   args: { page: 10, pageCount: 128 },
   play: async ({ canvas }) => {
     const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
@@ -56,6 +58,7 @@ export const Many: Story = {
 /** 한 쪽뿐이면 어느 쪽으로도 넘어가지 않습니다. */
 export const Single: Story = {
   name: '한 쪽',
+  tags: ['picture'],
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '이전' })).toBeDisabled();
@@ -68,6 +71,7 @@ export const Single: Story = {
 export const Phone: Story = {
   ...Many,
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());

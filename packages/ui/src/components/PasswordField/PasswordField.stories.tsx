@@ -85,6 +85,7 @@ export const CapsLock: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <PasswordField {...args} label="새 비밀번호" hint="영문, 숫자, 특수문자를 섞어 주세요." />

@@ -33,6 +33,6 @@ export const BonusAndBestValue: Story = {
 };
 
 /** RadioGroup의 카드 안에서 고르게 됩니다. */
-export const AllVariants: Story = { name: '모든 모습', render: () => <PlanChoice /> };
+export const AllVariants: Story = { name: '모든 모습', tags: ['picture'], render: () => <PlanChoice /> };
 
 export const Phone: Story = { ...AllVariants, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

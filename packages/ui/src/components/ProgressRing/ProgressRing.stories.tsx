@@ -24,6 +24,7 @@ export const Default: Story = {
 /** 크기와, 비었거나 가득한 고리입니다. */
 export const All: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isRow>
       <ProgressRing {...args} size="lg" />

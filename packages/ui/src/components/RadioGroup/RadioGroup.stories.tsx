@@ -107,6 +107,7 @@ export const DisabledOption: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <RadioGroup {...args} value="male" />

@@ -67,6 +67,7 @@ export const HiddenLabel: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <Select {...args} />

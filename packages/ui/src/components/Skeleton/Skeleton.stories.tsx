@@ -30,6 +30,7 @@ export const Text: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: () => (
     <>
       <StoryStack isRow>

@@ -56,6 +56,7 @@ export const Keyboard: Story = {
 /** 고르지 않았을 때와 한 점에서 다섯 점까지입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: ({ onChange }) => (
     <StoryStack>
       {[null, 1, 2, 3, 4, 5].map((value) => (

@@ -24,6 +24,7 @@ export const Default: Story = {
 /** 한 점부터 다섯 점까지, 그리고 반올림한 평균입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: () => (
     <StoryStack>
       {[1, 2, 3, 4, 5].map((value) => (

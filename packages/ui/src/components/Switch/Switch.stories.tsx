@@ -45,6 +45,7 @@ export const Default: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: ({ onChange }) => (
     <StoryStack>
       <Switch label="꺼짐" isSelected={false} onChange={onChange} />

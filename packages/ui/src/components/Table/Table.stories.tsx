@@ -144,6 +144,7 @@ export const TotalCards: Story = { ...Totals, name: '합계와 제목 (휴대폰
 /** 줄이 있을 때, 불러오는 중, 비었을 때, 불러오지 못했을 때, 합계와 제목이 있을 때입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <Table {...args} label="준비됨" />

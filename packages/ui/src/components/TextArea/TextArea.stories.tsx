@@ -49,6 +49,7 @@ export const MaxLength: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />

@@ -133,6 +133,7 @@ export const Required: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
       <TextField {...args} label="기본" />

@@ -86,6 +86,7 @@ export const Paused: Story = {
 /** 종류는 색과 기호로 나누고, 세 개까지 쌓이며, 하나씩 닫을 수 있습니다. */
 export const Tones: Story = {
   name: '종류와 쌓기',
+  tags: ['picture'],
   args: {
     news: [
       ['로그인 성공', { duration: 60_000 }],
@@ -123,6 +124,7 @@ export const OverDialog: Story = {
 export const Phone: Story = {
   ...Tones,
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '로그인 성공' }));

@@ -88,6 +88,7 @@ export const Phone: Story = {
 
 export const AllVariants: Story = {
   name: '모든 모습',
+  tags: ['picture'],
   render: ({ onChange }) => (
     <ToggleSlots
       label="수업 시간"
