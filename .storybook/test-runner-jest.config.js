@@ -10,6 +10,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,
+      // As the people who use the app have it; a field for a date is drawn in the browser's own language.
+      contextOptions: { locale: 'ko-KR' },
       launchOptions: { headless: true, executablePath: findChromium(), args: chromiumArgs },
     },
   },
