@@ -72,7 +72,7 @@ test('the calendar stamps each day of attendance, and counts the month that it s
 test('somebody who never came is told what to do', async ({ page }) => {
   await signIn(page, 'customer2', address);
   await expect(figure(page, '연속 출석')).toHaveText('0일');
-  await expect(page.getByText('아직 출석 기록이 없습니다.')).toBeVisible();
+  await expect(page.getByText('첫 출석은 데스크에서 확인해 드립니다.')).toBeVisible();
 });
 
 test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({ page }) => {

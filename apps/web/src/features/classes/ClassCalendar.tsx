@@ -21,7 +21,8 @@ const DayCount = ({ count: { classes, reservations }, isPast }: { count: Count; 
 };
 
 export interface ClassCalendarProps {
-  classes: readonly ManagedClass[];
+  /** Null until they are known. */
+  classes: readonly ManagedClass[] | null;
   /** The day whose dialog is open. */
   date: string | null;
   month: string;
@@ -34,8 +35,8 @@ export interface ClassCalendarProps {
 
 /** A month with the number of classes on each day; choosing a day opens it. */
 export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayChoose, onMonthChange }: ClassCalendarProps) => {
-  const counts = countsByDay(classes);
-  const ofMonth = countOfMonth(classes, month);
+  const counts = countsByDay(classes ?? []);
+  const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
     const count = counts.get(day);
     return count && <DayCount count={count} isPast={day < today} />;
@@ -51,7 +52,7 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
           {pageTexts.subject} <Badge>{subjectName}</Badge>
         </p>
         <p className={styles.summary} aria-live="polite">
-          {`${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
+          {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
         </p>
       </div>
       <Calendar

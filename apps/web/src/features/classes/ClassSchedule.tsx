@@ -23,7 +23,7 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
   return (
     <div className={styles.layout}>
       <ClassCalendar
-        classes={state.status === 'ready' ? state.rows : []}
+        classes={state.status === 'ready' ? state.rows : null}
         date={date}
         month={month}
         today={today}

@@ -37,7 +37,7 @@ export const TodayClasses = ({ state, now }: TodayClassesProps) => {
   const { classes: many, reservations } = countOf(classes);
   const aside = many === 0 ? formatDay(today) : `${formatDay(today)} · ${pageTexts.summary(many, reservations)}`;
   return (
-    <Panel title={pageTexts.today} aside={aside}>
+    <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
       {state.status === 'loading' && <ClassesSkeleton />}
       {state.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={state.retry} />}
       {state.status === 'ready' && <Lines classes={classes} now={now} />}

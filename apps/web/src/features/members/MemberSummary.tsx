@@ -15,7 +15,8 @@ export interface MemberSummaryProps {
 
 /** How many passes there are, and how many of them need attention. */
 export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSummaryProps) => {
-  if (state.status !== 'ready') return null;
+  // Its line is kept free, so that the list does not move when it is known.
+  if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
   const found = isSearch ? memberTexts.found(state.rows.length) : memberTexts.all(state.rows.length);
   return (

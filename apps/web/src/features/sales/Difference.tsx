@@ -8,8 +8,8 @@ import * as styles from './SalesSummary.css.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 
 export interface DifferenceProps {
-  /** The sum of the range, in won. */
-  total: number;
+  /** The sum of the range, in won; null until it is known. */
+  total: number | null;
   before: ListState<SalesRow>;
   range: DateRange;
   today: string;
@@ -45,10 +45,10 @@ export const Difference = ({ total, before, range, today }: DifferenceProps) => 
   const caveat = caveatOn(range, today);
   return (
     <div className={styles.difference}>
-      <p aria-live="polite">
-        {before.status === 'loading' && comparisonTexts.loading}
-        {before.status === 'failed' && comparisonTexts.failed}
-        {before.status === 'ready' && <Compared total={total} rows={before.rows} range={range} />}
+      <p className={styles.comparison} aria-live="polite">
+        {(total === null || before.status === 'loading') && comparisonTexts.loading}
+        {total !== null && before.status === 'failed' && comparisonTexts.failed}
+        {total !== null && before.status === 'ready' && <Compared total={total} rows={before.rows} range={range} />}
       </p>
       {caveat !== null && <p>{caveat}</p>}
     </div>

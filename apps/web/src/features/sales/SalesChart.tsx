@@ -1,5 +1,5 @@
 import { BarChart, type ChartSeries } from '@fitness/ui/BarChart';
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { formatDate } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
@@ -21,22 +21,27 @@ export const SalesChart = ({ state, range }: SalesChartProps) => {
   const step = stepFor(range);
   const title = salesTexts.chart[step];
   if (state.status === 'ready' && state.rows.length === 0) return null;
-  const bars = state.status === 'ready' ? barsOf(state.rows, range) : [];
+  const isReady = state.status === 'ready';
+  const bars = barsOf(isReady ? state.rows : [], range);
+  const chart = (
+    <BarChart
+      label={salesTexts.chartLabel(title, formatDate(range.start), formatDate(range.end))}
+      series={series}
+      rows={bars}
+      formatValue={isReady ? formatShort : () => ''}
+      // One bar alone has no course of time to show.
+      orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
+      isStacked
+    />
+  );
   return (
     <Panel title={title} aside={salesTexts.chartNote[step]}>
-      {state.status === 'ready' ? (
-        <BarChart
-          label={salesTexts.chartLabel(title, formatDate(range.start), formatDate(range.end))}
-          series={series}
-          rows={bars}
-          formatValue={formatShort}
-          // One bar alone has no course of time to show.
-          orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
-          isStacked
-        />
+      {isReady ? (
+        chart
       ) : (
+        // The chart before its bars: as high as with them.
         <SkeletonGroup label={salesTexts.loading}>
-          <Skeleton variant="block" height="chart" />
+          <div aria-hidden="true">{chart}</div>
         </SkeletonGroup>
       )}
     </Panel>

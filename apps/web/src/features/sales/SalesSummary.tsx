@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Skeleton } from '@fitness/ui/Skeleton';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatWon } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
@@ -18,27 +19,29 @@ export interface SalesSummaryProps {
   today: string;
 }
 
-const Shares = ({ totals }: { totals: Figures }) => (
+const Shares = ({ totals }: { totals: Figures | null }) => (
   <dl className={styles.shares}>
     {(Object.keys(kindLabels) as Kind[]).map((kind) => (
       <div key={kind} className={styles.share[kind]}>
         <dt className={styles.kind}>{kindLabels[kind]}</dt>
         <dd>
-          <span className={styles.amount}>{formatWon(totals[kind])}</span>
-          {totals.total > 0 && <span className={styles.percent}>{formatPercent((totals[kind] / totals.total) * 100)}</span>}
+          <span className={styles.amount}>{totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}</span>
+          <span className={styles.percent}>
+            {totals ? totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100) : <Skeleton insteadOf="10.0%" />}
+          </span>
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] } & Omit<SalesSummaryProps, 'state'>) => {
-  const totals = totalsOf(rows);
+const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) => {
+  const totals = rows && totalsOf(rows);
   return (
     <div className={styles.layout}>
       <div>
-        <p className={styles.total}>{formatWon(totals.total)}</p>
-        <Difference total={totals.total} before={before} range={range} today={today} />
+        <p className={styles.total}>{totals ? formatWon(totals.total) : <Skeleton insteadOf="10,000,000원" />}</p>
+        <Difference total={totals && totals.total} before={before} range={range} today={today} />
       </div>
       <Shares totals={totals} />
     </div>
@@ -48,15 +51,9 @@ const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] } & Omi
 /** The sum of a range, how it compares with the period before, and its parts by kind. */
 export const SalesSummary = ({ state, ...rest }: SalesSummaryProps) => (
   <Panel title={salesTexts.summary} aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}>
-    {state.status === 'ready' ? (
-      <Sum rows={state.rows} {...rest} />
-    ) : (
-      <div className={styles.placeholder}>
-        <SkeletonGroup label={salesTexts.loading}>
-          <Skeleton variant="block" height="control" />
-          <Skeleton lines={2} />
-        </SkeletonGroup>
-      </div>
-    )}
+    <VisuallyHidden>
+      <span role="status">{state.status === 'loading' && salesTexts.loading}</span>
+    </VisuallyHidden>
+    <Sum rows={state.status === 'ready' ? state.rows : null} {...rest} />
   </Panel>
 );

@@ -8,7 +8,7 @@ export const root = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.target });
 
 export const title = style({ flex: 1, fontSize: vars.fontSize.lg });
 

@@ -10,7 +10,7 @@ import { usePrinting } from '../../shared/use-printing.ts';
 import { salesCsv } from './csv.ts';
 import { download } from './download.ts';
 import { type Figures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
-import type { DateRange } from './range.ts';
+import { type DateRange, daysIn } from './range.ts';
 import * as styles from './SalesTable.css.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 
@@ -64,21 +64,23 @@ export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTab
   };
   return (
     <section ref={top} aria-label={salesTexts.table} className={styles.root}>
-      {rows.length > 0 && (
-        <div className={styles.head}>
-          <h2 className={styles.title}>{salesTexts.table}</h2>
-          <span className={styles.print}>
-            <Button variant="ghost" size="sm" onPress={() => window.print()}>
-              {salesTexts.print}
-            </Button>
-          </span>
-          <span className={styles.save}>
-            <Button variant="secondary" size="sm" onPress={() => download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))}>
-              {salesTexts.export}
-            </Button>
-          </span>
-        </div>
-      )}
+      <div className={styles.head}>
+        <h2 className={styles.title}>{salesTexts.table}</h2>
+        {rows.length > 0 && (
+          <>
+            <span className={styles.print}>
+              <Button variant="ghost" size="sm" onPress={() => window.print()}>
+                {salesTexts.print}
+              </Button>
+            </span>
+            <span className={styles.save}>
+              <Button variant="secondary" size="sm" onPress={() => download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))}>
+                {salesTexts.export}
+              </Button>
+            </span>
+          </>
+        )}
+      </div>
       <Table
         label={salesTexts.table}
         columns={columns}
@@ -87,7 +89,7 @@ export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTab
         state={tableState}
         emptyText={texts.emptyList}
         footerRow={totalRow(rows, pageCount > 1)}
-        skeletonRows={7}
+        skeletonRows={Math.min(7, daysIn(range))}
       />
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
     </section>

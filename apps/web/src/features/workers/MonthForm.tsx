@@ -32,7 +32,7 @@ export const MonthForm = ({ month, today, state, onChoose }: MonthFormProps) => 
       <div className={styles.summary}>
         <p aria-live="polite">
           {state.status === 'ready' && state.rows.length > 0 && <strong className={styles.count}>{summaryOf(state.rows)}</strong>}
-          {note !== null && <span>{note}</span>}
+          {note !== null && state.status !== 'loading' && <span>{note}</span>}
         </p>
         <div className={styles.print}>
           <Button variant="ghost" size="sm" onPress={() => window.print()}>

@@ -15,7 +15,9 @@ export const fields = style({
 
 export const summary = style({
   display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: vars.size.target,

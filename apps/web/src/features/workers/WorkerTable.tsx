@@ -7,12 +7,12 @@ import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';
 
 const columns: TableColumn<Worker>[] = [
-  { key: 'managerId', header: '번호', render: ({ managerId }) => managerId },
-  { key: 'nickname', header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname },
-  { key: 'gender', header: '성별', render: ({ gender }) => genderLabels[gender] },
-  { key: 'ph', header: '연락처', render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span> },
-  { key: 'classMemberCount', header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => `${formatCount(classMemberCount)}명` },
-  { key: 'classSessionCount', header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => `${formatCount(classSessionCount)}회` },
+  { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
+  { key: 'nickname', width: 6.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname },
+  { key: 'gender', width: 5, header: '성별', render: ({ gender }) => genderLabels[gender] },
+  { key: 'ph', width: 12, header: '연락처', render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span> },
+  { key: 'classMemberCount', width: 8.5, header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => `${formatCount(classMemberCount)}명` },
+  { key: 'classSessionCount', width: 7.5, header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => `${formatCount(classSessionCount)}회` },
 ];
 
 /** A row for each trainer, as the server orders them. */

@@ -131,7 +131,7 @@ export const Empty: Story = {
   name: '비어 있음',
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^아직 출석 기록이 없습니다/)).toBeVisible();
+    await expect(await canvas.findByText(/^첫 출석은 데스크에서 확인해 드립니다/)).toBeVisible();
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
   },

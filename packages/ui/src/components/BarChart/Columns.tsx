@@ -16,7 +16,7 @@ export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) =>
   const isFigureShown = (value: number) => value > 0 && (groups.length <= figureRoom || value === highest);
   return (
     <div className={styles.columns}>
-      {highest > 0 && <span className={styles.scale}>{formatValue(max)}</span>}
+      <span className={styles.scale}>{highest > 0 ? formatValue(max) : '\u00a0'}</span>
       <div className={styles.plot}>
         {groups.map((group, index) => (
           <div key={index} className={styles.column}>

@@ -6,14 +6,23 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const group = style({ display: 'grid', gap: vars.space.md, inlineSize: '100%' });
 
+const pulse = { animation: `${breathe} 1.6s ${vars.motion.easing} infinite`, '@media': { [media.reducedMotion]: { animation: 'none' } } };
+
+/** The words are there for their size alone, and in no one's ears. */
+export const ghost = style({
+  ...pulse,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.neutral.surface,
+  '::before': { content: 'attr(data-instead-of) / ""', visibility: 'hidden' },
+});
+
 export const lines = style({ display: 'grid', gap: vars.space.xs });
 
 export const shape = recipe({
   base: {
+    ...pulse,
     display: 'block',
     backgroundColor: vars.color.neutral.surface,
-    animation: `${breathe} 1.6s ${vars.motion.easing} infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   variants: {
     variant: {

@@ -38,6 +38,9 @@ export const AllVariants: Story = {
         <Skeleton variant="circle" height="row" />
       </StoryStack>
       <Skeleton lines={2} />
+      <p>
+        <Skeleton insteadOf="3,120,000원" />
+      </p>
       <Skeleton variant="block" />
       <Skeleton variant="block" height="row" />
       <Skeleton variant="block" height="card" />

@@ -1,4 +1,4 @@
-import { lines as linesStyle, shape, type SkeletonLook } from './Skeleton.css.ts';
+import { ghost, lines as linesStyle, shape, type SkeletonLook } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** The shape of what comes. */
@@ -7,10 +7,13 @@ export interface SkeletonProps {
   lines?: number;
   /** How high a block (or how wide a circle) is: a field, a list's row, a card, a chart. */
   height?: SkeletonLook['height'];
+  /** Words about as long as those that come, in their own type: the shape is exactly as high as they are. */
+  insteadOf?: string;
 }
 
 /** One shape of something that is still loading; set inside a SkeletonGroup, which is what screen readers hear. */
-export const Skeleton = ({ variant = 'text', lines = 1, height }: SkeletonProps) => {
+export const Skeleton = ({ variant = 'text', lines = 1, height, insteadOf }: SkeletonProps) => {
+  if (insteadOf !== undefined) return <span className={ghost} data-instead-of={insteadOf} aria-hidden="true" />;
   if (variant !== 'text') return <span className={shape({ variant, height })} aria-hidden="true" />;
   return (
     <span className={linesStyle} aria-hidden="true">

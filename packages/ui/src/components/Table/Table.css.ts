@@ -1,11 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
+/** A table of many columns needs a desktop; where there is no room for the columns, each row is a card. */
+const room = {
+  narrow: { few: 'screen and (max-width: 47.99rem)', many: 'screen and (max-width: 63.99rem)' },
+  broad: { few: media.tablet, many: media.desktop },
+};
+
+/** How something looks as a part of cards and as a part of a table, as there is room for few or many columns. */
+const inCards = (cards: StyleRule, table: StyleRule = {}) => ({
+  columns: {
+    few: { '@media': { [room.narrow.few]: cards, [room.broad.few]: table } },
+    many: { '@media': { [room.narrow.many]: cards, [room.broad.many]: table } },
+  },
+});
 
 const card = {
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xxs,
   padding: vars.space.md,
   border: `1px solid ${vars.color.line.subtle}`,
@@ -13,36 +26,35 @@ const card = {
   backgroundColor: vars.color.surface.card,
 } as const;
 
-export const frame = style({
-  inlineSize: '100%',
-  '@media': {
-    [media.tablet]: {
+export const frame = recipe({
+  base: { inlineSize: '100%' },
+  variants: inCards(
+    {},
+    {
       overflowX: 'auto',
       border: `1px solid ${vars.color.line.subtle}`,
       borderRadius: vars.radius.lg,
       backgroundColor: vars.color.surface.card,
     },
-  },
+  ),
 });
 
-export const table = style({
-  fontSize: vars.fontSize.sm,
-  '@media': { [phone]: { display: 'block' } },
+/** The sum of the columns' least widths; a narrower frame scrolls. */
+export const leastWidth = createVar();
+
+export const table = recipe({
+  base: { inlineSize: '100%', tableLayout: 'fixed', fontSize: vars.fontSize.sm },
+  variants: inCards({ display: 'block' }, { minInlineSize: leastWidth }),
 });
 
-export const caption = style({
-  padding: vars.space.md,
-  textAlign: 'start',
-  fontSize: vars.fontSize.md,
-  fontWeight: vars.fontWeight.bold,
-  '@media': { [phone]: { display: 'block', paddingInline: 0 } },
+export const caption = recipe({
+  base: { padding: vars.space.md, textAlign: 'start', fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.bold },
+  variants: inCards({ display: 'block', paddingInline: 0 }),
 });
 
-/** On phones the headers stand in the cards; for screen readers they stay where they are. */
-export const head = style({
-  '@media': {
-    [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+/** In cards the headers stand beside the values; for screen readers they stay where they are. */
+export const head = recipe({
+  variants: inCards({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 });
 
 const cellPadding = { paddingBlock: vars.space.sm, paddingInline: vars.space.md };
@@ -60,43 +72,45 @@ export const header = recipe({
   defaultVariants: { align: 'start' },
 });
 
-export const body = style({
-  '@media': { [phone]: { display: 'grid', gap: vars.space.sm, selectors: { 'tbody + &': { marginBlockStart: vars.space.sm } } } },
+export const body = recipe({
+  variants: inCards({
+    display: 'grid',
+    gap: vars.space.sm,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    selectors: { 'tbody + &': { marginBlockStart: vars.space.sm } },
+  }),
 });
 
-export const row = style({
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
-  '@media': {
-    [phone]: card,
-    [media.tablet]: {
-      selectors: {
-        '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
-        '&:hover': { backgroundColor: vars.color.surface.raised },
-      },
+export const row = recipe({
+  base: motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  variants: inCards(card, {
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
+      '&:hover': { backgroundColor: vars.color.surface.raised },
     },
-  },
+  }),
 });
 
-export const footerRow = style({
-  fontWeight: vars.fontWeight.bold,
-  '@media': {
-    [phone]: { ...card, backgroundColor: vars.color.surface.raised },
-    [media.tablet]: { borderBlockStart: `1px solid ${vars.color.line.control}` },
-  },
+export const footerRow = recipe({
+  base: { fontWeight: vars.fontWeight.bold },
+  variants: inCards({ ...card, backgroundColor: vars.color.surface.raised }, { borderBlockStart: `1px solid ${vars.color.line.control}` }),
 });
 
 export const cell = recipe({
   base: {
     fontWeight: 'inherit',
-    '@media': {
-      [media.tablet]: { ...cellPadding },
-      [media.print]: { ...cellPadding, paddingBlock: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
-      [phone]: {
+    '@media': { [media.print]: { ...cellPadding, paddingBlock: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
+    ...inCards(
+      {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: vars.space.md,
         textAlign: 'end',
+        whiteSpace: 'normal',
         // The empty alternative keeps the label out of the cell's accessible name.
         '::before': {
           content: 'attr(data-label) / ""',
@@ -104,36 +118,30 @@ export const cell = recipe({
           color: vars.color.text.muted,
           fontWeight: vars.fontWeight.regular,
         },
-        // A total row has no value in most columns.
-        selectors: { '&:has(> span:empty)': { display: 'none' } },
-      },
-    },
-  },
-  variants: {
-    align: {
-      start: { '@media': { [media.tablet]: { textAlign: 'start' }, [media.print]: { textAlign: 'start' } } },
-      end: { '@media': { [media.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' }, [media.print]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
-    },
-    isPrimary: {
-      true: {
-        fontWeight: vars.fontWeight.bold,
-        '@media': {
-          [phone]: {
+        selectors: {
+          // A total row has no value in most columns.
+          '&:has(> span:empty)': { display: 'none' },
+          '&[data-primary]': {
             order: -1,
             textAlign: 'start',
             fontSize: vars.fontSize.md,
+            fontWeight: vars.fontWeight.bold,
             paddingBlockEnd: vars.space.xxs,
-            '::before': { content: 'none' },
           },
+          '&[data-primary]::before': { content: 'none' },
         },
       },
-    },
+      { ...cellPadding, selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } } },
+    ),
   },
   defaultVariants: { align: 'start' },
 });
 
 /** Where a column's figures stand, derived from the cell's recipe. */
 export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
+
+/** Whether a table has few columns or many, derived from the recipe. */
+export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
 
 export const value = style({ minInlineSize: 0 });
 
@@ -144,7 +152,7 @@ export const placeholder = recipe({
     inlineSize: '60%',
     minInlineSize: '2.5rem',
     maxInlineSize: '8rem',
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
   },
   variants: { isAction: { true: { minBlockSize: vars.size.target } } },
 });

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
@@ -14,6 +15,8 @@ export interface TableColumn<Row> {
   header: string;
   /** What a row shows in this column. */
   render: (row: Row) => ReactNode;
+  /** Its least width in rem, and its share of what is left over; 8.5 unless told. So no column moves when rows come or change. */
+  width?: number;
   /** `end` for figures. */
   align?: styles.CellAlign;
   /** The column that names its row for screen readers. */
@@ -51,30 +54,49 @@ export interface TableProps<Row> {
   skeletonRows?: number;
 }
 
+/** What a table may take of a tablet's width, in rem. */
+const tabletWidth = 45;
+
+const widthOf = ({ width = 8.5 }: { width?: number }) => width;
+
 /** Rows under column headers; on phones each row is a card with the same labels, and still a row of a table when read out. */
 export const Table = <Row,>({ label, columns, rows, rowKey, state, emptyText, emptyAction, ...rest }: TableProps<Row>) => {
   const { footerRow, caption, skeletonRows = 5 } = rest;
   const isEmpty = state.status === 'ready' && rows.length === 0;
+  const least = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const look = { columns: least > tabletWidth ? 'many' : 'few' } as const;
   return (
-    <div className={styles.frame}>
-      <table {...roles.table} aria-label={label} aria-busy={state.status === 'loading'} className={styles.table}>
-        {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
-        <thead {...roles.rowgroup} className={styles.head}>
+    <div className={styles.frame(look)}>
+      <table
+        {...roles.table}
+        aria-label={label}
+        aria-busy={state.status === 'loading'}
+        className={styles.table(look)}
+        style={assignInlineVars({ [styles.leastWidth]: `${least}rem` })}
+      >
+        {caption !== undefined && <caption className={styles.caption(look)}>{caption}</caption>}
+        <thead {...roles.rowgroup} className={styles.head(look)}>
           <tr {...roles.row}>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} {...roles.columnheader} scope="col" className={styles.header({ align })}>
-                {header}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                {...roles.columnheader}
+                scope="col"
+                className={styles.header({ align: column.align })}
+                style={{ inlineSize: `${widthOf(column)}rem` }}
+              >
+                {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className={styles.body}>
-          {state.status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} />}
+        <tbody {...roles.rowgroup} className={styles.body(look)}>
+          {state.status === 'loading' && <SkeletonRows columns={columns} look={look} count={skeletonRows} />}
           {state.status === 'ready' &&
             rows.map((row) => (
-              <tr key={rowKey(row)} {...roles.row} className={styles.row}>
+              <tr key={rowKey(row)} {...roles.row} className={styles.row(look)}>
                 {columns.map((column) => (
-                  <TableCell key={column.key} column={column}>
+                  <TableCell key={column.key} column={column} look={look}>
                     {column.render(row)}
                   </TableCell>
                 ))}
@@ -82,10 +104,10 @@ export const Table = <Row,>({ label, columns, rows, rowKey, state, emptyText, em
             ))}
         </tbody>
         {footerRow && state.status === 'ready' && rows.length > 0 && (
-          <tfoot {...roles.rowgroup} className={styles.body}>
-            <tr {...roles.row} className={styles.footerRow}>
+          <tfoot {...roles.rowgroup} className={styles.body(look)}>
+            <tr {...roles.row} className={styles.footerRow(look)}>
               {columns.map((column) => (
-                <TableCell key={column.key} column={column}>
+                <TableCell key={column.key} column={column} look={look}>
                   {footerRow[column.key]}
                 </TableCell>
               ))}

@@ -5,21 +5,22 @@ import * as styles from './Table.css.ts';
 
 export interface TableCellProps {
   column: Pick<TableColumn<never>, 'header' | 'align' | 'isRowHeader' | 'isPrimary'>;
+  look: { columns: styles.Columns };
   children: ReactNode;
 }
 
 /** One value; its column's header stands beside it on phones, drawn by the style sheet so that it is not read twice. */
-export const TableCell = ({ column, children }: TableCellProps) => {
-  const className = styles.cell({ align: column.align, isPrimary: column.isPrimary });
+export const TableCell = ({ column, look, children }: TableCellProps) => {
+  const props = { className: styles.cell({ align: column.align, ...look }), 'data-label': column.header, 'data-primary': column.isPrimary || undefined };
   if (column.isRowHeader) {
     return (
-      <th {...roles.rowheader} scope="row" className={className} data-label={column.header}>
+      <th {...roles.rowheader} scope="row" {...props}>
         <span className={styles.value}>{children}</span>
       </th>
     );
   }
   return (
-    <td {...roles.cell} className={className} data-label={column.header}>
+    <td {...roles.cell} {...props}>
       <span className={styles.value}>{children}</span>
     </td>
   );
