@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, ensureChromium } from './browser.ts';
 import { indexPage, type Shot } from './shots/index-page.ts';
-import { measure, watchShifts } from './shots/measure.ts';
+import { measure, scrollThrough, watchShifts } from './shots/measure.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,6 +56,8 @@ const photograph = async (browser: Browser, role: string, routes: [string, strin
       await open(page, id, path, role);
       const file = `${role}-${id}-${size}.png`;
       const found = await page.evaluate(measure);
+      await page.evaluate(scrollThrough);
+      await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
       shots.push({ role, id, path, size, file, ...found });
     }

@@ -47,3 +47,12 @@ export const measure = () => {
   }
   return { title: document.title, problems };
 };
+
+/** Runs in the page: down to its end and back, so that what is loaded only when it comes near is there. */
+export const scrollThrough = async () => {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  window.scrollTo(0, 0);
+};

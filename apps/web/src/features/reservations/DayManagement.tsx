@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dateOf } from '../../shared/date-times.ts';
 import { FailedList } from '../../shared/FailedList.tsx';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
-import { firstOpenDay } from './classes.ts';
+import { type DayMark, firstOpenDay } from './classes.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import * as styles from './DayManagement.css.ts';
@@ -13,6 +13,8 @@ import { ReservationHistory } from './ReservationHistory.tsx';
 import { pageTexts } from './texts.ts';
 import { TodayReservations } from './TodayReservations.tsx';
 import { useDayLists } from './use-day-lists.ts';
+
+const noMarks: ReadonlyMap<string, DayMark> = new Map();
 
 export interface DayManagementProps {
   membershipId: number;
@@ -25,7 +27,7 @@ export interface DayManagementProps {
 export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementProps) => {
   const now = useSeoulMinute();
   const today = dateOf(now);
-  const { promotions, pass, classes, todays, history, own, marks, firstDay } = useDayLists(membershipId, now);
+  const { promotions, pass, classes, todays, history, own, marks, isMarked, firstDay } = useDayLists(membershipId, now);
   const chosen = day ?? firstDay;
 
   // The day goes into the address as soon as it is known, so that later refreshes leave it alone.
@@ -41,7 +43,7 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
         {promotions.status === 'loading' && <PassSummarySkeleton />}
         {promotions.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />}
       </div>
-      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={marks} />
+      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} />
       <DayClasses
         state={classes}
         membershipId={membershipId}

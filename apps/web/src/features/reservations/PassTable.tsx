@@ -14,11 +14,11 @@ import { SessionsLeft } from './SessionsLeft.tsx';
 import { pageTexts, passLabels } from './texts.ts';
 
 const columnsOn = (today: string): TableColumn<Promotion>[] => [
-  { key: 'promotionName', width: 7, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
+  { key: 'promotionName', width: 8.75, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
   { key: 'trainerName', width: 5.5, header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? '-' },
-  { key: 'remainingSessionCount', width: 10, header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
+  { key: 'remainingSessionCount', width: 9.5, header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
   { key: 'expiredDate', width: 10, header: passLabels.expiredDate, render: (pass) => <Expiry pass={pass} today={today} /> },
-  { key: 'reserve', width: 12, header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },
+  { key: 'reserve', width: 11, header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },
 ];
 
 /** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */

@@ -22,6 +22,8 @@ export const useDayLists = (membershipId: number, now: string) => {
     history: listStateOf(history),
     own,
     marks,
+    /** The calendar has its marks all at once: one that came later would push the others aside. */
+    isMarked: !classes.isPending && !todays.isPending && !history.isPending,
     /** The day to begin with: the first with a free seat, else today; null until the classes are known. */
     firstDay: classes.isPending ? null : (firstOpenDay(marks, today) ?? today),
   };

@@ -17,12 +17,12 @@ export const summary = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
-  justifyContent: 'end',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: vars.size.target,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
+  '@media': { [media.tablet]: { justifyContent: 'end' } },
 });
 
 export const count = style({ marginInlineEnd: vars.space.sm, color: vars.color.text.default });

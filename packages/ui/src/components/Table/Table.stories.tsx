@@ -146,7 +146,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <StoryStack>
       <Table {...args} label="준비됨" />
       <Table {...args} label="합계와 제목" caption="11월 담당 회원" footerRow={{ name: '합계', sessions: '19회' }} />
       <Table {...args} label="불러오는 중" rows={[]} state={{ status: 'loading' }} skeletonRows={2} />

@@ -55,7 +55,7 @@ export interface TableProps<Row> {
 }
 
 /** What a table may take of a tablet's width, in rem. */
-const tabletWidth = 45;
+const tabletWidth = 44.75;
 
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
