@@ -1,20 +1,18 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import * as styles from './Panel.css.ts';
 
-export interface PanelProps {
+export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** The heading, and the whole of the region's name. */
   title: string;
   /** What the heading is about just now, beside it; read out when it changes. */
   aside?: ReactNode;
-  children: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A named part of a page, on a surface of its own. */
-export const Panel = ({ title, aside, children, ref }: PanelProps) => {
+export const Panel = ({ title, aside, className = '', children, ...rest }: PanelProps) => {
   const titleId = useId();
   return (
-    <section ref={ref} aria-labelledby={titleId} className={styles.panel}>
+    <section {...rest} aria-labelledby={titleId} className={`${styles.panel} ${className}`}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

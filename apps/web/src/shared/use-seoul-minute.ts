@@ -16,3 +16,8 @@ const minute = () => seoulNow().slice(0, 16);
 
 /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, kept current while the page stays open, over midnight as well. */
 export const useSeoulMinute = () => useSyncExternalStore(subscribe, minute, minute);
+
+const today = () => seoulNow().slice(0, 10);
+
+/** Today in Asia/Seoul, `YYYY-MM-DD`, kept current over midnight. */
+export const useSeoulToday = () => useSyncExternalStore(subscribe, today, today);

@@ -1,4 +1,5 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { texts } from '../../shared/texts.ts';
 import * as styles from '../Shell.css.ts';
 
 /** Stands in place of the app when the mock backend cannot start, with the reason. */
@@ -10,7 +11,7 @@ export const MocksUnavailable = ({ reason }: { reason: string }) => (
       description={reason}
       action={
         <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-          다시 시도
+          {texts.retry}
         </button>
       }
     />

@@ -26,12 +26,3 @@ export const stamp = style({
 });
 
 export const tick = style({ fill: 'none', strokeWidth: 1.75, strokeLinecap: 'round' });
-
-export const legend = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingInline: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.xs,
-});

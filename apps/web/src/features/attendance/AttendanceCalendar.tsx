@@ -1,8 +1,9 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
 import { listStateOf } from '../../shared/list-state.ts';
-import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { myAttendance } from './api.ts';
 import * as styles from './Attendance.css.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';
@@ -14,7 +15,7 @@ const stamped = <Stamp />;
 
 /** The own days of attendance on a calendar, with the month's count and the current streak (docs/product.md#attendance). */
 export const AttendanceCalendar = () => {
-  const today = useSeoulMinute().slice(0, 10);
+  const today = useSeoulToday();
   const [turnedTo, setTurnedTo] = useState<string>();
   const month = turnedTo ?? today.slice(0, 7);
   const state = listStateOf(useQuery(myAttendance()));
@@ -34,10 +35,7 @@ export const AttendanceCalendar = () => {
             dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
             isReadOnly
           />
-          <p className={styles.legend}>
-            {stamped}
-            {attendanceTexts.stamp}
-          </p>
+          <CalendarLegend signs={[{ sign: stamped, meaning: attendanceTexts.stamp }]} />
         </div>
       )}
     </>

@@ -1,14 +1,12 @@
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
+import { genderLabels } from '../../shared/gender.ts';
 import { ruleOf, type SignUpField, withoutSeparators } from './sign-up-rules.ts';
 import { signUpHints, signUpLabels } from './texts.ts';
 import type { useSignUpForm } from './use-sign-up-form.ts';
 
-const genders = [
-  { value: 'male', label: '남성' },
-  { value: 'female', label: '여성' },
-] as const;
+const genders = (['male', 'female'] as const).map((value) => ({ value, label: genderLabels[value] }));
 
 type TypedField = Exclude<SignUpField, 'gender'>;
 

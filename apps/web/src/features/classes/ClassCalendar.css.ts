@@ -55,16 +55,4 @@ export const figure = style({ display: 'none', '@media': { [media.tablet]: { dis
 
 export const person = style({ inlineSize: '0.625rem', blockSize: '0.625rem', flexShrink: 0, fill: 'currentColor' });
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xxs,
-  paddingInline: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.xs,
-});
-
-export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
-
 export const legendPerson = style({ display: 'inline-flex', color: vars.color.info.text });

@@ -1,5 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Calendar } from '@fitness/ui/Calendar';
+import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
 import * as styles from './ClassCalendar.css.ts';
 import { Person } from './Person.tsx';
 import { pageTexts } from './texts.ts';
@@ -19,6 +20,21 @@ const DayCount = ({ count: { classes, reservations }, isPast }: { count: Count; 
     </span>
   );
 };
+
+const signs = [
+  { sign: <span className={styles.classes.free}>4</span>, meaning: '수업 수' },
+  {
+    sign: (
+      <>
+        <span className={styles.classes.reserved}>4</span>
+        <span className={styles.legendPerson}>
+          <Person />
+        </span>
+      </>
+    ),
+    meaning: '예약한 회원이 있는 날',
+  },
+];
 
 export interface ClassCalendarProps {
   /** Null until they are known. */
@@ -65,23 +81,7 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
         dayContent={contentOf}
         dayDescription={descriptionOf}
       />
-      <ul role="list" className={styles.legend} aria-label="달력 표시">
-        <li className={styles.legendItem}>
-          <span className={styles.classes.free} aria-hidden="true">
-            4
-          </span>
-          수업 수
-        </li>
-        <li className={styles.legendItem}>
-          <span className={styles.classes.reserved} aria-hidden="true">
-            4
-          </span>
-          <span className={styles.legendPerson}>
-            <Person />
-          </span>
-          예약한 회원이 있는 날
-        </li>
-      </ul>
+      <CalendarLegend signs={signs} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { studio } from '../../config/studio.ts';
 import { formatPhone } from '../../shared/format.ts';
 import * as styles from './Location.css.ts';
 import { mapAppLinks } from './map-apps.ts';
-import { texts } from './texts.ts';
+import { locationTexts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
 
 /** The address, ready to be copied or opened in a map app, with phone and opening hours. */
@@ -15,10 +15,10 @@ export const Address = () => {
       <address className={styles.address}>{studio.address}</address>
       <div className={styles.copy}>
         <button type="button" className={styles.button} onClick={() => void copy(studio.address)}>
-          {texts.copy}
+          {locationTexts.copy}
         </button>
         <p role="status" className={outcome ? styles.outcomes[outcome] : undefined}>
-          {outcome && texts[outcome]}
+          {outcome && locationTexts[outcome]}
         </p>
       </div>
       <ul role="list" className={styles.row} aria-label="지도 앱에서 보기">

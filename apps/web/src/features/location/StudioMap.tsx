@@ -1,9 +1,10 @@
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
+import { texts } from '../../shared/texts.ts';
 import { button } from './Location.css.ts';
 import { Streets } from './Streets.tsx';
 import * as styles from './StudioMap.css.ts';
-import { texts } from './texts.ts';
+import { locationTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
 /** The map with the studio's pin; streets in outline before, and a way to try again when it will not come. */
@@ -11,7 +12,7 @@ export const StudioMap = () => {
   const state = usePlace();
   if (state.status === 'ready')
     return (
-      <section className={styles.frame} aria-label={texts.map}>
+      <section className={styles.frame} aria-label={locationTexts.map}>
         <Map center={state.place} level={3} scrollwheel={false} className={styles.map}>
           <MapMarker position={state.place} title={studio.name} />
         </Map>
@@ -21,7 +22,7 @@ export const StudioMap = () => {
     return (
       <div className={styles.frame} role="status">
         <Streets className={styles.breathing} />
-        <p className={styles.words}>{texts.loading}</p>
+        <p className={styles.words}>{locationTexts.loading}</p>
       </div>
     );
   const isUnconfigured = state.status === 'unconfigured';
@@ -29,8 +30,8 @@ export const StudioMap = () => {
     <div className={styles.frame} role="alert">
       <Streets className={styles.streets} />
       <div className={styles.words}>
-        <p className={styles.problem}>{isUnconfigured ? texts.unconfigured : texts.failed}</p>
-        <p className={styles.help}>{isUnconfigured ? texts.unconfiguredHelp : texts.failedHelp}</p>
+        <p className={styles.problem}>{isUnconfigured ? locationTexts.unconfigured : locationTexts.failed}</p>
+        <p className={styles.help}>{isUnconfigured ? locationTexts.unconfiguredHelp : locationTexts.failedHelp}</p>
         {state.status === 'failed' && (
           <p className={styles.action}>
             <button type="button" className={button} onClick={state.retry}>

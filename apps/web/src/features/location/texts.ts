@@ -1,10 +1,9 @@
 /** What the location page says. */
-export const texts = {
+export const locationTexts = {
   map: '지도',
   loading: '지도를 불러오는 중입니다.',
   failed: '지도를 불러오지 못했습니다.',
   failedHelp: '주소를 복사하거나 지도 앱에서 바로 열 수 있습니다.',
-  retry: '다시 시도',
   unconfigured: '지도 키가 설정되지 않았습니다.',
   unconfiguredHelp: '사이트 관리자가 VITE_MAP_KEY를 설정하면 지도가 나타납니다.',
   copy: '주소 복사',

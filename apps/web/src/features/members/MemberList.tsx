@@ -7,7 +7,7 @@ import { type FormEvent, useRef } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
 import { pageCountOf, pageFrom } from '../../shared/pages.ts';
 import { texts } from '../../shared/texts.ts';
-import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { myMembers } from './api.ts';
 import { columnsOn } from './columns.tsx';
 import * as styles from './MemberList.css.ts';
@@ -19,7 +19,7 @@ import { useMemberSearch } from './use-member-search.ts';
 /** The manager's own members: found by name, ten a page, passes that need attention marked (docs/product.md#members). */
 export const MemberList = () => {
   const { name, page: asked, typed, type, searchNow, turnTo } = useMemberSearch();
-  const today = useSeoulMinute().slice(0, 10);
+  const today = useSeoulToday();
   const query = useQuery(myMembers(name));
   const top = useRef<HTMLDivElement>(null);
   const list = listStateOf(query);

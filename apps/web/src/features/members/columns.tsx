@@ -1,7 +1,8 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import { formatDate, formatPhone } from '../../shared/format.ts';
-import { expiryMark, isUsedUp, type Member } from './members.ts';
+import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
+import type { Member } from './members.ts';
 import * as styles from './MemberList.css.ts';
 import { memberTexts } from './texts.ts';
 

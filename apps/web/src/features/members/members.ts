@@ -1,28 +1,12 @@
 import type { components } from '@fitness/api-contract/schema';
-import { parseDate } from '@internationalized/date';
 import { rowsOn } from '../../shared/pages.ts';
+import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
 export type Member = components['schemas']['Member'];
 
 /** Rows on a page (docs/product.md#members). */
 export const pageSize = 10;
-/** A pass that ends within so many days is marked. */
-const soonDays = 14;
-
-/** What the server is asked for: a syllable that is only begun finds nobody and is left out. */
-export const searchable = (typed: string) => typed.replace(/[ㄱ-ㅎㅏ-ㅣ]+\s*$/, '').trim();
-
-/** Whether a pass has ended by `today` (`YYYY-MM-DD`, Asia/Seoul) or ends soon; its last day still counts. */
-export const expiryMark = ({ expiredDate }: Pick<Member, 'expiredDate'>, today: string): 'over' | 'soon' | null => {
-  if (!expiredDate) return null;
-  const last = expiredDate.slice(0, 10);
-  if (last < today) return 'over';
-  return last <= parseDate(today).add({ days: soonDays }).toString() ? 'soon' : null;
-};
-
-/** Whether every session of a pass is used up. */
-export const isUsedUp = ({ promotionSessionCount }: Pick<Member, 'promotionSessionCount'>) => promotionSessionCount === 0;
 
 /** How many passes need attention. */
 export const attentionOf = (members: readonly Member[], today: string) => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchable } from './members.ts';
+import { searchable } from '../../shared/searchable.ts';
 
 const waitFor = 300;
 

@@ -28,16 +28,4 @@ export const tick = style({
   selectors: { '[data-selected] &': { stroke: 'currentColor' } },
 });
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xxs,
-  paddingInline: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.xs,
-});
-
-export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
-
 export const past = style({ opacity: 0.45, paddingInline: vars.space.xxs });

@@ -1,4 +1,5 @@
 import { Calendar } from '@fitness/ui/Calendar';
+import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
 import { type DayMark, describeDay } from './classes.ts';
 import * as styles from './DayCalendar.css.ts';
 import { dayTexts } from './texts.ts';
@@ -17,6 +18,12 @@ const drawMark = ({ own, open, isFull }: DayMark) => (
     {isFull && own.length === 0 && dayTexts.full}
   </span>
 );
+
+const signs = [
+  { sign: <span className={styles.count}>3</span>, meaning: '예약 가능한 수업 수' },
+  { sign: <Tick />, meaning: '내 예약' },
+  { sign: <span className={styles.past}>1</span>, meaning: dayTexts.past },
+];
 
 export interface DayCalendarProps {
   day: string | null;
@@ -43,23 +50,7 @@ export const DayCalendar = ({ day, onDayChange, today, marks }: DayCalendarProps
         dayContent={dayContent}
         dayDescription={(date) => describeDay(date, marks.get(date), today)}
       />
-      <ul role="list" className={styles.legend} aria-label="달력 표시">
-        <li className={styles.legendItem}>
-          <span className={styles.count} aria-hidden="true">
-            3
-          </span>
-          예약 가능한 수업 수
-        </li>
-        <li className={styles.legendItem}>
-          <Tick />내 예약
-        </li>
-        <li className={styles.legendItem}>
-          <span className={styles.past} aria-hidden="true">
-            1
-          </span>
-          {dayTexts.past}
-        </li>
-      </ul>
+      <CalendarLegend signs={signs} />
     </div>
   );
 };

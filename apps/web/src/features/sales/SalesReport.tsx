@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list-state.ts';
-import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { useSalesAddress } from './address.ts';
 import { salesReport } from './api.ts';
 import { isSameRange, type DateRange, rangeBefore } from './range.ts';
@@ -12,7 +12,7 @@ import { SalesTable } from './SalesTable.tsx';
 
 /** Sales by range: the dates, the sum and how it compares, bars by kind, and a row for each day (docs/product.md#sales). */
 export const SalesReport = () => {
-  const today = useSeoulMinute().slice(0, 10);
+  const today = useSeoulToday();
   const { range, page, show, turnTo } = useSalesAddress(today);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesReport(rangeBefore(range)));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
 import { userList } from '../../shared/user-list.ts';
-import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { type ListAddress, useListAddress } from './address.ts';
 import { entriesByPass, entriesByPerson } from './entries.ts';
 import { ListControls } from './ListControls.tsx';
@@ -17,7 +17,7 @@ export const UserList = () => {
   const { address, page, change, turnTo } = useListAddress();
   const onRest = useCallback((search: string) => change({ search }), [change]);
   const { typed, type, search } = useSearch(address.search, onRest);
-  const today = useSeoulMinute().slice(0, 10);
+  const today = useSeoulToday();
   const { data, isFetching, isError, refetch } = useQuery(userList());
   const users = useMemo(() => data ?? [], [data]);
   const entries = useMemo(() => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)), [users, address.isGrouped]);

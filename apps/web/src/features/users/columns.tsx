@@ -2,12 +2,13 @@ import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
 import { formatDate, formatPhone } from '../../shared/format.ts';
+import { genderLabels } from '../../shared/gender.ts';
+import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
 import type { User } from '../../shared/user-list.ts';
 import type { Entry } from './entries.ts';
-import { expiryOf, isUsedUp, soonUntil } from './filter.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import type { GivenRole } from './roles.ts';
-import { genderLabels, userTexts } from './texts.ts';
+import { userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 
 type Part = (pass: User) => ReactNode;
@@ -36,7 +37,7 @@ const expiryOn = (today: string): Part => {
   const until = soonUntil(today);
   const tones = { soon: 'warning', over: 'danger' } as const;
   return (pass) => {
-    const mark = expiryOf(pass, today, until);
+    const mark = expiryMark(pass, today, until);
     return (
       <span className={styles.expiry}>
         <span className={styles.whole}>{formatDate(pass.expiredDate)}</span>

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { seoulToday, setClock } from '../../shared/clock.ts';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/user-list.ts';
 import { entriesByPass, entriesByPerson } from './entries.ts';
-import { type Criteria, expiryOf, isUsedUp, matching, needleOf, soonUntil } from './filter.ts';
+import { type Criteria, matching, needleOf } from './filter.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
@@ -27,8 +26,6 @@ const users = [
 const everything: Criteria = { search: '', kind: 'all', pass: 'all' };
 const idsOf = (criteria: Partial<Criteria>) => matching(entriesByPass(users), { ...everything, ...criteria }, today).map((entry) => entry.user.userId);
 
-let restore = () => {};
-afterEach(() => restore());
 
 describe('a search (docs/product.md#members)', () => {
   it('finds a part of the name, whatever its case', () => {
@@ -71,27 +68,5 @@ describe('the filters', () => {
   it('show a person with all passes when one of them fits', () => {
     const found = matching(entriesByPerson(users), { ...everything, pass: 'soon' }, today);
     expect(found.map(({ passes }) => passes.length)).toEqual([2]);
-  });
-});
-
-describe('the expiry of a pass', () => {
-  const on = (expiredDate: string | null, day = today) => expiryOf({ expiredDate }, day, soonUntil(day));
-  it('is near on its last day and for 14 days before, over the end of a year too', () => {
-    expect(on('2026-11-20')).toBe('soon');
-    expect(on('2026-12-04')).toBe('soon');
-    expect(on('2026-12-05')).toBeNull();
-    expect(on('2027-01-03', '2026-12-20')).toBe('soon');
-  });
-  it('is over from midnight in Seoul', () => {
-    restore = setClock(() => Date.parse('2026-11-20T14:59:59Z'));
-    expect(on('2026-11-20', seoulToday())).toBe('soon');
-    restore();
-    restore = setClock(() => Date.parse('2026-11-20T15:00:00Z'));
-    expect(on('2026-11-20', seoulToday())).toBe('over');
-  });
-  it('is nothing where there is none; no sessions left are zero, not unknown', () => {
-    expect(on(null)).toBeNull();
-    expect(isUsedUp({ promotionSessionCount: 0 })).toBe(true);
-    expect(isUsedUp({ promotionSessionCount: null })).toBe(false);
   });
 });

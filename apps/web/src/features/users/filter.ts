@@ -1,4 +1,5 @@
-import { parseDate } from '@internationalized/date';
+import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
+import { searchable } from '../../shared/searchable.ts';
 import { roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/user-list.ts';
 import type { Entry } from './entries.ts';
@@ -18,32 +19,15 @@ export type Criteria = {
   pass: PassFilter;
 };
 
-/** A pass that ends within so many days ends soon. */
-const soonDays = 14;
-
-/** What a search compares with: lower case, a phone without hyphens; a syllable that is only begun finds nobody and is left out. */
+/** What a search compares with: lower case, a phone without hyphens. */
 export const needleOf = (typed: string) => {
-  const text = typed.replace(/[ㄱ-ㅎㅏ-ㅣ]+\s*$/, '').trim().toLowerCase();
+  const text = searchable(typed).toLowerCase();
   return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;
 };
 
-/** The last day on which a pass counts as ending soon. */
-export const soonUntil = (today: string) => parseDate(today).add({ days: soonDays }).toString();
-
-/** Whether a pass has ended before today, or ends by the given day; its last day still counts. */
-export const expiryOf = ({ expiredDate }: Pick<User, 'expiredDate'>, today: string, until: string): 'over' | 'soon' | null => {
-  if (!expiredDate) return null;
-  const last = expiredDate.slice(0, 10);
-  if (last < today) return 'over';
-  return last <= until ? 'soon' : null;
-};
-
-/** Whether every session of a pass is used up. */
-export const isUsedUp = ({ promotionSessionCount }: Pick<User, 'promotionSessionCount'>) => promotionSessionCount === 0;
-
 const passTest = (filter: Exclude<PassFilter, 'all'>, today: string) => {
   const until = soonUntil(today);
-  const isSoon = (pass: User) => expiryOf(pass, today, until) === 'soon';
+  const isSoon = (pass: User) => expiryMark(pass, today, until) === 'soon';
   if (filter === 'soon') return isSoon;
   return filter === 'usedUp' ? isUsedUp : (pass: User) => isSoon(pass) || isUsedUp(pass);
 };

@@ -23,9 +23,6 @@ export const userTexts = {
   found: '검색 결과',
 } as const;
 
-/** How genders are written. */
-export const genderLabels = { male: '남성', female: '여성' } as const;
-
 /** The roles that the master gives, in their order. */
 export const roleLabels = { manager: '매니저', customer: '고객', anonymous: '비회원' } as const;
 

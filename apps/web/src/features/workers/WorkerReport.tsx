@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { listStateOf } from '../../shared/list-state.ts';
-import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { workerList } from './api.ts';
 import { type Month, monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
@@ -11,7 +11,7 @@ import { WorkerTable } from './WorkerTable.tsx';
 
 /** What the trainers did in a month: a row for each, and bars of members and sessions (docs/product.md#workers). */
 export const WorkerReport = () => {
-  const today = useSeoulMinute().slice(0, 10);
+  const today = useSeoulToday();
   const [query, setQuery] = useSearchParams();
   const month = monthFrom(query.get('year'), query.get('month'), today);
   const state = listStateOf(useQuery(workerList(month)));

@@ -1,8 +1,9 @@
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { formatCount, formatPhone } from '../../shared/format.ts';
+import { genderLabels } from '../../shared/gender.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
-import { genderLabels, workerTexts } from './texts.ts';
+import { workerTexts } from './texts.ts';
 import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';
 

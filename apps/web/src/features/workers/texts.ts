@@ -14,6 +14,3 @@ export const workerTexts = {
   stillCounting: '이번 달 실적은 오늘까지의 집계입니다.',
   notYet: '아직 시작되지 않은 달입니다.',
 } as const;
-
-/** How genders are written. */
-export const genderLabels = { male: '남성', female: '여성' } as const;

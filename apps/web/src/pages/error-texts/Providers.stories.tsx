@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { env } from '../../config/env.ts';
-import { texts as mapTexts } from '../../features/location/texts.ts';
+import { locationTexts } from '../../features/location/texts.ts';
 import { providerProblems } from '../../features/pay-test/texts.ts';
 import { texts as purchaseTexts } from '../../features/purchase/texts.ts';
 import { answer, fill, press } from '../../flows/steps.ts';
@@ -72,8 +72,8 @@ export const MapNotConfigured: Story = {
   args: { path: paths.map },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByText(mapTexts.unconfigured)).toBeVisible();
-    await expect(alert.getByText(mapTexts.unconfiguredHelp)).toBeVisible();
+    await expect(alert.getByText(locationTexts.unconfigured)).toBeVisible();
+    await expect(alert.getByText(locationTexts.unconfiguredHelp)).toBeVisible();
   },
 };
 
@@ -86,8 +86,8 @@ export const MapFailed: Story = {
     return () => copying.mockRestore();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: mapTexts.copy }));
-    await expect(await canvas.findByText(mapTexts.notCopied)).toBeVisible();
-    await expect(await canvas.findByText(mapTexts.failedHelp, {}, { timeout: 12_000 })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: locationTexts.copy }));
+    await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
+    await expect(await canvas.findByText(locationTexts.failedHelp, {}, { timeout: 12_000 })).toBeVisible();
   },
 };

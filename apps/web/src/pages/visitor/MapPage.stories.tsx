@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
-import { texts } from '../../features/location/texts.ts';
+import { locationTexts } from '../../features/location/texts.ts';
+import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
@@ -28,7 +29,7 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: texts.map })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
     for (const name of ['주소', '지하철', '버스']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
   },
@@ -39,9 +40,9 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { thirdPartyFaults: [{ target: 'map-script', times: 1 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading)).toBeVisible();
+    await expect(await canvas.findByText(locationTexts.loading)).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: texts.map }, afterRetries)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: locationTexts.map }, afterRetries)).toBeVisible();
   },
 };
 
@@ -50,10 +51,10 @@ export const Failed: Story = {
   name: '불러오지 못함',
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.failed, {}, afterRetries)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.copy })).toBeVisible();
+    await expect(await canvas.findByText(locationTexts.failed, {}, afterRetries)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: locationTexts.copy })).toBeVisible();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도']) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await canvas.findByRole('region', { name: texts.map }, afterRetries)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: locationTexts.map }, afterRetries)).toBeVisible();
   },
 };

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './CalendarLegend.css.ts';
+
+export interface CalendarLegendProps {
+  /** What the days of the calendar above may carry: the sign, and what it says. */
+  signs: readonly { sign: ReactNode; meaning: string }[];
+}
+
+/** The signs of a calendar, under it. */
+export const CalendarLegend = ({ signs }: CalendarLegendProps) => (
+  <ul role="list" className={styles.legend} aria-label="달력 표시">
+    {signs.map(({ sign, meaning }) => (
+      <li key={meaning} className={styles.item}>
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+        {meaning}
+      </li>
+    ))}
+  </ul>
+);
