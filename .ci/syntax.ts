@@ -5,6 +5,7 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree; what it holds besides its type depends on the type. */
 export type Node = { type: string; [field: string]: unknown };
 
+/** Whether a value of the syntax tree is a node itself. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** The syntax tree of a file, with the specifiers of what it imports at run time. */

@@ -3,6 +3,7 @@ import { del, get, set } from 'idb-keyval';
 /** A review that has not been sent: the stars once chosen, and the text so far. */
 export type Draft = { likeStar: number | null; content: string };
 
+/** What the form begins with: no stars, no words. */
 export const emptyDraft: Draft = { likeStar: null, content: '' };
 
 const keyOf = (userId: string) => `review-draft:${userId}`;

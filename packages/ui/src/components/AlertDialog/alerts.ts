@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 import type { AlertTone } from './AlertDialog.css.ts';
 
+/** How an alert is told besides its message. */
 export interface AlertOptions {
   title?: string;
   tone?: AlertTone;
 }
 
+/** How a question is asked besides its message. */
 export interface ConfirmOptions extends AlertOptions {
   confirmLabel?: string;
   cancelLabel?: string;
@@ -19,6 +21,7 @@ export interface Alerts {
   confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
 }
 
+/** Where `useAlert` finds its provider. */
 export const AlertsContext = createContext<Alerts | null>(null);
 
 /** The alerts of the AlertProvider around; throws when there is none. */

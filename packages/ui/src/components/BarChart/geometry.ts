@@ -3,6 +3,7 @@ import type { tokens } from '../../theme/index.ts';
 /** A colour of the chart palette; each has a pattern of its own as well. */
 export type ChartTone = keyof typeof tokens.color.chart;
 
+/** What one kind of bar shows in every row. */
 export interface ChartSeries<Key extends string = string> {
   /** Finds the figure in a row's `values`. */
   key: Key;
@@ -11,6 +12,7 @@ export interface ChartSeries<Key extends string = string> {
   tone: ChartTone;
 }
 
+/** One date or one name, with a figure for each series. */
 export interface ChartRow<Key extends string = string> {
   /** What stands at the bar: a date, a name. */
   label: string;

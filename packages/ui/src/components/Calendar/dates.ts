@@ -10,6 +10,7 @@ export const monthOf = (date: CalendarDate | string) => date.toString().slice(0,
 export const dayInMonth = (month: string, candidates: (string | null)[]) =>
   parseDate(candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ?? `${month}-01`);
 
+/** What is said of a day after its date. */
 export interface DaySpeech {
   date: CalendarDate;
   isToday: boolean;

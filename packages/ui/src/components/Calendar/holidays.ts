@@ -2,6 +2,7 @@ import * as years from '@hyunbinseo/holidays-kr/all';
 
 const byYear: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = years;
 
+/** A public holiday of a month. */
 export interface Holiday {
   /** The day of the month. */
   day: number;

@@ -8,6 +8,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableCell } from './TableCell.tsx';
 import * as styles from './Table.css.ts';
 
+/** A column: its header, its place, and what a row shows in it. */
 export interface TableColumn<Row> {
   /** Tells the columns apart, and finds their totals in `footerRow`. */
   key: string;

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ToastTone } from './Toast.css.ts';
 
+/** How a message in passing is shown besides its words. */
 export interface ToastOptions {
   /** What kind of news it is; told by a mark as well as by colour. */
   tone?: ToastTone;
@@ -14,6 +15,7 @@ export interface Toasts {
   showToast: (message: string, options?: ToastOptions) => void;
 }
 
+/** Where `useToast` finds its provider. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
 /** The toasts of the ToastProvider around; throws when there is none. */

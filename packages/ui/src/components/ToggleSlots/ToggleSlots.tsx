@@ -5,6 +5,7 @@ import { label as labelStyle } from '../../internal/field.css.ts';
 import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './ToggleSlots.css.ts';
 
+/** One of the slots: a time of the day, say. */
 export interface ToggleSlot {
   /** What stands for the slot in `selected`. */
   value: string;
