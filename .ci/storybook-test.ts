@@ -1,5 +1,5 @@
 // Builds Storybook, serves the build and runs every story's play and axe check against it.
-// node .ci/storybook-test.ts [--no-build] [--accept-pictures] [--out DIR] [--port N] [pattern of story files …]
+// node .ci/storybook-test.ts [--no-build] [--accept-pictures] [--workers N] [--out DIR] [--port N] [pattern of story files …]
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,6 +12,8 @@ const { values: options, positionals: patterns } = parseArgs({
   options: {
     'no-build': { type: 'boolean', default: false },
     'accept-pictures': { type: 'boolean', default: false },
+    // A story often waits; three keep two cores busy.
+    workers: { type: 'string', default: '3' },
     out: { type: 'string', default: '.cache/storybook' },
     port: { type: 'string', default: '6106' },
   },
@@ -58,7 +60,7 @@ const serve = async () => {
 
 const runStories = () =>
   new Promise<number>((resolve) => {
-    const args = ['--url', url, '--maxWorkers=3', '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
+    const args = ['--url', url, `--maxWorkers=${options.workers}`, '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
     // The test-runner hands its arguments to a shell.
     const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", '')}'`);
     spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
@@ -78,11 +80,13 @@ rmSync(report, { force: true });
 const started = performance.now();
 const server = await serve();
 const code = await runStories();
+const took = (performance.now() - started) / 1000;
 server.kill();
 publishAxe(options.out);
 const totals = readReport(report);
 const failed = totals.numFailedTests + totals.numRuntimeErrorTestSuites;
-for (const line of timeLines(timesOf(totals))) console.log(line);
-console.log(`storybook: stories ran in ${seconds(started)}`);
+const times = timesOf(totals);
+for (const line of timeLines(times)) console.log(line);
+console.log(`storybook: stories ran in ${took.toFixed(1)} s, ${(took / Math.max(1, times.length)).toFixed(2)} s a story`);
 console.log(`storybook: ${totals.numPassedTests} passed, ${failed} failed`);
 process.exit(code !== 0 || failed > 0 ? 1 : 0);

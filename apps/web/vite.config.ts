@@ -26,7 +26,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && msw({ mode: 'worker-only' }),
-      studioHead(),
+      studioHead({ siteUrl: given['VITE_SITE_URL'] || '' }),
       preloadFonts(),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],

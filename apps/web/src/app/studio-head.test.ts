@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fillHead } from '../../scripts/studio-head.ts';
+import { studio } from '../config/studio.ts';
+
+const page = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');
+
+it('names the studio, and leaves no word open', () => {
+  const filled = fillHead(page, '');
+  expect(filled).toContain(`<title>${studio.name}</title>`);
+  expect(filled).not.toMatch(/%[A-Z_]+%/u);
+});
+
+it('gives the picture of a shared link the whole address that messengers need', () => {
+  expect(fillHead(page, 'https://makefit.example/')).toContain('property="og:image" content="https://makefit.example/share.jpg"');
+});
