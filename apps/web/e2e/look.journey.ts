@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shiftOf, watchShifts } from './support/measure.ts';
 import { authForm, signIn } from './support/person.ts';
 
 const everybody = ['/', '/fitness/membership', '/fitness/hmembership', '/fitness/pilates', '/fitness/selecttrainer', '/fitness/pt', '/fitness/map', '/fitness/trainerpage', '/fitness/ptplt', '/fitness/review', '/fitness/pay', '/no/such/page'];
@@ -73,6 +74,24 @@ test.describe('at 320 px', () => {
     });
   }
 });
+
+for (const [where, viewport] of [['a phone', { width: 390, height: 844 }], ['a desktop', { width: 1280, height: 800 }]] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport });
+
+    for (const [username, paths] of Object.entries({ visitor: everybody, ...pagesOf })) {
+      test(`nothing moves while the pages for ${username} load`, async ({ page }) => {
+        await signIn(page, username);
+        await watchShifts(page);
+        for (const path of paths) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expect(page.getByText('불러오는 중')).toHaveCount(0);
+          expect(await shiftOf(page), path).toBeLessThan(0.001);
+        }
+      });
+    }
+  });
+}
 
 test('a success stands for three seconds', async ({ page }) => {
   await page.clock.install();

@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual(['합계', '8,385,000원', '4,800,000원', '2,160,000원', '1,380,000원']);
     await expect(canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ })).toHaveTextContent('312만');
     const sum = await summary(canvas);
-    await expect(sum.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+    await expect(await sum.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
     await expect(sum.getByText('−1,025,000원')).toBeVisible();
     await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
     // The 1-day pass has no column: it is the rest of the total.
