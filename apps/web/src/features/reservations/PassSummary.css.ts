@@ -16,13 +16,16 @@ export const root = style({
 
 export const term = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });
 
-/** As high as the ring, so that the figures of a row stand on one line. */
+/** The height of the ring. */
+const ring = '4rem';
+
+/** As high as the ring where all stand in one row. */
 const valueLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  '@media': { [media.tablet]: { minBlockSize: '4rem' } },
+  '@media': { [media.tablet]: { minBlockSize: ring } },
 } as const;
 
 export const title = style({
@@ -34,4 +37,7 @@ export const title = style({
 
 export const value = style({ ...valueLine, minBlockSize: vars.size.target, fontWeight: vars.fontWeight.medium });
 
-export const placeholder = style([value, { maxInlineSize: '8rem' }]);
+/** In the ring's row on a phone too. */
+export const besideRing = style([value, { minBlockSize: ring }]);
+
+export const placeholder = style({ inlineSize: '100%', maxInlineSize: '8rem' });

@@ -23,13 +23,13 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
       </div>
       <div>
         <dt className={styles.term}>{passLabels.remainingSessionCount}</dt>
-        <dd className={styles.value}>
+        <dd className={styles.besideRing}>
           <SessionsLeft pass={pass} />
         </dd>
       </div>
       <div>
         <dt className={styles.term}>{passLabels.expiredDate}</dt>
-        <dd className={styles.value}>
+        <dd className={styles.besideRing}>
           <Expiry pass={pass} today={today} />
         </dd>
       </div>
