@@ -1,4 +1,5 @@
-import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { awaitAxe, keepAxe } from './axe-results.ts';
 import { listenForErrors, type OwnFaults, unexpectedErrors } from './console-errors.ts';
 import { comparePicture, pictureTag } from './pictures.ts';
@@ -14,6 +15,12 @@ const sizeOf = (name: unknown) => {
   return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : desktop;
 };
 
+/** What the story says of itself, asked only once Storybook knows its stories: on a busy machine a fresh page does not yet. */
+const storyOf = async (page: Page, context: TestContext) => {
+  await page.evaluate(() => (globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }).__STORYBOOK_PREVIEW__.ready());
+  return (await getStoryContext(page, context)) as Story;
+};
+
 /** A play that failed half-way can poison the stories after it: they get a fresh page. */
 const startAfresh = async () => {
   await globalThis.jestPlaywright.resetPage();
@@ -22,7 +29,7 @@ const startAfresh = async () => {
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const story = (await getStoryContext(page, context)) as Story;
+    const story = await storyOf(page, context);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(sizeOf(story.storyGlobals?.viewport?.value));
     await awaitAxe(page);
@@ -31,7 +38,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     await keepAxe(page, context);
     if (context.hasFailure) return startAfresh();
-    const story = (await getStoryContext(page, context)) as Story;
+    const story = await storyOf(page, context);
     const errors = unexpectedErrors(page, story);
     if (errors.length > 0) {
       await startAfresh();
