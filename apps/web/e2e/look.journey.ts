@@ -97,7 +97,7 @@ test('a success stands for three seconds', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'customer1');
   await open(page, '/fitness/review');
-  await page.getByRole('radio', { name: '5점' }).click({ force: true });
+  await page.getByRole('radio', { name: '5점' }).click();
   await page.getByLabel('리뷰 내용').fill('스트레칭이 좋았습니다.');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: '등록', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goByMenu } from './support/menu.ts';
 import { buy, choose, decide } from './support/payment.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { newcomer, sendSignIn, signIn, signUp } from './support/person.ts';
 
 // Several pages one after another, each loaded for the first time.
 test.setTimeout(90_000);
@@ -46,15 +46,10 @@ const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
 test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({ page }) => {
   await page.goto('/');
   await goByMenu(page, '회원가입');
-  const form = authForm(page, '회원가입');
-  const person = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
-  for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByRole('radio', { name: '여성' }).check();
-  await form.getByRole('button', { name: '회원가입' }).click();
-  await expect(page).toHaveURL('/auth/signin');
+  await signUp(page);
   await expect(toast(page, '가입해 주셔서 감사합니다.')).toBeVisible();
 
-  await sendSignIn(page, person.아이디);
+  await sendSignIn(page, newcomer.아이디);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { decide } from './support/payment.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { newcomer, sendSignIn, signIn, signUp } from './support/person.ts';
 
 test('초기화 puts everything back, the open payments of this browser included', async ({ page }) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
@@ -21,13 +21,8 @@ test('초기화 puts everything back, the open payments of this browser included
 
 test('초기화 signs out somebody whose account it takes away', async ({ page }) => {
   await page.goto('/auth/signup');
-  const form = authForm(page, '회원가입');
-  const person = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
-  for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByRole('radio', { name: '여성' }).check();
-  await form.getByRole('button', { name: '회원가입' }).click();
-  await expect(page).toHaveURL('/auth/signin');
-  await sendSignIn(page, person.아이디);
+  await signUp(page);
+  await sendSignIn(page, newcomer.아이디);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
 

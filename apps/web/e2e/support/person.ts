@@ -33,3 +33,15 @@ export const expectInvalid = async (field: Locator, message: string) => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 };
+
+/** Somebody who has no account yet, by the labels of sign-up. */
+export const newcomer = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
+
+/** Fills in and sends the form of sign-up that is open, and arrives at sign-in. */
+export const signUp = async (page: Page) => {
+  const form = authForm(page, '회원가입');
+  for (const [label, value] of Object.entries(newcomer)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('radio', { name: '여성' }).check();
+  await form.getByRole('button', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+};

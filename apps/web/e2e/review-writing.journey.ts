@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsOf, interfere } from './support/backend.ts';
+import { acknowledge } from './support/person.ts';
+import { bearersOf, content, invalidToken, openAs, path, reviews, send } from './support/reviews.ts';
+
+const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
+const failed = '리뷰 등록 중 문제가 발생했습니다.';
+
+const star = (page: Page, stars: number) => page.getByRole('radio', { name: `${stars}점`, exact: true });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
+
+const chooseStars = async (page: Page, stars: number) => {
+  await star(page, stars).click();
+  await expect(star(page, stars)).toBeChecked();
+};
+
+test.describe('a customer', () => {
+  test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    await openAs(page, 'customer1');
+    await star(page, 1).focus();
+    await page.keyboard.press('Space');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(star(page, 4)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.type('시설이 깨끗합니다.');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('수건도 넉넉합니다.');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await expect(reviews(page).first()).toContainText('시설이 깨끗합니다.\n수건도 넉넉합니다.', { useInnerText: true });
+    await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
+    expect(calls).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
+  });
+
+  test('never sends while a Korean syllable is being composed', async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    await openAs(page, 'customer1');
+    await chooseStars(page, 5);
+    await content(page).focus();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: '좋', selectionStart: 1, selectionEnd: 1 });
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+    await keyboard.send('Input.insertText', { text: '좋' });
+    await page.keyboard.type('아요');
+    await expect(content(page)).toHaveValue('좋아요');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(calls).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    expect(calls).toEqual([{ content: '좋아요', likeStar: 5 }]);
+  });
+
+  test('needs stars and text other than spaces', async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    await openAs(page, 'customer1');
+    await send(page).click();
+    await acknowledge(page, incomplete);
+    await content(page).fill('별점을 잊었습니다.');
+    await content(page).press('Enter');
+    await acknowledge(page, incomplete);
+    await expect(content(page)).toHaveValue('별점을 잊었습니다.');
+    await chooseStars(page, 3);
+    await content(page).fill('  \n ');
+    await send(page).click();
+    await acknowledge(page, incomplete);
+    await expect(content(page)).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+
+  test('sends once with a double click', async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    await openAs(page, 'customer1');
+    await chooseStars(page, 5);
+    await content(page).fill('한 번만 보냅니다.');
+    await send(page).dblclick();
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  for (const interference of [{ status: 500 }, 'unreachable'] as const) {
+    test(`loses nothing when sending fails (${JSON.stringify(interference)})`, async ({ page }) => {
+      await openAs(page, 'customer1');
+      await chooseStars(page, 4);
+      await content(page).fill('잘 다니고 있습니다.');
+      await interfere(page, path, interference);
+      await send(page).click();
+      await acknowledge(page, failed);
+      await expect(content(page)).toHaveValue('잘 다니고 있습니다.');
+      await expect(star(page, 4)).toBeChecked();
+      await interfere(page, path, undefined);
+      await send(page).click();
+      await expect(toast(page)).toBeVisible();
+    });
+  }
+
+  test('finds an unsent draft after a reload and after signing in again, and nobody else does', async ({ page }) => {
+    await openAs(page, 'customer1');
+    await chooseStars(page, 2);
+    await content(page).fill('쓰다 만 리뷰');
+    await page.reload();
+    await expect(content(page)).toHaveValue('쓰다 만 리뷰');
+    await expect(star(page, 2)).toBeChecked();
+    await page.evaluate(() => localStorage.clear());
+    await openAs(page, 'customer2');
+    await expect(content(page)).toHaveValue('');
+    await page.evaluate(() => localStorage.clear());
+    await openAs(page, 'customer1');
+    await expect(content(page)).toHaveValue('쓰다 만 리뷰');
+    await expect(star(page, 2)).toBeChecked();
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
+    await expect(content(page)).toHaveValue('');
+    await expect(star(page, 2)).not.toBeChecked();
+  });
+
+  test('with a token of two parts is asked to sign in again, and nothing is sent', async ({ page }) => {
+    const calls = callsOf(page, 'POST', path);
+    const bearers = bearersOf(page);
+    await openAs(page, 'customer1');
+    await page.evaluate(() => localStorage.setItem('accessToken', (localStorage.getItem('accessToken') ?? '').split('.').slice(0, 2).join('.')));
+    await page.reload();
+    await chooseStars(page, 5);
+    await content(page).fill('토큰이 이상합니다.');
+    await send(page).click();
+    await acknowledge(page, invalidToken);
+    expect(calls).toEqual([]);
+    expect(bearers.map((bearer) => bearer !== null)).toEqual([true, false]);
+  });
+
+  test('sees hostile text as text, and long words wrap at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const hostile = `<img src=x onerror="document.title='hacked'"><script>1</script>${'가'.repeat(200)}${'w'.repeat(200)}`;
+    await openAs(page, 'customer1');
+    await chooseStars(page, 1);
+    await content(page).fill(hostile);
+    await send(page).click();
+    await expect(reviews(page).first().locator('p')).toHaveText(hostile);
+    await expect(page).toHaveTitle(/^리뷰/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
