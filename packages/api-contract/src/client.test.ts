@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, createApiClient, rowsOf } from './client.ts';
 import type { ApiClientOptions, ObservedAnswer } from './client.ts';
 
@@ -162,6 +162,19 @@ describe('what a call throws', () => {
       setImmediate(() => response.destroy());
     });
     expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'network', reason: 'unreachable' });
+  });
+
+  describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
+    const { any, timeout } = AbortSignal;
+    beforeEach(() => void [Reflect.deleteProperty(AbortSignal, 'any'), Reflect.deleteProperty(AbortSignal, 'timeout')]);
+    afterEach(() => void Object.assign(AbortSignal, { any, timeout }));
+
+    it('tells an answer that took too long from a caller that gave up', async () => {
+      const { api } = await clientOf(() => undefined);
+      const { signal } = new AbortController();
+      expect(await errorOf(api.GET('/api/{product}/review', { signal, timeoutMs: 30 }))).toMatchObject({ kind: 'network', reason: 'timeout' });
+      expect(await errorOf(api.GET('/api/{product}/review', { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'network', reason: 'aborted' });
+    });
   });
 
   it('says so when the caller gave up', async () => {

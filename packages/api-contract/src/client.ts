@@ -3,6 +3,7 @@ import { ApiError, errorOfAnswer } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
 import { shapedMutations } from './generated/shaped-mutations.ts';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 export { ApiError } from './api-error.ts';
 export type { FieldMessage, NetworkReason } from './api-error.ts';
@@ -48,18 +49,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call(method: ObservedAnswer['method'], path: string, input: AnyInput = {}): Promise<unknown> {
     const name = `${method} ${path}`;
-    const limit = AbortSignal.timeout(input.timeoutMs ?? options.timeoutMs ?? 20_000);
     const init = {
       params: { ...input.params, path: { ...input.params?.path, product: options.product } },
       body: input.body,
       headers: authorization(options.getToken()),
-      signal: input.signal === undefined ? limit : AbortSignal.any([input.signal, limit]),
       parseAs: 'text',
     };
-    const { data, error, response } = await send(method, path, init).catch((cause: unknown) => {
-      const reason = input.signal?.aborted === true ? 'aborted' : limit.aborted ? 'timeout' : 'unreachable';
-      throw new ApiError({ request: name, reason, cause });
-    });
+    const { data, error, response } = await withTimeLimit(input.timeoutMs ?? options.timeoutMs ?? 20_000, input.signal, (signal) =>
+      send(method, path, { ...init, signal }).catch((cause: unknown) => {
+        const reason = !signal.aborted ? 'unreachable' : signal.reason instanceof TimeLimitError ? 'timeout' : 'aborted';
+        throw new ApiError({ request: name, reason, cause });
+      }),
+    );
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onAnswer?.({ method, path, status: response.status, body: body.value });
     if (!response.ok) throw errorOfAnswer(name, response.status, error);

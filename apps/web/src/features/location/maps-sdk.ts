@@ -1,4 +1,5 @@
 /// <reference types="kakao.maps.d.ts" />
+import { withTimeLimit } from '@fitness/api-contract/time-limit';
 
 /** Where the studio is, in degrees. */
 export interface Place {
@@ -47,12 +48,12 @@ const unlessAborted = (signal: AbortSignal) =>
   });
 
 /** One attempt (docs/product.md#map): brings the SDK if it is not there yet and finds the address with it. */
-export const locate = async (address: string, key: string, leaving: AbortSignal): Promise<Place> => {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(patience)]);
-  const attempt = async () => {
-    if (!sdk()) await addScript(key, signal);
-    await readySdk();
-    return geocode(address);
-  };
-  return Promise.race([attempt(), unlessAborted(signal)]);
-};
+export const locate = (address: string, key: string, leaving: AbortSignal): Promise<Place> =>
+  withTimeLimit(patience, leaving, (signal) => {
+    const attempt = async () => {
+      if (!sdk()) await addScript(key, signal);
+      await readySdk();
+      return geocode(address);
+    };
+    return Promise.race([attempt(), unlessAborted(signal)]);
+  });

@@ -1,20 +1,20 @@
+import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import { pageSize, type PaymentPage, paymentsIn } from './payments.ts';
 import { problemOfStatus, ProviderError } from './provider-error.ts';
 
 const provider = 'https://api.portone.io';
 const patience = 20_000;
 
-const call = async (path: string, init: RequestInit): Promise<unknown> => {
-  const limit = AbortSignal.timeout(patience);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const response = await fetch(`${provider}${path}`, { ...init, signal }).catch(() => {
-    throw new ProviderError('network');
+const call = (path: string, init: RequestInit): Promise<unknown> =>
+  withTimeLimit(patience, init.signal ?? undefined, async (signal) => {
+    const response = await fetch(`${provider}${path}`, { ...init, signal }).catch(() => {
+      throw new ProviderError('network');
+    });
+    if (!response.ok) throw new ProviderError(problemOfStatus(response.status));
+    return response.json().catch(() => {
+      throw new ProviderError('other');
+    });
   });
-  if (!response.ok) throw new ProviderError(problemOfStatus(response.status));
-  return response.json().catch(() => {
-    throw new ProviderError('other');
-  });
-};
 
 /** Signs in at the provider with an API secret; gives the access token of the session. */
 export const signInAtProvider = async (apiSecret: string): Promise<string> => {

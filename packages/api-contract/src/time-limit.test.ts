@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+
+const { any, timeout } = AbortSignal;
+
+beforeEach(() => {
+  // A browser that has neither; Chrome 111, Safari 16.4 and Firefox 121 lack the first.
+  Reflect.deleteProperty(AbortSignal, 'any');
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  Object.assign(AbortSignal, { any, timeout });
+  vi.useRealTimers();
+});
+
+/** A task that ends only when its signal aborts, with the signal's reason. */
+const endless = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('a task with a time limit', () => {
+  it('gives its value, and leaves neither timer nor listener behind', async () => {
+    const caller = new AbortController().signal;
+    const listeners = new Set<unknown>();
+    vi.spyOn(caller, 'addEventListener').mockImplementation((_, listener) => void listeners.add(listener));
+    vi.spyOn(caller, 'removeEventListener').mockImplementation((_, listener) => void listeners.delete(listener));
+    const value = await withTimeLimit(1000, caller, () => {
+      expect([vi.getTimerCount(), listeners.size]).toEqual([1, 1]);
+      return Promise.resolve(7);
+    });
+    expect([value, vi.getTimerCount(), listeners.size]).toEqual([7, 0, 0]);
+  });
+
+  it('is aborted with a reason of its own when the time is up', async () => {
+    const result = expect(withTimeLimit(1000, undefined, endless)).rejects.toBeInstanceOf(TimeLimitError);
+    await vi.advanceTimersByTimeAsync(1000);
+    await result;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is aborted with the caller's reason, also by a caller that had given up before", async () => {
+    const caller = new AbortController();
+    const result = withTimeLimit(1000, caller.signal, endless);
+    caller.abort('left');
+    await expect(result).rejects.toBe('left');
+    await expect(withTimeLimit(1000, caller.signal, endless)).rejects.toBe('left');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
