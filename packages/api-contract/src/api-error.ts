@@ -1,3 +1,5 @@
+import { errorWords } from './error-words.ts';
+
 /** A message for one field of the request. */
 export interface FieldMessage {
   readonly field: string;
@@ -39,20 +41,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an answer with an error status, whatever its body is: a message, a list of messages, or nothing readable. */
+/** The error for an answer with an error status, whatever its body is. */
 export function errorOfAnswer(request: string, status: number, body: unknown): ApiError {
-  const fieldMessages = Array.isArray(body) ? body.flatMap(readFieldMessage) : [];
-  const message = fieldMessages[0]?.message ?? readText(body, 'message');
-  return new ApiError({ request, status, message, fieldMessages });
+  return new ApiError({ request, status, message: errorWords(body), fieldMessages: fieldMessagesOf(body) });
 }
 
-function readFieldMessage(item: unknown): FieldMessage[] {
-  const message = readText(item, 'message');
-  return message === '' ? [] : [{ field: readText(item, 'field'), message }];
+/** The messages of a list, or of the list under `errors`, each with the name of its field. */
+function fieldMessagesOf(body: unknown): FieldMessage[] {
+  const list: unknown = Array.isArray(body) ? body : (body as { errors?: unknown } | null | undefined)?.errors;
+  return Array.isArray(list) ? list.flatMap(fieldMessageOf) : [];
 }
 
-function readText(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text = (value as Record<string, unknown>)[key];
-  return typeof text === 'string' ? text : '';
+function fieldMessageOf(item: unknown): FieldMessage[] {
+  const message = errorWords(item);
+  const field = (item as { field?: unknown } | null)?.field;
+  return message === '' ? [] : [{ field: typeof field === 'string' ? field : '', message }];
 }
