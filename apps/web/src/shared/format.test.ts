@@ -21,7 +21,7 @@ describe('what people read (docs/product.md#labels)', () => {
     expect(formatDate('2026-11-20T00:00:00')).toBe('2026. 11. 20.');
     expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
   });
-  it.each([null, undefined, '', '2026', '2026-11'])('a date that is not there (%o) is a dash', (value) => expect(formatDate(value)).toBe('-'));
+  it.each([null, undefined, '', '2026', '2026-11'])('a date that is not there (%o) is a dash', (value) => expect(formatDate(value)).toBe('–'));
   it('times are hours and minutes, from a date-time and from a bare time', () => {
     expect(formatTime('2026-11-20T06:00:00')).toBe('06:00');
     expect(formatTime('23:00:00')).toBe('23:00');

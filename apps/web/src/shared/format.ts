@@ -1,3 +1,6 @@
+/** Stands for a value that is unknown or absent, an en dash. */
+export const noValue = '–';
+
 const won = new Intl.NumberFormat('ko-KR');
 
 /** An amount in KRW, `120,000원`. */
@@ -6,10 +9,10 @@ export const formatWon = (amount: number) => `${won.format(amount)}원`;
 /** A number with thousands separators. */
 export const formatCount = (count: number) => won.format(count);
 
-/** A date or local date-time (`YYYY-MM-DD…`) as `2026. 11. 20.`; an empty value gives a dash. */
+/** A date or local date-time (`YYYY-MM-DD…`) as `2026. 11. 20.`; an empty value gives `noValue`. */
 export const formatDate = (value: string | null | undefined) => {
   const [year, month, day] = (value ?? '').slice(0, 10).split('-');
-  return year && month && day ? `${year}. ${Number(month)}. ${Number(day)}.` : '-';
+  return year && month && day ? `${year}. ${Number(month)}. ${Number(day)}.` : noValue;
 };
 
 /** The clock time of a local date-time (`…THH:mm`) or of a bare time (`HH:mm:ss`), as `HH:mm`. */

@@ -1,15 +1,15 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
-import { formatWon } from '../../shared/format.ts';
+import { formatWon, noValue } from '../../shared/format.ts';
 import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
 import * as styles from './PayTest.css.ts';
 import { paymentColumns, payTestTexts } from './texts.ts';
 
 const columns: readonly TableColumn<Payment>[] = [
-  { key: 'orderName', header: paymentColumns.orderName, render: ({ orderName }) => orderName ?? '-', isRowHeader: true, isPrimary: true },
+  { key: 'orderName', header: paymentColumns.orderName, render: ({ orderName }) => orderName ?? noValue, isRowHeader: true, isPrimary: true },
   { key: 'status', header: paymentColumns.status, render: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge> },
-  { key: 'amount', header: paymentColumns.amount, render: ({ total }) => (total === null ? '-' : formatWon(total)), align: 'end' },
+  { key: 'amount', header: paymentColumns.amount, render: ({ total }) => (total === null ? noValue : formatWon(total)), align: 'end' },
   { key: 'requestedAt', header: paymentColumns.requestedAt, render: ({ requestedAt }) => momentOf(requestedAt) },
   { key: 'id', header: paymentColumns.id, render: ({ id }) => <span className={styles.id}>{id}</span> },
 ];

@@ -21,8 +21,8 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
   it('were requested at a time of Seoul', () => {
     expect(momentOf('2026-11-19T15:05:00Z')).toBe('2026. 11. 20. 00:05');
     expect(momentOf('2026-11-20T23:59:00+09:00')).toBe('2026. 11. 20. 23:59');
-    expect(momentOf('soon')).toBe('-');
-    expect(momentOf(null)).toBe('-');
+    expect(momentOf('soon')).toBe('–');
+    expect(momentOf(null)).toBe('–');
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../shared/format.ts';
+import { formatDate, formatTime, noValue } from '../../shared/format.ts';
 import { paymentStatuses } from './texts.ts';
 
 /** A payment as the provider lists it; only its id and status are certain. */
@@ -51,7 +51,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateSty
 /** An instant (ISO 8601) as the date and the time in Seoul; a dash for one that cannot be read. */
 export const momentOf = (instant: string | null) => {
   const at = Date.parse(instant ?? '');
-  if (Number.isNaN(at)) return '-';
+  if (Number.isNaN(at)) return noValue;
   const local = seoul.format(at).replace(' ', 'T');
   return `${formatDate(local)} ${formatTime(local)}`;
 };

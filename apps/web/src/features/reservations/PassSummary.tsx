@@ -1,4 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
+import { noValue } from '../../shared/format.ts';
 import { Expiry } from './Expiry.tsx';
 import { passRefusal, type Promotion } from './passes.ts';
 import * as styles from './PassSummary.css.ts';
@@ -19,7 +20,7 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
       </div>
       <div>
         <dt className={styles.term}>{passLabels.trainerName}</dt>
-        <dd className={styles.value}>{pass.trainerName ?? '-'}</dd>
+        <dd className={styles.value}>{pass.trainerName ?? noValue}</dd>
       </div>
       <div>
         <dt className={styles.term}>{passLabels.remainingSessionCount}</dt>

@@ -2,6 +2,7 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../shared/date-times.ts';
+import { noValue } from '../../shared/format.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
@@ -15,7 +16,7 @@ import { pageTexts, passLabels } from './texts.ts';
 
 const columnsOn = (today: string): TableColumn<Promotion>[] => [
   { key: 'promotionName', width: 8.75, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
-  { key: 'trainerName', width: 5.5, header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? '-' },
+  { key: 'trainerName', width: 5.5, header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? noValue },
   { key: 'remainingSessionCount', width: 9.5, header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
   { key: 'expiredDate', width: 10, header: passLabels.expiredDate, render: (pass) => <Expiry pass={pass} today={today} /> },
   { key: 'reserve', width: 11, header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },

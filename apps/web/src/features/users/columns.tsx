@@ -1,7 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
-import { formatDate, formatPhone } from '../../shared/format.ts';
+import { formatDate, formatPhone, noValue } from '../../shared/format.ts';
 import { genderLabels } from '../../shared/gender.ts';
 import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
 import type { User } from '../../shared/user-list.ts';
@@ -30,7 +30,7 @@ const Lines = ({ passes, children }: { passes: readonly User[]; children: Part }
 
 const sessionsLeft: Part = (pass) => {
   if (isUsedUp(pass)) return <Badge tone="danger">{userTexts.usedUp}</Badge>;
-  return pass.promotionSessionCount === null ? '-' : `${pass.promotionSessionCount}회`;
+  return pass.promotionSessionCount === null ? noValue : `${pass.promotionSessionCount}회`;
 };
 
 const expiryOn = (today: string): Part => {
@@ -66,7 +66,7 @@ export const columnsOn = (
       isAction: true,
       render: ({ user }) => <RoleEditor user={user} draft={draftOf(user.userId)} onDraft={(role) => onDraft(user.userId, role)} />,
     },
-    { key: 'promotionName', width: 7, header: '이용권', render: ({ passes }) => <Lines passes={passes}>{({ promotionName }) => promotionName ?? '-'}</Lines> },
+    { key: 'promotionName', width: 7, header: '이용권', render: ({ passes }) => <Lines passes={passes}>{({ promotionName }) => promotionName ?? noValue}</Lines> },
     { key: 'promotionSessionCount', width: 5.25, header: '남은 횟수', align: 'end', render: ({ passes }) => <Lines passes={passes}>{sessionsLeft}</Lines> },
     { key: 'expiredDate', width: 7.5, header: '만료일', render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines> },
   ];
