@@ -1,15 +1,25 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { TruncatedText } from '../TruncatedText/index.ts';
 import * as styles from './AlertDialog.css.ts';
 
+/** A link under the message of an alert. */
+export interface AlertLink {
+  label: string;
+  href: string;
+}
+
 interface Message {
-  /** What happened or is asked; the name when there is no title, else the description. */
+  /** What happened or is asked; the name when there is no title, else the description. A long one is folded. */
   message: string;
   /** A short heading above the message. */
   title?: string | undefined;
   /** `danger` marks failures and what takes something away. */
   tone?: styles.AlertTone;
+  /** Where more can be read or done; following it closes the alert as Escape does. */
+  link?: AlertLink | undefined;
   /** 확인 of a message, 취소 of a question, and Escape. */
   onClose: () => void;
 }
@@ -34,7 +44,7 @@ export type AlertContentProps = Acknowledged | Confirmed;
 
 /** What stands in an alert's panel: the message and its one or two answers, the first of them focused. */
 export const AlertContent = (props: AlertContentProps) => {
-  const { message, title, tone, onClose } = props;
+  const { message, title, tone, link, onClose } = props;
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
@@ -51,9 +61,16 @@ export const AlertContent = (props: AlertContentProps) => {
           {title}
         </h2>
       )}
-      <p id={messageId} className={styles.message}>
-        {message}
+      <p className={styles.message}>
+        <TruncatedText id={messageId}>{message}</TruncatedText>
       </p>
+      {link !== undefined && (
+        <p>
+          <Link href={link.href} onClick={onClose}>
+            {link.label}
+          </Link>
+        </p>
+      )}
       <div className={styles.answers}>
         {isQuestion && (
           <Button variant="secondary" onPress={onClose}>

@@ -9,6 +9,9 @@ export const panel = style({
   maxInlineSize: '24rem',
   maxBlockSize: '100%',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What gets focus by keyboard is not hidden under the answers.
+  scrollPaddingBlockEnd: `calc(${vars.space.xs} + ${vars.space.md} + ${vars.size.control} + ${vars.space.lg})`,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.raised,
@@ -23,6 +26,7 @@ export const dialog = recipe({
     flexDirection: 'column',
     gap: vars.space.xs,
     padding: vars.space.lg,
+    paddingBlockEnd: 0,
     outline: 'none',
   },
   variants: {
@@ -42,10 +46,25 @@ export const title = style({ fontSize: vars.fontSize.lg });
 // A server's message may carry line breaks of its own.
 export const message = style({ whiteSpace: 'pre-line' });
 
+// The panel scrolls as a whole, so that the arrow keys scroll it from the focused answer; the answers stay at its lower edge.
 export const answers = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: vars.space.sm,
-  marginBlockStart: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  paddingBlockEnd: vars.space.lg,
+  backgroundColor: vars.color.surface.raised,
+  // As high as the gap above, so that only text that scrolls under the answers fades.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: vars.space.xs,
+    background: `linear-gradient(to top, ${vars.color.surface.raised}, transparent)`,
+    pointerEvents: 'none',
+  },
 });

@@ -1,6 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LinkProvider, type AnchorProps } from '../Link/index.ts';
 import { AlertDialog } from './index.ts';
+
+const refusal = '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
+/** 2,000 characters, with a word that is wider than any phone. */
+const longMessage = refusal.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
+
+const expectAnswersInView = async (dialog: HTMLElement, names: readonly string[]) => {
+  for (const name of names) {
+    const { top, bottom, left, right } = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  }
+};
+
+const follow = fn();
+
+/** Stands for the app's router: takes the press itself instead of loading a page. */
+const RouterLink = ({ href, children, onClick, ...rest }: AnchorProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      follow(href);
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
 
 const meta = {
   title: '컴포넌트/AlertDialog',
@@ -89,5 +121,77 @@ export const Phone: Story = {
     for (const button of within(await screen.findByRole('alertdialog')).getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** 300자부터는 접힙니다. 펼치면 말만 스크롤되고 확인은 늘 보입니다. */
+export const LongMessage: Story = {
+  name: '긴 말',
+  tags: ['picture'],
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { tone: 'danger', message: longMessage },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
+    await expect(dialog).toHaveAccessibleName(/^선택하신 시간에는.*…$/u);
+    await expectAnswersInView(dialog, ['확인']);
+    await userEvent.click(within(dialog).getByRole('button', { name: '더 보기' }));
+    await expect(dialog).toHaveTextContent('x'.repeat(100));
+    await expectAnswersInView(dialog, ['확인']);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const less = within(dialog).getByRole('button', { name: '접기' });
+    less.scrollIntoView({ block: 'nearest' });
+    await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      within(dialog).getByRole('button', { name: '확인' }).getBoundingClientRect().top,
+    );
+    await expectAnswersInView(dialog, ['확인']);
+  },
+};
+
+/** 제목과 링크가 있는 긴 질문도 두 답을 가리지 않습니다. */
+export const LongQuestion: Story = {
+  name: '긴 질문',
+  tags: ['picture'],
+  globals: { viewport: { value: 'lowPhone' } },
+  args: {
+    kind: 'confirm',
+    title: '수업을 삭제할까요?',
+    message: longMessage,
+    link: { label: '수업 관리', href: '/fitness/manager/classes' },
+    confirmLabel: '수업 삭제',
+    cancelLabel: '돌아가기',
+    onConfirm: fn(),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '수업을 삭제할까요?' });
+    await expect(dialog).toHaveAccessibleDescription(/^선택하신 시간에는.*…$/u);
+    await userEvent.click(within(dialog).getByRole('button', { name: '더 보기' }));
+    await expect(dialog).toHaveTextContent('x'.repeat(100));
+    await expectAnswersInView(dialog, ['수업 삭제', '돌아가기']);
+  },
+};
+
+/** 링크를 따라가면 닫힙니다. 초점은 먼저 확인에 있습니다. */
+export const WithLink: Story = {
+  name: '링크',
+  tags: ['picture'],
+  args: {
+    message: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
+    link: { label: '결제 기록 보기', href: '/fitness/membership#records' },
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ args }) => {
+    follow.mockClear();
+    const dialog = await screen.findByRole('alertdialog', { name: args.message });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
+    await expect(follow.mock.calls).toEqual([['/fitness/membership#records']]);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -118,3 +118,32 @@ export const OverDialog: Story = {
     await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
+
+/** Asks with a link and says how it was answered. */
+const Purchase = () => {
+  const { confirm } = useAlert();
+  const [answered, setAnswered] = useState('');
+  const buy = async () => {
+    const isConfirmed = await confirm('같은 이용권을 이미 구매하셨습니다.', { link: { label: '결제 기록 보기', href: '#records' } });
+    setAnswered(isConfirmed ? '구매함' : '구매하지 않음');
+  };
+  return (
+    <>
+      <Button onPress={() => void buy()}>구매하기</Button>
+      <p role="status">{answered}</p>
+    </>
+  );
+};
+
+/** 질문의 링크를 따라가면 취소한 것과 같습니다. */
+export const LinkInQuestion: Story = {
+  name: '질문의 링크',
+  args: { children: <Purchase /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '같은 이용권을 이미 구매하셨습니다.' });
+    await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
+    await expectClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음');
+  },
+};

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
+import type { AlertLink } from './AlertContent.tsx';
 import type { AlertTone } from './AlertDialog.css.ts';
 
 /** How an alert is told besides its message. */
 export interface AlertOptions {
   title?: string;
   tone?: AlertTone;
+  /** A link under the message; following it closes the alert, and leaves a question unconfirmed. */
+  link?: AlertLink;
 }
 
 /** How a question is asked besides its message. */
