@@ -1,12 +1,13 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import type { ReactElement } from 'react';
 import { texts } from './texts.ts';
 
 export interface FailedListProps {
   /** The empty text of the list, unless it is the usual one. */
   title?: string;
   /** What happened, and what is not lost. */
-  description?: string;
+  description?: string | ReactElement;
   onRetry: () => void;
   isRetrying?: boolean;
 }

@@ -1,3 +1,4 @@
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useId } from 'react';
 import { ClassLine } from './ClassLine.tsx';
 import * as styles from './DeleteList.css.ts';
@@ -28,8 +29,8 @@ export const DeleteRow = ({ one, isChosen, onChoose, failure }: DeleteRowProps) 
         <ClassLine one={one} />
       </label>
       {failure !== undefined && (
-        <p id={failureId} className={styles.failure}>
-          {classTexts.deleteFailed(failure)}
+        <p className={styles.failure}>
+          <TruncatedText id={failureId}>{classTexts.deleteFailed(failure)}</TruncatedText>
         </p>
       )}
     </div>

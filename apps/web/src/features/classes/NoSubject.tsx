@@ -1,4 +1,5 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { FailedList } from '../../shared/FailedList.tsx';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { hasNoSubject } from './api.ts';
@@ -14,6 +15,11 @@ export interface NoSubjectProps {
 export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
   if (hasNoSubject(error)) return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
   return (
-    <FailedList title={classTexts.noSubject} description={pageTexts.subjectUnknown(reasonOf(error))} isRetrying={isRetrying} onRetry={onRetry} />
+    <FailedList
+      title={classTexts.noSubject}
+      description={<TruncatedText>{pageTexts.subjectUnknown(reasonOf(error))}</TruncatedText>}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 };

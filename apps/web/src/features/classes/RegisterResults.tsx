@@ -1,5 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { type Ref, useId } from 'react';
 import * as styles from './DayDialog.css.ts';
 import type { Outcome } from './slots.ts';
@@ -30,7 +31,11 @@ export const RegisterResults = ({ ref, outcomes, canRetry, isPending, onRetry }:
         {outcomes.map((outcome) => (
           <li key={outcome.slot} className={styles.outcome}>
             <span className={styles.slot}>{outcome.slot}</span> <Badge tone={tones[outcome.status]}>{words[outcome.status]}</Badge>{' '}
-            {outcome.status === 'failed' && <span className={styles.reason}>{outcome.reason}</span>}
+            {outcome.status === 'failed' && (
+              <span className={styles.reason}>
+                <TruncatedText>{outcome.reason}</TruncatedText>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useState } from 'react';
 import { formatDate, formatTime, formatWon } from '../../shared/format.ts';
 import { texts as shared } from '../../shared/texts.ts';
@@ -41,7 +42,9 @@ export const PaymentRecord = ({ userId, entry, status }: ShownRecord & { userId:
       </div>
       <div className={styles.state}>
         <Badge tone={status.tone}>{status.label}</Badge>
-        <p className={styles.explanation}>{status.explanation}</p>
+        <p className={styles.explanation}>
+          <TruncatedText>{status.explanation}</TruncatedText>
+        </p>
       </div>
       <div className={styles.action}>
         {status.action === 'retry' ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
@@ -81,6 +81,26 @@ export const PartlyFailed: Story = {
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
     await expect(dialog.queryByRole('button', { name: '실패한 시간 다시 시도' })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('수업이 등록되었습니다.')[0]).toBeVisible();
+  },
+};
+
+const longReason = '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. '.repeat(8).trim();
+
+/** 서버의 긴 까닭은 알림에서도 결과에서도 접혀 있습니다. */
+export const LongReason: Story = {
+  name: '까닭이 길 때',
+  args: { path: on(tomorrow), faults: [{ operation: 'createClass', kind: 'status', status: 500, message: longReason, times: 1 }] },
+  play: async () => {
+    const dialog = await dialogOf();
+    await press(dialog, '06:00');
+    await press(dialog, '등록');
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByRole('button', { name: '더 보기' })).toBeVisible();
+    await press(alert, '확인');
+    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
+    await expect(results.queryByText(longReason)).not.toBeInTheDocument();
+    await press(results, '더 보기');
+    await expect(results.getByText(longReason)).toBeVisible();
   },
 };
 

@@ -9,6 +9,6 @@ export const guide: Guide<EmptyStateProps> = {
   anatomy: [['그림', '꾸밈'], ['말', '무엇이 없는지, 정해진 문구 그대로'], ['까닭 (선택)', '왜 그런지, 무엇을 하면 되는지'], ['다음 걸음 (선택)', '버튼이나 링크 하나']],
   keyboard: [['Tab', '다음 걸음에 초점이 옵니다.']],
   writing: ['정해진 문구를 그대로 씁니다: 조회된 데이터가 없습니다.', '까닭에는 잃은 것이 없다는 말을 먼저 합니다.'],
-  props: { title: '무엇이 없는지', description: '왜, 또는 어떻게 하면 되는지', picture: '기본 그림 대신 쓸 것', action: '다음 걸음 하나' },
-  changes: [firstVersion],
+  props: { title: '무엇이 없는지', description: '왜, 또는 어떻게 하면 되는지. 길이를 모르면 TruncatedText', picture: '기본 그림 대신 쓸 것', action: '다음 걸음 하나' },
+  changes: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], firstVersion],
 };

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 import { RestingBarbell } from './RestingBarbell.tsx';
 
 export interface EmptyStateProps {
   /** What is not there, in the specification's words. */
   title: string;
-  /** Why, or what can be done about it. */
-  description?: string;
+  /** Why, or what can be done about it; a TruncatedText where its length is unknown. */
+  description?: string | ReactElement | undefined;
   /** A picture of its own; decoration, so hidden from screen readers. */
   picture?: ReactNode;
   /** The next step: one Button or LinkButton. */

@@ -3,14 +3,15 @@ import { vars } from '../../theme/index.ts';
 
 export const text = style({ overflowWrap: 'anywhere' });
 
+export const line = style({ display: 'block' });
+
 export const toggle = style({
-  display: 'block',
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
   borderRadius: vars.radius.sm,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
-  textAlign: 'start',
+  textAlign: 'inherit',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',

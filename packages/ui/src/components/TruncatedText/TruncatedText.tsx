@@ -19,9 +19,11 @@ export const TruncatedText = ({ children, id }: TruncatedTextProps) => {
         {start === null || isExpanded ? children : `${start}…`}
       </span>
       {start !== null && (
-        <button type="button" className={styles.toggle} onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? '접기' : '더 보기'}
-        </button>
+        <span className={styles.line}>
+          <button type="button" className={styles.toggle} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? '접기' : '더 보기'}
+          </button>
+        </span>
       )}
     </>
   );
