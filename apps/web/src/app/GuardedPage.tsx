@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
+import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { routes } from './routes.tsx';
@@ -25,7 +26,7 @@ export const GuardedPage = ({ id }: { id: PageId }) => {
   const isPublic = roles.includes('anonymous');
   if (!isPublic) {
     if (session.status === 'unread') return <PageSkeleton />;
-    if (session.status === 'signedOut') return <Navigate to={paths.signIn} replace state={{ from: location.pathname + location.search }} />;
+    if (session.status === 'signedOut') return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
     if (session.status === 'invalid')
       return (
         <Suspense fallback={<PageSkeleton />}>
@@ -34,12 +35,15 @@ export const GuardedPage = ({ id }: { id: PageId }) => {
           </Arrival>
         </Suspense>
       );
-    if (!roles.includes(session.role))
+    if (!roles.includes(session.role)) {
+      // Another person may have signed in than the one who was sent there.
+      if (isReturn(location.state)) return <Navigate to={paths.home} replace />;
       return (
         <Arrival title={title}>
           <ForbiddenPage />
         </Arrival>
       );
+    }
   }
   return (
     <ErrorBoundary key={location.pathname}>

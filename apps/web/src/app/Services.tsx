@@ -8,6 +8,7 @@ import { PaymentDelivery } from '../features/purchase/PaymentDelivery.tsx';
 import { createQueryClient } from '../shared/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
 /** Forgets every answer; what is on the screen is asked for again. */
 const forget = (client: QueryClient) => {
@@ -31,10 +32,12 @@ export const Services = () => {
       <LocaleProvider>
         <ToastProvider>
           <AlertProvider>
-            <PaymentDelivery />
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <SessionNoticeProvider>
+              <PaymentDelivery />
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </SessionNoticeProvider>
           </AlertProvider>
         </ToastProvider>
       </LocaleProvider>

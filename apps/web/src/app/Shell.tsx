@@ -6,6 +6,7 @@ import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
 import { BrandMark } from '../shared/BrandMark.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
+import { dropValues } from '../shared/session/page-values.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { NotFoundPage } from '../pages/shared/NotFoundPage.tsx';
@@ -44,6 +45,7 @@ export const Shell = () => {
     isCurrent: pathname === item.href || pathname.startsWith(`${item.href}/`),
   }));
   const logOut = () => {
+    dropValues();
     clearSession();
     navigate(paths.signIn);
   };

@@ -2,11 +2,13 @@
 export const texts = {
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
+  permissionChanged: '권한이 변경되었습니다. 다시 로그인해주세요.',
   forbidden: '권한이 없습니다.',
   emptyList: '조회된 데이터가 없습니다.',
   emptySearch: '검색 결과가 없습니다.',
   retry: '다시 시도',
   signIn: '로그인하기',
+  close: '닫기',
   unknownError: '알 수 없는 오류',
   networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 } as const;

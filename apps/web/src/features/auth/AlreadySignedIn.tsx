@@ -4,13 +4,13 @@ import * as styles from './auth.css.ts';
 import { signInTexts } from './texts.ts';
 
 /** Tells somebody who opens sign-in that they are signed in already, with the way on; the form stays for another account. */
-export const AlreadySignedIn = ({ wayBack }: { wayBack: string }) => {
+export const AlreadySignedIn = ({ returnTo }: { returnTo: string }) => {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
     <div className={styles.notice}>
       <p>{signInTexts.alreadySignedIn(session.nickname)}</p>
-      <Link href={wayBack}>{signInTexts.continue}</Link>
+      <Link href={returnTo}>{signInTexts.continue}</Link>
     </div>
   );
 };

@@ -4,17 +4,18 @@ import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useChosenBefore } from '../../shared/session/detour.ts';
+import { giveBack } from '../../shared/session/page-values.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { returnStateOf, returnToOf, stateAfterSignIn } from '../../shared/session/sign-in-state.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signInTexts } from './texts.ts';
 import { useOnce } from './use-once.ts';
-import { useWayBack } from './way-back.ts';
 
 /** How long the success stands before the person is led on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
@@ -28,16 +29,21 @@ export const SignInForm = () => {
   const signIn = useSignIn();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const wayBack = useWayBack();
-  const chosen = useChosenBefore();
+  const { state } = useLocation();
+  const returnTo = returnToOf(state);
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.userId : null;
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    if (userId !== null) giveBack(returnStateOf(state), userId);
+  }, [state, userId]);
+
+  useEffect(() => {
     if (!isDone) return undefined;
-    const state = chosen === null ? undefined : { chosen };
-    const timer = setTimeout(() => void navigate(wayBack, { replace: true, state }), successDuration);
+    const timer = setTimeout(() => void navigate(returnTo, { replace: true, state: stateAfterSignIn(state) }), successDuration);
     return () => clearTimeout(timer);
-  }, [isDone, navigate, wayBack, chosen]);
+  }, [isDone, navigate, returnTo, state]);
 
   const isBusy = signIn.isPending || isDone;
   const isMissing = (value: string) => error === signInTexts.missing && value.trim() === '';
@@ -80,7 +86,7 @@ export const SignInForm = () => {
           </>
         }
       >
-        {!isBusy && <AlreadySignedIn wayBack={wayBack} />}
+        {!isBusy && <AlreadySignedIn returnTo={returnTo} />}
         <TextField
           name="username"
           label={signInTexts.username}

@@ -1,8 +1,8 @@
 import { Button } from '@fitness/ui/Button';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
-import { useMemo, useState } from 'react';
-import { useChosenBefore } from '../../shared/session/detour.ts';
+import { useMemo } from 'react';
+import { stringOrNull, useReturnState } from '../../shared/session/return-state.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -23,7 +23,7 @@ const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
 /** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
 export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) => {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [chosenId, choose] = useState(useChosenBefore());
+  const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
   const { buy, isPaying } = useCheckout();
   const find = (id: string | null) => facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);

@@ -1,11 +1,10 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { useChosenBefore } from '../../shared/session/detour.ts';
+import { stringOrNull, useReturnState } from '../../shared/session/return-state.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { TrainerPortrait } from './art/TrainerPortrait.tsx';
@@ -21,7 +20,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
   const { alert } = useAlert();
   const navigate = useNavigate();
   const signInHere = useSignInHere();
-  const [chosenId, choose] = useState(useChosenBefore());
+  const [chosenId, choose] = useReturnState('trainer', null, stringOrNull);
   const find = (id: string | null) => trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
 
@@ -30,7 +29,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
     const session = getSession();
     if (session.status !== 'signedIn') {
       await alert(texts.trainerLoginRequired);
-      return signInHere(String(chosen.managerId));
+      return signInHere();
     }
     return navigate(paths.pt, { state: trainerStateOf(chosen.managerId, session.userId) });
   };

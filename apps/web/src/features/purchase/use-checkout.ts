@@ -50,7 +50,7 @@ export const useCheckout = () => {
     const session = getSession();
     if (session.status !== 'signedIn') {
       await alert(texts.loginRequired);
-      return signInHere(String(plan.promotionId));
+      return signInHere();
     }
     const shop = configuredShop();
     if (shop === null) return alert(texts.notConfigured, { tone: 'danger' });

@@ -9,14 +9,17 @@ import { ownTimes } from './reservations.ts';
 export const useDayLists = (membershipId: number, now: string) => {
   const today = dateOf(now);
   const promotions = useQuery(myPromotions());
-  const classes = useQuery(reservableClasses(membershipId));
-  const todays = useQuery(todayReservations(membershipId, today));
-  const history = useQuery(reservationHistory(membershipId));
+  const pass = promotions.data?.find((each) => each.membershipId === membershipId);
+  // Asking about somebody else's pass is answered with 403, which would read as a changed permission.
+  const enabled = pass !== undefined || promotions.isError;
+  const classes = useQuery({ ...reservableClasses(membershipId), enabled });
+  const todays = useQuery({ ...todayReservations(membershipId, today), enabled });
+  const history = useQuery({ ...reservationHistory(membershipId), enabled });
   const own = ownTimes(todays.data ?? [], history.data ?? [], now);
   const marks = dayMarks(classes.data ?? [], { now, own });
   return {
     promotions: listStateOf(promotions),
-    pass: promotions.data?.find((pass) => pass.membershipId === membershipId),
+    pass,
     classes: listStateOf(classes),
     todays: listStateOf(todays),
     history: listStateOf(history),

@@ -13,7 +13,7 @@ export const InvalidTokenPage = () => {
       <EmptyState
         title={texts.invalidToken}
         action={
-          <Button variant="primary" onPress={() => void signInHere()}>
+          <Button variant="primary" onPress={() => void signInHere({ replace: true })}>
             {texts.signIn}
           </Button>
         }

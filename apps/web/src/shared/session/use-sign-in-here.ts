@@ -1,10 +1,10 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import type { Detour } from './detour.ts';
+import { signInStateOf } from './sign-in-state.ts';
 
-/** Leads to sign-in and afterwards back here; the way back, and what was chosen here, stand in navigation state only (docs/product.md#guards). */
+/** Leads to sign-in and afterwards back here, where the page has its return state again (docs/product.md#guards). */
 export const useSignInHere = () => {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  return (chosen?: string) => navigate(paths.signIn, { state: { from: pathname + search, chosen } satisfies Detour });
+  return (options?: Pick<NavigateOptions, 'replace'>) => navigate(paths.signIn, { ...options, state: signInStateOf(location) });
 };

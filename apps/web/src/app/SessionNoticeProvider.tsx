@@ -1,0 +1,63 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isAuthPage, paths } from '../shared/paths.ts';
+import { sessionProblemOf } from '../shared/session/session-problem.ts';
+import { signInStateOf } from '../shared/session/sign-in-state.ts';
+import { clearSession, stored } from '../shared/session/storage.ts';
+import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-session-notice.ts';
+import { texts } from '../shared/texts.ts';
+
+/** Asks to sign in again, one question at a time: for actions when they say so, for reads by itself, once for each token (docs/product.md#errors). */
+export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => {
+  const { confirm } = useAlert();
+  const client = useQueryClient();
+  const latest = { location: useLocation(), navigate: useNavigate() };
+  const router = useRef(latest);
+  useEffect(() => {
+    router.current = latest;
+  });
+  const question = useRef<Promise<void> | null>(null);
+  const declinedToken = useRef<string | null>(null);
+
+  const ask = useCallback(
+    async (message: string) => {
+      const token = stored('accessToken');
+      if (!(await confirm(message, { confirmLabel: texts.signIn, cancelLabel: texts.close }))) {
+        declinedToken.current = token;
+        return;
+      }
+      const { location, navigate } = router.current;
+      const state = signInStateOf(location);
+      // Another tab may have signed in meanwhile.
+      if (stored('accessToken') === token) clearSession();
+      // In place of the page, so that signing in leaves the history as it was.
+      await navigate(paths.signIn, { replace: true, state });
+    },
+    [confirm],
+  );
+
+  const notice = useCallback<SessionNotice>(
+    async (error) => {
+      const message = sessionProblemOf(error);
+      if (message === null || isAuthPage(router.current.location.pathname)) return;
+      question.current ??= ask(message).finally(() => {
+        question.current = null;
+      });
+      await question.current;
+    },
+    [ask],
+  );
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (stored('accessToken') !== declinedToken.current) void notice(event.action.error);
+      }),
+    [client, notice],
+  );
+
+  return <SessionNoticeContext value={notice}>{children}</SessionNoticeContext>;
+};

@@ -1,0 +1,35 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dropReturnedValue, dropValue, noteValue, returnedValue } from './page-values.ts';
+import { getSession, type Session, useSession } from './session.ts';
+
+const userOf = (session: Session) => (session.status === 'signedIn' ? session.userId : null);
+
+/** What fits where a name or nothing was chosen. */
+export const stringOrNull = (value: unknown): string | null | undefined => (typeof value === 'string' || value === null ? value : undefined);
+
+/**
+ * Like `useState`, but a page that leads to sign-in has the value again afterwards, for the same user (docs/product.md#session). The name is
+ * unique on its page, the value structured-cloneable and never a password; `parse` gives undefined for what does not fit (any more).
+ */
+export const useReturnState = <T>(name: string, initial: T, parse: (value: unknown) => T | undefined): [T, Dispatch<SetStateAction<T>>] => {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const [value, setValue] = useState<T>(() => {
+    const kept = returnedValue(pathname, userOf(getSession()), name);
+    const parsed = kept === undefined ? undefined : parse(kept);
+    return parsed === undefined ? initial : parsed;
+  });
+
+  useEffect(() => dropReturnedValue(name), [name]);
+
+  useEffect(() => {
+    noteValue(pathname, userOf(session), name, value);
+    return () => {
+      // A page that goes because the session ended is where sign-in leads back to.
+      if (getSession() === session) dropValue(name);
+    };
+  }, [pathname, session, name, value]);
+
+  return [value, setValue];
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { noteValue } from './page-values.ts';
+import { isReturn, returnToOf, signInStateOf, stateAfterSignIn } from './sign-in-state.ts';
+
+describe('where sign-in leads (docs/product.md#guards)', () => {
+  it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])('back to %s', (returnTo) =>
+    expect(returnToOf({ returnTo })).toBe(returnTo),
+  );
+  it.each([null, undefined, {}, 'text', { returnTo: 3 }, { returnTo: '' }])('home when nothing says where (%j)', (state) =>
+    expect(returnToOf(state)).toBe('/'),
+  );
+  it.each([
+    'https://example.com',
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    '/\n/example.com',
+    '/fitness/\u0000review',
+    'javascript:alert(1)',
+    'fitness',
+  ])('home instead of %j', (returnTo) => expect(returnToOf({ returnTo })).toBe('/'));
+  it.each(['/auth/signin', '/auth/signup', '/auth/signin?again'])('home instead of back to %s', (returnTo) =>
+    expect(returnToOf({ returnTo })).toBe('/'),
+  );
+});
+
+describe('what sign-in is told and tells (docs/product.md#guards)', () => {
+  const location = { pathname: '/fitness/pt', search: '?step=2', hash: '', key: 'k', state: { trainer: 3 } };
+
+  it('is the address with its query, the values of that page, and its own navigation state', () => {
+    noteValue('/fitness/pt', '101', 'plan', '4');
+    const state = signInStateOf(location);
+    expect(state).toEqual({
+      returnTo: '/fitness/pt?step=2',
+      pageState: { trainer: 3 },
+      returnState: { pathname: '/fitness/pt', userId: '101', values: { plan: '4' } },
+    });
+    expect(stateAfterSignIn(state)).toEqual({ trainer: 3, isReturn: true });
+  });
+  it('is a return also to a page that had no navigation state', () => {
+    expect(isReturn(stateAfterSignIn(signInStateOf({ ...location, state: null })))).toBe(true);
+    expect(isReturn(null)).toBe(false);
+    expect(isReturn({ trainer: 3 })).toBe(false);
+  });
+});
