@@ -88,7 +88,21 @@ test.describe('a PT trainer', () => {
     await expect(results.getByRole('listitem')).toHaveText(['06:00 실패 이미 등록된 시간입니다.', /^12:00 등록됨/]);
     // What turned out to be registered already is not offered again.
     await expect(slot(page, '06:00')).toBeDisabled();
-    await expect(page.getByRole('button', { name: '실패한 시간 다시 시도' })).toBeHidden();
+    const retry = page.getByRole('button', { name: '실패한 시간 다시 시도' });
+    await expect(retry).toBeHidden();
+    expect(sent).toHaveLength(2);
+
+    // Nor once it has been deleted: neither another try nor the next 등록 brings it back.
+    await toDeleteMode(page);
+    await page.getByRole('checkbox', { name: /^06:00/ }).check();
+    await deleteChosen(page).click();
+    await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
+    await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
+    await page.getByText('삭제 모드').click();
+    await expect(slot(page, '06:00')).toBeEnabled();
+    await expect(retry).toBeHidden();
+    await register(page).click();
+    await acknowledge(page, '등록할 시간을 선택해주세요.');
     expect(sent).toHaveLength(2);
   });
 
@@ -98,7 +112,7 @@ test.describe('a PT trainer', () => {
     await interfere(page, classCalls, 'unreachable');
     await register(page).click();
     await acknowledge(page, `수업 등록 실패: ${networkDown}`);
-    await expect(slot(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([/^06:00 실패/, /^12:00 실패/]);
     await interfere(page, classCalls, undefined);
     const sent = callsOf(page, 'POST', classCalls);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classTimeOf, defaultMaximum, maximumFrom, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withUnderWay } from './slots.ts';
+import { classTimeOf, defaultMaximum, maximumFrom, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withoutRetry, withUnderWay } from './slots.ts';
 
 const date = '2026-11-21';
 
@@ -24,7 +24,7 @@ describe('the slots of a day', () => {
 
   it('cannot be chosen and say why once they are registered or on their way; those that failed can', () => {
     const outcomes: Outcome[] = [
-      { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.' },
+      { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
       { slot: '08:00', status: 'underWay' },
     ];
     const [six, seven, eight, nine] = slotViews(new Set(['06:00']), outcomes);
@@ -55,13 +55,18 @@ describe('the maximum of people', () => {
 describe('a registration of several slots', () => {
   const outcomes: Outcome[] = [
     { slot: '06:00', status: 'done' },
-    { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.' },
-    { slot: '08:00', status: 'failed', reason: '알 수 없는 오류' },
+    { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
+    { slot: '08:00', status: 'failed', reason: '알 수 없는 오류', canRetry: true },
   ];
 
-  it('offers the failed ones again, without those that are registered by now', () => {
-    expect(slotsToRetry(outcomes, new Set(['06:00', '07:00']))).toEqual(['08:00']);
-    expect(slotsToRetry(outcomes, new Set())).toEqual(['07:00', '08:00']);
+  it('offers the failed ones again, until they hold a class', () => {
+    expect(slotsToRetry(outcomes)).toEqual(['07:00', '08:00']);
+    expect(slotsToRetry(withoutRetry(outcomes, new Set(['06:00', '07:00'])))).toEqual(['08:00']);
+  });
+
+  it('does not offer one again whose class has been deleted since', () => {
+    const registeredElsewhere = withoutRetry(outcomes, new Set(['07:00']));
+    expect(slotsToRetry(withoutRetry(registeredElsewhere, new Set()))).toEqual(['08:00']);
   });
 
   it('keeps what went through while the others are tried again', () => {

@@ -34,8 +34,8 @@ export const maximumFrom = (typed: string): number | null => {
   return /^\d+$/.test(figures) && maximum >= createClassConstraints.classMaxCustomer.minimum && Number.isSafeInteger(maximum) ? maximum : null;
 };
 
-/** A slot that was not registered, and why. */
-export type Failure = { slot: string; status: 'failed'; reason: string };
+/** A slot that was not registered, and why; it can be tried again until it turns out to hold a class. */
+export type Failure = { slot: string; status: 'failed'; reason: string; canRetry: boolean };
 
 /** What became of one slot. */
 export type Outcome = { slot: string; status: 'underWay' | 'done' } | Failure;
@@ -50,9 +50,17 @@ export const withUnderWay = (outcomes: readonly Outcome[], batch: readonly strin
   return [...others, ...begun].sort((a, b) => a.slot.localeCompare(b.slot));
 };
 
-/** The failed slots that are still free: a lost answer may hide a class that was registered after all. */
-export const slotsToRetry = (outcomes: readonly Outcome[], taken: ReadonlySet<string>) =>
-  failuresOf(outcomes).flatMap(({ slot }) => (taken.has(slot) ? [] : [slot]));
+/**
+ * What became of slots, once those that hold a class are known: these are not tried again, because a lost answer may hide a
+ * class that was registered after all, and because another try would bring the class back after it has been deleted.
+ */
+export const withoutRetry = (outcomes: readonly Outcome[], taken: ReadonlySet<string>): readonly Outcome[] => {
+  const isSettled = (outcome: Outcome) => outcome.status === 'failed' && outcome.canRetry && taken.has(outcome.slot);
+  return outcomes.some(isSettled) ? outcomes.map((outcome) => (isSettled(outcome) ? { ...outcome, canRetry: false } : outcome)) : outcomes;
+};
+
+/** The failed slots that can be tried again. */
+export const slotsToRetry = (outcomes: readonly Outcome[]) => failuresOf(outcomes).flatMap(({ slot, canRetry }) => (canRetry ? [slot] : []));
 
 const viewOf = (slot: string, isTaken: boolean, status: Outcome['status'] | undefined): ToggleSlot => {
   const view = { value: slot, label: slot };

@@ -11,8 +11,11 @@ import { countOf, type ManagedClass } from './timetable.ts';
 /** Why classes could not be deleted, by their number. */
 export type DeleteFailures = ReadonlyMap<number, string>;
 
-/** Deletes classes of a day, once the person has confirmed it; each is a call of its own, those that fail stay and say why. */
-export const useDeletion = (date: string) => {
+/**
+ * Deletes classes of a day, once the person has confirmed it; each is a call of its own, those that fail stay and say why.
+ * `onSend` is told the classes once they are confirmed.
+ */
+export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass[]) => void) => {
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
   const { mutateAsync } = useDeleteClass();
@@ -35,6 +38,7 @@ export const useDeletion = (date: string) => {
     if (chosen.length === 0) return alert(classTexts.noClass);
     const { classes, reservations } = countOf(chosen);
     if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' }))) return;
+    onSend(chosen);
     setRunning(true);
     const failed = await deleteAll(chosen);
     setRunning(false);

@@ -5,7 +5,7 @@ import { seoulToday } from '../../shared/clock.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
-import { classTimeOf, type Failure, failuresOf, maximumFrom, type Outcome, withUnderWay } from './slots.ts';
+import { classTimeOf, type Failure, failuresOf, maximumFrom, type Outcome, withoutRetry, withUnderWay } from './slots.ts';
 import { classTexts } from './texts.ts';
 
 const refusalOf = (date: string, slots: readonly string[], maximum: number | null) => {
@@ -14,21 +14,26 @@ const refusalOf = (date: string, slots: readonly string[], maximum: number | nul
   return maximum === null ? classTexts.tooFew : null;
 };
 
-/** Registers classes of a day, one call after another; what failed stands beside what went through. */
-export const useRegistration = (date: string, { classSubjectId }: Subject) => {
+/**
+ * Registers classes of a day, one call after another; what failed stands beside what went through. `onSend` is told the slots
+ * once nothing speaks against sending them.
+ */
+export const useRegistration = (date: string, { classSubjectId }: Subject, taken: ReadonlySet<string>, onSend: (slots: readonly string[]) => void) => {
   const { alert } = useAlert();
   const { showToast } = useToast();
   const { mutateAsync } = useCreateClass();
   const { isChanging, isChangingNow } = useIsChanging();
   const refresh = useRefreshClasses();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const settled = withoutRetry(outcomes, taken);
+  if (settled !== outcomes) setOutcomes(settled);
 
   const registerOne = async (slot: string, classMaxCustomer: number): Promise<Outcome> => {
     try {
       await mutateAsync({ classSubjectId, classTime: classTimeOf(date, slot), classMaxCustomer, classCustomerReserve: 0 });
       return { slot, status: 'done' };
     } catch (error) {
-      return { slot, status: 'failed', reason: reasonOf(error) };
+      return { slot, status: 'failed', reason: reasonOf(error), canRetry: true };
     }
   };
 
@@ -52,6 +57,7 @@ export const useRegistration = (date: string, { classSubjectId }: Subject) => {
       await alert(refusal ?? classTexts.tooFew);
       return [];
     }
+    onSend(slots);
     const results = await registerAll(slots, maximum);
     const failures = failuresOf(results);
     void refresh();
@@ -60,5 +66,8 @@ export const useRegistration = (date: string, { classSubjectId }: Subject) => {
     return failures;
   };
 
-  return { register, outcomes, isPending: isChanging || outcomes.some(({ status }) => status === 'underWay') };
+  /** Drops what became of slots, for example because their classes are being deleted. */
+  const forget = (slots: readonly string[]) => setOutcomes((before) => before.filter(({ slot }) => !slots.includes(slot)));
+
+  return { register, forget, outcomes: settled, isPending: isChanging || outcomes.some(({ status }) => status === 'underWay') };
 };

@@ -49,6 +49,7 @@ export const Register: Story = {
     const results = within(await dialog.findByRole('region', { name: '등록 결과' }));
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(2));
     await expect(dialog.getByRole('button', { name: '06:00' })).toBeDisabled();
+    await expect(dialog.getByText('시간을 골라주세요')).toBeVisible();
     await press(dialog, '닫기');
     await expect(await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ })).toBeVisible();
   },
@@ -64,7 +65,7 @@ export const Pilates: Story = {
   },
 };
 
-/** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. */
+/** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
   args: { path: on(tomorrow), faults: [{ operation: 'createClass', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
@@ -76,10 +77,12 @@ export const PartlyFailed: Story = {
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await expect(results.getAllByText('등록됨')).toHaveLength(2);
     await expect(results.getByText('실패')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'false');
+    await press(dialog, '14:00');
     await press(dialog, '실패한 시간 다시 시도');
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
     await expect(dialog.queryByRole('button', { name: '실패한 시간 다시 시도' })).not.toBeInTheDocument();
+    await expect(dialog.getByText('1개 선택')).toBeVisible();
     await expect(canvas.getAllByText('수업이 등록되었습니다.')[0]).toBeVisible();
   },
 };

@@ -29,6 +29,30 @@ export const DeleteMode: Story = {
   },
 };
 
+/** 삭제한 수업은 다음 등록으로 되살아나지 않습니다. 등록하려고 고른 시간도 삭제하면 풀립니다. */
+export const StaysDeleted: Story = {
+  name: '삭제한 뒤 등록하기',
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf();
+    await press(dialog, '06:00');
+    await press(dialog, '등록');
+    await waitFor(() => expect(dialog.getByRole('button', { name: '06:00' })).toHaveAccessibleDescription('등록됨'));
+    await press(dialog, '23:00');
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^06:00/ }));
+    await press(dialog, '선택한 수업 삭제');
+    await press(within(await screen.findByRole('alertdialog', { name: /수업 1개/ })), '확인');
+    await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await expect(await dialog.findByText('시간을 골라주세요')).toBeVisible();
+    await press(dialog, '22:00');
+    await press(dialog, '등록');
+    await waitFor(() => expect(dialog.getByRole('button', { name: '22:00' })).toHaveAccessibleDescription('등록됨'));
+    await expect(dialog.getByRole('button', { name: '06:00' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: '23:00' })).toBeEnabled();
+  },
+};
+
 /** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
 export const DeletePartlyFailed: Story = {
   name: '일부만 삭제될 때',

@@ -11,7 +11,7 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/수업 관리',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '수업을 등록하거나 삭제할 때 서버가 거절하는 까닭입니다. 고른 시간과 수업은 그대로 남습니다.' } } },
+  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '수업을 등록하거나 삭제할 때 서버가 거절하는 까닭입니다. 시간마다 까닭이 남아 다시 시도할 수 있고, 고른 수업은 그대로 남습니다.' } } },
   args: { path: `${paths.classes}?date=2026-11-21`, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -27,7 +27,9 @@ const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
     await press(day, '06:00');
     await press(day, dialogTexts.register);
     await answer(classTexts.registerFailed(messageOf(name)));
-    await expect(day.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'true');
+    const results = within(day.getByRole('region', { name: dialogTexts.results }));
+    await expect(results.getByText(messageOf(name))).toBeVisible();
+    await expect(results.getByRole('button', { name: dialogTexts.retryFailed })).toBeVisible();
   },
 });
 
