@@ -206,16 +206,16 @@ test.describe('a PT trainer', () => {
   }
 });
 
-test('an hour of today that has begun can be registered, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
-  await setTime(page, '2026-11-20T23:50:00');
+test('an hour of today that has not begun can be registered, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
+  await setTime(page, '2026-11-20T20:50:00');
   await signIn(page, 'trainer1');
   const sent = callsOf(page, 'POST', classCalls);
   await page.goto(classes);
   await dayOf(page, '오늘, 2026년 11월 20일 금요일').click();
-  await slot(page, '06:00').click();
+  await slot(page, '21:00').click();
   await register(page).click();
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  expect(sent).toEqual([request('2026-11-20T06:00:00', 1)]);
+  expect(sent).toEqual([request('2026-11-20T21:00:00', 1)]);
   await slot(page, '22:00').click();
   await setTime(page, '2026-11-21T00:01:00');
   await register(page).click();

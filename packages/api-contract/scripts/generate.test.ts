@@ -55,6 +55,10 @@ describe('the generator', () => {
     await expect(generateFiles(moved)).rejects.toThrow('ClassNotFound has more than one status');
   });
 
+  it('stops at a message for a constraint that the field does not have', async () => {
+    await expect(generateFiles(specText.replace('maximum: 최대 인원', 'maxLength: 최대 인원'))).rejects.toThrow('/body/classMaxCustomer has a message for maxLength');
+  });
+
   it('stops at a schema that says nothing valid', async () => {
     await expect(generateFiles(specText.replace('maximum: 5', 'maximun: 5'))).rejects.toThrow('maximun');
   });

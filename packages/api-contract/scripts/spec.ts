@@ -15,6 +15,7 @@ export interface Schema {
   maximum?: number;
   enum?: unknown[];
   'x-message'?: string;
+  'x-messages'?: Record<string, string>;
   'x-equals'?: string;
   [keyword: string]: unknown;
 }

@@ -111,9 +111,19 @@ describe('the other requests', () => {
     expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([{ pointer: '/body/classTime' }]);
   });
 
-  it('refuse a class without a seat, with its message', () => {
-    const body = { ...requestExamples.createClass.body, classMaxCustomer: 0 };
-    expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([{ xMessage: '최대 인원은 1명 이상이어야 합니다.' }]);
+  it.each([
+    [0, '최대 인원은 1명 이상이어야 합니다.'],
+    ['6', '최대 인원은 1명 이상이어야 합니다.'],
+    [51, '최대 인원은 50명 이하여야 합니다.'],
+  ])('refuse a class for %j people with the message of the broken limit', (classMaxCustomer, xMessage) => {
+    const body = { ...requestExamples.createClass.body, classMaxCustomer };
+    expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([{ pointer: '/body/classMaxCustomer', xMessage }]);
+  });
+
+  it('take a class for 1 and for 50 people', () => {
+    for (const classMaxCustomer of [1, 50]) {
+      expect(problemsOf(validateRequest('createClass', { params, body: { ...requestExamples.createClass.body, classMaxCustomer } }))).toEqual([]);
+    }
   });
 
   it('name the inner field of a payment, a field too many and a body that is missing', () => {
@@ -160,7 +170,7 @@ describe('an answer', () => {
   it('is refused at the first place that is wrong', () => {
     expect(problemsOf(validateAnswer('listReviews', 200, [{ content: '좋아요', likeStar: 5 }, { content: '좋아요', likeStar: 6 }]))).toMatchObject([{ pointer: '/body/1/likeStar' }]);
     expect(problemsOf(validateAnswer('listReviews', 200, undefined))).toMatchObject([{ pointer: '/body' }]);
-    expect(problemsOf(validateAnswer('createReview', 401, { error: 'no' }))).toEqual([{ pointer: '/body/message', message: 'is missing', field: 'message' }]);
+    expect(problemsOf(validateAnswer('createReview', 401, { error: 'no' }))).toEqual([{ pointer: '/body/message', message: 'is missing', keyword: 'required', field: 'message' }]);
   });
 
   it('that fits no alternative is told once, with every reason', () => {

@@ -1,4 +1,4 @@
-import { getDayOfWeek, parseDate } from '@internationalized/date';
+import { getDayOfWeek, parseDate, parseDateTime } from '@internationalized/date';
 import type { Clock } from './clock.ts';
 
 /** A calendar date in Seoul, `YYYY-MM-DD`; dates compare as text. */
@@ -27,6 +27,11 @@ export function dateOf(time: LocalDateTime): LocalDate {
 /** The hour and minute of a local time, `HH:mm`. */
 export function hourOf(time: LocalDateTime): string {
   return time.slice(11, 16);
+}
+
+/** The local time so many hours later. */
+export function addHours(time: LocalDateTime, hours: number): LocalDateTime {
+  return parseDateTime(time).add({ hours }).toString();
 }
 
 /** The date so many days later (or earlier, when negative). */

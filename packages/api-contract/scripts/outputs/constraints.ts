@@ -14,6 +14,8 @@ export interface FieldConstraint {
   /** The name of the field that must have the same value. */
   readonly equals?: string;
   readonly message?: string;
+  /** The messages of single keywords, such as \`maximum\`, that differ from \`message\`. */
+  readonly messages?: Readonly<Record<string, string>>;
 }
 `;
 
@@ -50,6 +52,7 @@ function constraintOf(spec: Spec, own: Schema): Record<string, unknown> {
     }
     if (part['x-equals'] !== undefined) constraint['equals'] = part['x-equals'];
     if (part['x-message'] !== undefined) constraint['message'] = part['x-message'];
+    if (part['x-messages'] !== undefined) constraint['messages'] = part['x-messages'];
   }
   return constraint;
 }

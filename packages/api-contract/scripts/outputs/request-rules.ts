@@ -10,6 +10,8 @@ export interface RequestRules {
   readonly integers: readonly string[];
   /** The message (\`x-message\`) of a field, by pointer. */
   readonly messages: Readonly<Record<string, string>>;
+  /** The messages of single keywords of a field (\`x-messages\`), by pointer. */
+  readonly keywordMessages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Pairs of pointers whose values must be the same (\`x-equals\`). */
   readonly equals: readonly { readonly pointer: string; readonly other: string }[];
 }
@@ -37,11 +39,18 @@ function rulesOf(spec: Spec, operation: FlatOperation): object {
     const message = schema['x-message'];
     return message === undefined ? [] : [[pointer, message]];
   });
+  const keywordMessages = fields.flatMap(([pointer, schema]) => {
+    const byKeyword = schema['x-messages'];
+    if (byKeyword === undefined) return [];
+    const unused = Object.keys(byKeyword).find((keyword) => schema[keyword] === undefined);
+    if (unused !== undefined) throw new Error(`openapi.yaml: ${operation.id}: ${pointer} has a message for ${unused}, but no such constraint`);
+    return [[pointer, byKeyword]];
+  });
   const equals = fields.flatMap(([pointer, schema]) => {
     const other = schema['x-equals'];
     return other === undefined ? [] : [{ pointer, other: `${pointer.slice(0, pointer.lastIndexOf('/'))}/${other}` }];
   });
-  return { integers, messages: Object.fromEntries(messages), equals };
+  return { integers, messages: Object.fromEntries(messages), keywordMessages: Object.fromEntries(keywordMessages), equals };
 }
 
 function bodyFields(spec: Spec, pointer: string, schema: Schema): [string, Schema][] {

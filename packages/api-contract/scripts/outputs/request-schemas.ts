@@ -29,7 +29,7 @@ export interface RequestSchemas {
 }
 `;
 
-const TEXTS = ['description', 'x-message'];
+const TEXTS = ['description', 'x-message', 'x-messages'];
 
 /** request-schemas.ts: the schemas of what each operation takes, for those who make requests up. */
 export function requestSchemasFile(spec: Spec, operations: FlatOperation[]): string {

@@ -105,6 +105,7 @@ function imports(code: string): string {
 /** The schema with references that ajv knows, and without the texts that no validator needs. */
 function localRefs(schema: Schema): Schema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key === 'x-messages') return undefined;
     if (typeof value !== 'string') return value;
     if (key === '$ref') return refName(value);
     return TEXTS.includes(key) ? undefined : value;

@@ -98,6 +98,7 @@ export const answers = {
   ClassFull: { status: 409, body: { message: '마감된 수업입니다.' }, operations: ['createReservation'] },
   ClassBegun: { status: 409, body: { message: '지난 수업은 예약할 수 없습니다.' }, operations: ['createReservation'] },
   AlreadyReserved: { status: 409, body: { message: '이미 예약한 수업입니다.' }, operations: ['createReservation'] },
+  SameHourReserved: { status: 409, body: { message: '같은 시간에 이미 예약한 수업이 있습니다.' }, operations: ['createReservation'] },
   MembershipExpired: { status: 409, body: { message: '만료된 이용권입니다.' }, operations: ['createReservation'] },
   NoSessionsLeft: { status: 409, body: { message: '잔여 횟수가 없습니다.' }, operations: ['createReservation'] },
   ClassNotAllowed: { status: 403, body: { message: '예약할 수 없는 수업입니다.' }, operations: ['createReservation'] },
@@ -106,8 +107,10 @@ export const answers = {
   SubjectNotFound: { status: 404, body: { message: '담당 과목이 없습니다.' }, operations: ['getMySubject'] },
   SubjectNotAllowed: { status: 403, body: { message: '담당 과목이 아닙니다.' }, operations: ['createClass'] },
   ClassDatePast: { status: 409, body: { message: '과거 날짜에는 수업을 등록할 수 없습니다.' }, operations: ['createClass'] },
+  ClassTimePast: { status: 409, body: { message: '지난 시간에는 수업을 등록할 수 없습니다.' }, operations: ['createClass'] },
   ClassTimeTaken: { status: 409, body: { message: '이미 등록된 시간입니다.' }, operations: ['createClass'] },
   ClassDeletePast: { status: 409, body: { message: '과거 날짜의 수업은 삭제할 수 없습니다.' }, operations: ['deleteClass'] },
+  ClassDeleteBegun: { status: 409, body: { message: '이미 시작된 수업은 삭제할 수 없습니다.' }, operations: ['deleteClass'] },
   SignUpInvalid: { status: 400, body: [{ field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' }], operations: ['signUp'] },
 } as const;
 

@@ -12,6 +12,8 @@ export interface FieldConstraint {
   /** The name of the field that must have the same value. */
   readonly equals?: string;
   readonly message?: string;
+  /** The messages of single keywords, such as `maximum`, that differ from `message`. */
+  readonly messages?: Readonly<Record<string, string>>;
 }
 
 /** The body of signUp, field by field. */
@@ -71,6 +73,6 @@ export const createReservationConstraints = { classId: { minimum: 1 }, membershi
 export const createClassConstraints = {
   classSubjectId: { minimum: 1 },
   classTime: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
-  classMaxCustomer: { minimum: 1, message: '최대 인원은 1명 이상이어야 합니다.' },
+  classMaxCustomer: { minimum: 1, maximum: 50, message: '최대 인원은 1명 이상이어야 합니다.', messages: { maximum: '최대 인원은 50명 이하여야 합니다.' } },
   classCustomerReserve: { enum: [0] },
 } as const satisfies Record<string, FieldConstraint>;

@@ -281,7 +281,7 @@ export const operations = {
       '401': ['LoginRequired'],
       '403': ['Forbidden', 'ClassNotAllowed'],
       '404': ['ClassNotFound'],
-      '409': ['ClassFull', 'ClassBegun', 'AlreadyReserved', 'MembershipExpired', 'NoSessionsLeft'],
+      '409': ['ClassFull', 'ClassBegun', 'AlreadyReserved', 'SameHourReserved', 'MembershipExpired', 'NoSessionsLeft'],
     },
   },
   cancelReservation: {
@@ -362,7 +362,7 @@ export const operations = {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden', 'SubjectNotAllowed'],
-      '409': ['ClassDatePast', 'ClassTimeTaken'],
+      '409': ['ClassDatePast', 'ClassTimePast', 'ClassTimeTaken'],
     },
   },
   deleteClass: {
@@ -382,7 +382,7 @@ export const operations = {
       '401': ['LoginRequired'],
       '403': ['Forbidden'],
       '404': ['ClassNotFound'],
-      '409': ['ClassDeletePast'],
+      '409': ['ClassDeletePast', 'ClassDeleteBegun'],
     },
   },
   listMyMembers: {

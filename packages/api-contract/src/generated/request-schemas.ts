@@ -173,7 +173,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       properties: {
         classSubjectId: { type: 'integer', minimum: 1 },
         classTime: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
-        classMaxCustomer: { type: 'integer', minimum: 1 },
+        classMaxCustomer: { type: 'integer', minimum: 1, maximum: 50 },
         classCustomerReserve: { type: 'integer', enum: [0] },
       },
     },

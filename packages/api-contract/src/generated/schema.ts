@@ -832,10 +832,11 @@ export interface components {
             /** @description 트레이너 */
             trainerName?: string;
             /**
-             * @description 상태 (예약됨, 출석함, 취소됨)
+             * @description 상태. 수업이 시작하기 전에는 출석과 관계없이 RESERVED(예약됨)입니다. 시작한 뒤 그날의 출석이 있으면 ATTENDED(출석),
+             *     출석 없이 수업이 끝나면 ABSENT(불참)이고, 수업 중이면 아직 RESERVED입니다. 취소한 예약은 CANCELLED(취소됨)입니다.
              * @enum {string}
              */
-            status?: "RESERVED" | "ATTENDED" | "CANCELLED";
+            status?: "RESERVED" | "ATTENDED" | "ABSENT" | "CANCELLED";
         };
         /** @description 수업 예약 */
         ReservationRequest: {
@@ -2554,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 지난 날짜의 수업입니다. */
+            /** @description 지난 날짜의 수업이거나 오늘 이미 시작한 수업입니다. */
             409: {
                 headers: {
                     [name: string]: unknown;

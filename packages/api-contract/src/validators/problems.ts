@@ -4,7 +4,9 @@ export interface Problem {
   readonly pointer: string;
   /** What is wrong, for developers. */
   readonly message: string;
-  /** What to tell the person, where the contract has words for it (`x-message`). */
+  /** The keyword of the schema that the value breaks, where it was a schema that found it. */
+  readonly keyword?: string;
+  /** What to tell the person, where the contract has words for it (`x-message`, `x-messages`). */
   readonly xMessage?: string;
   /** The name of the parameter or body field. */
   readonly field?: string;
@@ -39,7 +41,7 @@ function toProblem(error: ValidationError, base: string): Problem {
   const [name, message] = nameAndMessage(error);
   const inner = name === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(name)}`;
   const field = inner.split('/')[1];
-  return { pointer: `${base}${inner}`, message, ...(field === undefined ? {} : { field: unescapeToken(field) }) };
+  return { pointer: `${base}${inner}`, message, keyword: error.keyword, ...(field === undefined ? {} : { field: unescapeToken(field) }) };
 }
 
 function nameAndMessage(error: ValidationError): [string | undefined, string] {

@@ -77,7 +77,8 @@ function lastToken(pointer: string): string {
 }
 
 function withMessage(id: OperationId, problem: Problem): Problem {
-  const xMessage = requestRules[id].messages[problem.pointer];
+  const { messages, keywordMessages } = requestRules[id];
+  const xMessage = keywordMessages[problem.pointer]?.[problem.keyword ?? ''] ?? messages[problem.pointer];
   return xMessage === undefined ? problem : { ...problem, xMessage };
 }
 

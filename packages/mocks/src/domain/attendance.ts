@@ -1,4 +1,4 @@
-import { today } from '../dates.ts';
+import { today, type LocalDate } from '../dates.ts';
 import type { Account, Attendance } from '../store/rows.ts';
 import { descending } from './order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
@@ -14,9 +14,13 @@ export function recordAttendance(studio: Studio, userId: number, ph: string, sta
   const account = resolveByPhone(studio, ph);
   if (account.id !== userId) throw new Refusal('PhoneNotFound');
   const attendDate = today(studio.clock);
-  const attended = studio.store.attendances.where('userId', userId).some((day) => day.attendDate === attendDate);
-  if (attended) throw new Refusal('AlreadyAttended');
+  if (hasAttended(studio, userId, attendDate)) throw new Refusal('AlreadyAttended');
   return studio.store.attendances.insert({ userId, attendDate, staffName });
+}
+
+/** Whether the person came on this day. */
+export function hasAttended({ store }: Pick<Studio, 'store'>, userId: number, date: LocalDate): boolean {
+  return store.attendances.where('userId', userId).some((day) => day.attendDate === date);
 }
 
 /** The days on which the person came, newest first. */

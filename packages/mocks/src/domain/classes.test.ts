@@ -15,11 +15,17 @@ describe('registering a class', () => {
     expect(registeredTimes(studio, 1, '2026-11-21')).toEqual(['06:00']);
   });
 
-  it('is refused on a past date, but not for an hour of today that has passed', () => {
+  it('is refused on a past date', () => {
     const { studio } = testStudio();
-    const yesterday = { classSubjectId: PT, classTime: '2026-11-19T23:00:00', maxCustomer: 1 };
-    expectRefusal(() => registerClass(studio, 1, yesterday), 'ClassDatePast');
-    expect(registerClass(studio, 1, { ...yesterday, classTime: '2026-11-20T06:00:00' }).id).toBe(1);
+    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-19T23:00:00', maxCustomer: 1 }), 'ClassDatePast');
+  });
+
+  it('is refused at an hour of today that has begun, from the first second on', () => {
+    const { studio } = testStudio();
+    const register = (classTime: string, now: string) => registerClass({ ...studio, clock: fixedClock(now) }, 1, { classSubjectId: PT, classTime, maxCustomer: 1 });
+    expectRefusal(() => register('2026-11-20T06:00:00', '2026-11-20T10:30:00'), 'ClassTimePast');
+    expectRefusal(() => register('2026-11-20T10:00:00', '2026-11-20T10:00:00'), 'ClassTimePast');
+    expect(register('2026-11-20T10:00:00', '2026-11-20T09:59:59').id).toBe(1);
   });
 
   it('judges the date in Seoul, also just after midnight there', () => {
@@ -81,13 +87,30 @@ describe('deleting a class', () => {
     expectRefusal(() => deleteClass(studio, 1, 999), 'ClassNotFound');
   });
 
-  it('is refused on a past date; a class of today that has begun may go', () => {
+  it('is refused on a past date', () => {
     const { studio, build } = testStudio();
     const past = build.openClass({ managerId: 1, day: -1, hour: 23 });
-    const begun = build.openClass({ managerId: 1, day: 0, hour: 7 });
     expectRefusal(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
-    deleteClass(studio, 1, begun.id);
-    expect(classesOf(studio, 1)).toEqual([past]);
+  });
+
+  it.each([
+    ['over', '2026-11-20T20:00:00'],
+    ['running', '2026-11-20T18:30:00'],
+    ['just beginning', '2026-11-20T18:00:00'],
+  ])('is refused for a class of today that is %s, and nobody loses the reservation', (_, now) => {
+    const { studio, build } = testStudio();
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
+    const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
+    const seat = reserve(studio, 101, evening.id, pass.id);
+    expectRefusal(() => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id), 'ClassDeleteBegun');
+    expect(studio.store.reservations.get(seat.id)).toEqual(seat);
+  });
+
+  it('works for a class of today up to the second before it begins', () => {
+    const { studio, build } = testStudio();
+    const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
+    deleteClass({ ...studio, clock: fixedClock('2026-11-20T17:59:59') }, 1, evening.id);
+    expect(classesOf(studio, 1)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { StudioClass } from '../store/rows.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from './order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
-import { release, seatsTaken } from './reservations.ts';
+import { hasBegun, release, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 import { subjectOfManager } from './subjects.ts';
 
@@ -16,21 +16,24 @@ export interface NewClass {
   readonly maxCustomer: number;
 }
 
-/** Registers a class of the trainer's own subject, from today on, at an hour that is still free. */
-export function registerClass({ store, clock }: Studio, managerId: number, wanted: NewClass): StudioClass {
+/** Registers a class of the trainer's own subject at a coming hour that is still free. */
+export function registerClass(studio: Studio, managerId: number, wanted: NewClass): StudioClass {
+  const { store, clock } = studio;
   if (!isRealDate(dateOf(wanted.classTime))) throw new Refusal('BadRequest', 'createClass /body/classTime must be a day of the calendar');
   if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId) throw new Refusal('SubjectNotAllowed');
   if (dateOf(wanted.classTime) < today(clock)) throw new Refusal('ClassDatePast');
+  if (hasBegun(studio, wanted)) throw new Refusal('ClassTimePast');
   const taken = store.classes.where('managerId', managerId).some((other) => other.classTime === wanted.classTime);
   if (taken) throw new Refusal('ClassTimeTaken');
   return store.classes.insert({ managerId, ...wanted });
 }
 
-/** Deletes a trainer's own class; those who had reserved get their sessions back. */
+/** Deletes a trainer's own class before it begins; those who had reserved get their sessions back. */
 export function deleteClass(studio: Studio, managerId: number, classId: number): void {
   const studioClass = orRefuse(studio.store.classes.get(classId), 'ClassNotFound');
   if (studioClass.managerId !== managerId) throw new Refusal('Forbidden');
   if (dateOf(studioClass.classTime) < today(studio.clock)) throw new Refusal('ClassDeletePast');
+  if (hasBegun(studio, studioClass)) throw new Refusal('ClassDeleteBegun');
   for (const seat of seatsTaken(studio, classId)) release(studio, seat);
   studio.store.classes.delete(classId);
 }

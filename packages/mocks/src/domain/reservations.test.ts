@@ -91,6 +91,27 @@ describe('reserving a class', () => {
     expectRefusal(() => reserve(studio, 101, tomorrow.id, second.id), 'AlreadyReserved');
   });
 
+  it('is refused at an hour at which the same person has a reservation, also on another pass, until that one is cancelled', () => {
+    const { studio, build, pass } = withPtPass();
+    const pilatesPass = build.sell({ userId: 101, promotionId: PILATES_12 });
+    const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
+    const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
+    const first = reserve(studio, 101, personal.id, pass.id);
+    expectRefusal(() => reserve(studio, 101, group.id, pilatesPass.id), 'SameHourReserved');
+    expect(studio.store.memberships.get(pilatesPass.id)?.remainingSessionCount).toBe(12);
+    cancel(studio, 101, first.id);
+    expect(reserve(studio, 101, group.id, pilatesPass.id).classTime).toBe('2026-11-21T10:00:00');
+  });
+
+  it('works at an hour at which somebody else has a reservation, and at the hour before', () => {
+    const { studio, build, pass } = withPtPass();
+    const pilatesPasses = [101, 102].map((userId) => build.sell({ userId, promotionId: PILATES_12 }));
+    const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
+    reserve(studio, 102, group.id, pilatesPasses[1]?.id ?? 0);
+    reserve(studio, 101, build.openClass({ managerId: 1, day: 1, hour: 9 }).id, pass.id);
+    expect(reserve(studio, 101, group.id, pilatesPasses[0]?.id ?? 0).classId).toBe(group.id);
+  });
+
   it('is refused when the class is full', () => {
     const { studio, build, pass } = withPtPass();
     const other = build.sell({ userId: 102, promotionId: PT_12, managerId: 1 });
@@ -99,11 +120,15 @@ describe('reserving a class', () => {
     expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassFull');
   });
 
-  it('names the first reason: expired before used up, used up before reserved, reserved before full', () => {
+  it('names the first reason: expired before used up, used up before reserved, reserved before the same hour, the same hour before full', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 101, tomorrow.id, pass.id);
     expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'AlreadyReserved');
+    const group = build.openClass({ managerId: 5, day: 1, hour: 10, maxCustomer: 1 });
+    const passes = [102, 101].map((userId) => build.sell({ userId, promotionId: PILATES_12 }));
+    reserve(studio, 102, group.id, passes[0]?.id ?? 0);
+    expectRefusal(() => reserve(studio, 101, group.id, passes[1]?.id ?? 0), 'SameHourReserved');
     const current = studio.store.memberships.update(pass, { remainingSessionCount: 0 });
     expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
     studio.store.memberships.update(current, { expiredDate: '2026-11-19' });
@@ -169,7 +194,29 @@ describe('what a customer sees of their reservations', () => {
     build.seat(build.openClass({ managerId: 1, day: -1, hour: 7 }), pass.id, true);
     build.seat(build.openClass({ managerId: 1, day: 2, hour: 7 }), pass.id);
     const statuses = reservationHistory(studio, 101, pass.id).map((seat) => statusOf(studio, seat));
-    expect(statuses).toEqual(['RESERVED', 'CANCELLED', 'ATTENDED']);
+    expect(statuses).toEqual(['RESERVED', 'CANCELLED', 'ABSENT']);
     expectRefusal(() => reservationHistory(studio, 102, pass.id), 'Forbidden');
+  });
+});
+
+describe('the status of a reservation', () => {
+  function statusAt(now: string, attended: boolean) {
+    const { studio, build, pass } = withPtPass();
+    const seat = build.seat(build.openClass({ managerId: 1, day: 0, hour: 23 }), pass.id);
+    build.attend(102, 0);
+    if (attended) build.attend(101, 0);
+    return statusOf({ ...studio, clock: fixedClock(now) }, seat);
+  }
+
+  it.each([
+    ['before the class, without attendance', '2026-11-20T22:59:59', false, 'RESERVED'],
+    ['before the class, after an earlier visit that day', '2026-11-20T22:59:59', true, 'RESERVED'],
+    ['during the class, without attendance so far', '2026-11-20T23:00:00', false, 'RESERVED'],
+    ['during the class, with attendance', '2026-11-20T23:00:00', true, 'ATTENDED'],
+    ['in the last second of the class, without attendance', '2026-11-20T23:59:59', false, 'RESERVED'],
+    ['after the class, past midnight, without attendance', '2026-11-21T00:00:00', false, 'ABSENT'],
+    ['after the class, past midnight, with attendance', '2026-11-21T00:00:00', true, 'ATTENDED'],
+  ])('%s', (_, now, attended, status) => {
+    expect(statusAt(now, attended)).toBe(status);
   });
 });

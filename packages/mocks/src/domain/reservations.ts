@@ -1,13 +1,16 @@
-import { dateOf, nowInSeoul, today } from '../dates.ts';
+import { addHours, dateOf, nowInSeoul, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { hasAttended } from './attendance.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
 import { ascending, descending } from './order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 
-/** Where a seat stands: a class that has begun counts as attended. */
-export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'CANCELLED';
+/** Where a reservation stands. */
+export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
+
+const HOURS_OF_A_CLASS = 1;
 
 /** The reservations of a class that still hold a seat. */
 export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): Reservation[] {
@@ -30,6 +33,7 @@ export function reserve(studio: Studio, userId: number, classId: number, members
   if (membership.remainingSessionCount === 0) throw new Refusal('NoSessionsLeft');
   const taken = seatsTaken(studio, classId);
   if (taken.some((seat) => seat.userId === userId)) throw new Refusal('AlreadyReserved');
+  if (hasSeatAt(store, userId, studioClass.classTime)) throw new Refusal('SameHourReserved');
   if (taken.length >= studioClass.maxCustomer) throw new Refusal('ClassFull');
 
   changeSessions(studio.store, membership, -1);
@@ -67,10 +71,17 @@ export function reservationHistory(studio: Studio, userId: number, membershipId:
   );
 }
 
-/** Where the reservation stands now. */
+/** Where the reservation stands now: attendance counts from the beginning of the class, absence from its end. */
 export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
   if (reservation.cancelled) return 'CANCELLED';
-  return hasBegun(studio, reservation) ? 'ATTENDED' : 'RESERVED';
+  if (!hasBegun(studio, reservation)) return 'RESERVED';
+  if (hasAttended(studio, reservation.userId, dateOf(reservation.classTime))) return 'ATTENDED';
+  return addHours(reservation.classTime, HOURS_OF_A_CLASS) <= nowInSeoul(studio.clock) ? 'ABSENT' : 'RESERVED';
+}
+
+/** Whether the person holds a seat at this time, in whichever class and with whichever pass. */
+export function hasSeatAt({ reservations }: Store, userId: number, classTime: LocalDateTime): boolean {
+  return reservations.where('userId', userId).some((seat) => !seat.cancelled && seat.classTime === classTime);
 }
 
 function reservationsOf(studio: Studio, userId: number, membershipId: number): Reservation[] {

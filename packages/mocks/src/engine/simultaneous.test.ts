@@ -46,6 +46,22 @@ describe('simultaneous requests', () => {
     expect(backend.studio.store.memberships.get(pass?.id ?? 0)?.remainingSessionCount).toBe(11);
   });
 
+  it('of one person for two classes at one hour, over two passes, take one seat', async () => {
+    const { backend, passes, studioClass } = classOfSix(1);
+    const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
+    const userId = passes[0]?.userId ?? 0;
+    const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
+    const pairs = [
+      { classId: studioClass.id, membershipId: passes[0]?.id },
+      { classId: personal.id, membershipId: build.sell({ userId, promotionId: 1, managerId: 1 }).id },
+    ];
+    const token = await tokenOf(backend, userId);
+    const replies = await Promise.all([...pairs, ...pairs].map((body) => call(backend, 'createReservation', { token, body })));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
+    expect(replies.filter(({ body }) => (body as { message?: string }).message === '같은 시간에 이미 예약한 수업이 있습니다.')).toHaveLength(2);
+    expect(backend.studio.store.reservations.where('userId', userId)).toHaveLength(1);
+  });
+
   it('with the last session in hand never take it below zero', async () => {
     const { backend, passes } = classOfSix(1);
     const [pass] = passes;

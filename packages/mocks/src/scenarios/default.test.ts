@@ -4,7 +4,7 @@ import { createBackend, fixedClock } from '../backend.ts';
 import { addDays, dateOf, today } from '../dates.ts';
 import { reservableClasses } from '../domain/classes.ts';
 import { isFor, isValidOn, membershipsOf } from '../domain/memberships.ts';
-import { reservationsToday, reserve, seatOf, seatsTaken } from '../domain/reservations.ts';
+import { hasSeatAt, reservationHistory, reservationsToday, reserve, seatOf, seatsTaken, statusOf } from '../domain/reservations.ts';
 import { salesReport } from '../domain/sales.ts';
 import { snapshotTables } from '../store/store.ts';
 import { call, signInAs } from '../testing/call.ts';
@@ -65,6 +65,20 @@ describe('customer1', () => {
   });
 });
 
+describe('the histories of the demo customers', () => {
+  it.each([
+    [101, 1, 1],
+    [101, 2, 0],
+    [103, 4, 1],
+    [103, 5, 1],
+  ])('of customer %i on pass %i show %i missed class', (userId, pass, missed) => {
+    const { studio } = at(MORNING);
+    const statuses = reservationHistory(studio, userId, pass).map((seat) => statusOf(studio, seat));
+    expect(statuses.filter((status) => status === 'ABSENT')).toHaveLength(missed);
+    expect(statuses.filter((status) => status === 'ATTENDED').length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('customer2 and customer3', () => {
   it('have nothing, and one expired and one used-up pass', () => {
     const { studio } = at(MORNING);
@@ -112,12 +126,12 @@ describe.each(DATES)('the studio on %s', (date) => {
   it('lets customer1 reserve tomorrow with PT and with pilates', () => {
     for (const pass of [1, 2]) {
       const tomorrow = reservableClasses(studio, 101, pass).filter((one) => dateOf(one.classTime) === addDays(date, 1));
-      const open = tomorrow.find((one) => seatsTaken(studio, one.id).length < one.maxCustomer);
+      const open = tomorrow.find((one) => seatsTaken(studio, one.id).length < one.maxCustomer && !hasSeatAt(store, 101, one.classTime));
       expect(open && reserve(studio, 101, open.id, pass).id).toBeGreaterThan(0);
     }
   });
 
-  it('keeps its own rules: no class above its seats, no reservation without a right to it, nobody twice a day', () => {
+  it('keeps its own rules: no class above its seats, no reservation without a right to it, nobody twice a day or in two classes at once', () => {
     for (const studioClass of store.classes.all()) {
       expect(seatsTaken(studio, studioClass.id).length).toBeLessThanOrEqual(studioClass.maxCustomer);
     }
@@ -129,6 +143,16 @@ describe.each(DATES)('the studio on %s', (date) => {
     }
     const days = store.attendances.all().map((day) => `${day.userId} ${day.attendDate}`);
     expect(new Set(days).size).toBe(days.length);
+    const hours = store.reservations.all().filter((seat) => !seat.cancelled).map((seat) => `${seat.userId} ${seat.classTime}`);
+    expect(new Set(hours).size).toBe(hours.length);
+  });
+
+  it('tells of most past classes that they were attended, and of a few that they were missed', () => {
+    const past = store.reservations.all().filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);
+    const absences = past.filter((seat) => statusOf(studio, seat) === 'ABSENT').length;
+    expect(past.filter((seat) => statusOf(studio, seat) === 'ATTENDED')).toHaveLength(past.length - absences);
+    expect(absences / past.length).toBeGreaterThan(0.02);
+    expect(absences / past.length).toBeLessThan(0.15);
   });
 });
 

@@ -2,6 +2,8 @@ import type { Scenario } from './scenario.ts';
 import { addDemoAccounts } from './staff.ts';
 import { addTimetable } from './timetable.ts';
 
+const MISSED_VISIT = 8;
+
 /** Customers who cannot reserve any more: passes that ended, end today, or have no sessions left. */
 export const expiredPasses: Scenario = {
   label: '끝난 이용권',
@@ -15,6 +17,10 @@ export const expiredPasses: Scenario = {
     build.sell({ userId: 102, promotionId: 1, managerId: 1, ago: 90 });
     build.sell({ userId: 102, promotionId: 13 });
     const usedUp = build.sell({ userId: 103, promotionId: 5, ago: 60 });
-    for (let visit = 0; visit < 12; visit += 1) build.seat(timetable.at(5, -58 + visit * 4, 10), usedUp.id);
+    for (let visit = 0; visit < 12; visit += 1) {
+      const day = -58 + visit * 4;
+      build.seat(timetable.at(5, day, 10), usedUp.id);
+      if (visit !== MISSED_VISIT) build.attend(103, -day);
+    }
   },
 };

@@ -1,6 +1,6 @@
 import { instructors, type Instructor } from '@fitness/api-contract/catalogue';
 import { weekday } from '../dates.ts';
-import { seatsTaken } from '../domain/reservations.ts';
+import { hasSeatAt, seatsTaken } from '../domain/reservations.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import type { Builder } from './builder.ts';
 
@@ -19,7 +19,7 @@ export interface Timetable {
   at(managerId: number, day: number, hour: number): StudioClass;
   /** A class of that day with a free seat; on days ahead one other stays open, so that there is always something to reserve. */
   free(managerId: number, day: number): StudioClass | undefined;
-  /** Takes a seat if the pass may: it is valid, has a session left and none that hour. */
+  /** Takes a seat if the pass may: it is valid, has a session left, and the person no other seat at that hour. */
   book(studioClass: StudioClass | undefined, pass: Membership): boolean;
 }
 
@@ -87,7 +87,7 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
       if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass)) return false;
       const date = studioClass.classTime.slice(0, 10);
       if (date < pass.startDate || date > pass.expiredDate) return false;
-      const taken = store.reservations.where('membershipId', pass.id).some((seat) => seat.classTime === studioClass.classTime);
+      const taken = hasSeatAt(store, pass.userId, studioClass.classTime);
       if (!taken) build.seat(studioClass, pass.id);
       return !taken;
     },

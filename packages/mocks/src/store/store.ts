@@ -11,7 +11,7 @@ export function createStore() {
     memberships: new Table<Membership, 'userId' | 'managerId'>(['userId', 'managerId']),
     payments: new Table<Payment, 'uuid'>(['uuid']),
     classes: new Table<StudioClass, 'managerId'>(['managerId']),
-    reservations: new Table<Reservation, 'classId' | 'membershipId'>(['classId', 'membershipId']),
+    reservations: new Table<Reservation, 'classId' | 'membershipId' | 'userId'>(['classId', 'membershipId', 'userId']),
     attendances: new Table<Attendance, 'userId'>(['userId']),
     reviews: new Table<Review>(),
   };

@@ -55,6 +55,13 @@ export const ways: Record<AnswerName, Way> = {
   },
   ClassBegun: { ...reserveAgain, before: later('2026-11-22T10:00:00') },
   AlreadyReserved: { ...reserveAgain, parts: { body: { classId: 12, membershipId: 1 } } },
+  SameHourReserved: {
+    ...reserveAgain,
+    before: (backend) => {
+      const other = build(backend).sell({ userId: 101, promotionId: 5 });
+      build(backend).seat(build(backend).openClass({ managerId: 5, day: 2, hour: 10 }), other.id);
+    },
+  },
   MembershipExpired: { ...reserveAgain, before: changePass({ expiredDate: '2026-11-21' }) },
   NoSessionsLeft: { ...reserveAgain, before: changePass({ remainingSessionCount: 0 }) },
   ClassNotAllowed: { ...reserveAgain, before: changePass({ managerId: 2 }) },
@@ -63,8 +70,10 @@ export const ways: Record<AnswerName, Way> = {
   SubjectNotFound: { by: 'nosubject', operation: 'getMySubject' },
   SubjectNotAllowed: { by: 'trainer1', operation: 'createClass', parts: { body: { ...classBody, classSubjectId: 2 } } },
   ClassDatePast: { by: 'trainer1', operation: 'createClass', parts: { body: { ...classBody, classTime: '2026-11-19T10:00:00' } } },
+  ClassTimePast: { by: 'trainer1', operation: 'createClass', parts: { body: { ...classBody, classTime: NOW } } },
   ClassTimeTaken: { by: 'trainer1', operation: 'createClass', parts: { body: { ...classBody, classTime: '2026-11-22T10:00:00' } } },
   ClassDeletePast: { by: 'trainer1', operation: 'deleteClass', before: later('2026-11-23T00:01:00') },
+  ClassDeleteBegun: { by: 'trainer1', operation: 'deleteClass', before: later('2026-11-22T10:00:00') },
 };
 
 /** Goes a way, on a backend of its own. */

@@ -12,7 +12,7 @@ import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
 import { statusTexts } from './texts.ts';
 
-const tones = { RESERVED: 'info', ATTENDED: 'success', CANCELLED: 'neutral' } as const;
+const tones = { RESERVED: 'info', ATTENDED: 'success', ABSENT: 'warning', CANCELLED: 'neutral' } as const;
 
 const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
   const time = formatTime(row.classTime);

@@ -42,6 +42,7 @@ export const dayTexts = {
 export const statusTexts = {
   RESERVED: '예약됨',
   ATTENDED: '출석',
+  ABSENT: '불참',
   CANCELLED: '취소됨',
 } as const;
 

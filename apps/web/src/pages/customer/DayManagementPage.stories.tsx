@@ -31,7 +31,8 @@ export const Ready: Story = {
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findByText('예약됨')).toBeVisible();
-    await expect(history.getAllByText('출석')).toHaveLength(4);
+    await expect(history.getAllByText('출석')).toHaveLength(3);
+    await expect(history.getByText('불참')).toBeVisible();
     await expect(history.getByText('취소됨')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /11월 19일.*지난 날짜/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: /11월 20일.*내 예약 23:00/ })).toBeVisible();

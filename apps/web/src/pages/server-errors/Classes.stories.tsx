@@ -48,8 +48,10 @@ const deleting = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
 
 export const SubjectNotAllowed: Story = { ...registering('SubjectNotAllowed'), name: '담당 과목이 아닙니다.' };
 export const ClassDatePast: Story = { ...registering('ClassDatePast'), name: '과거 날짜에는 수업을 등록할 수 없습니다.' };
+export const ClassTimePast: Story = { ...registering('ClassTimePast'), name: '지난 시간에는 수업을 등록할 수 없습니다.' };
 export const ClassTimeTaken: Story = { ...registering('ClassTimeTaken'), name: '이미 등록된 시간입니다.' };
 export const ClassDeletePast: Story = { ...deleting('ClassDeletePast'), name: '과거 날짜의 수업은 삭제할 수 없습니다.' };
+export const ClassDeleteBegun: Story = { ...deleting('ClassDeleteBegun'), name: '이미 시작된 수업은 삭제할 수 없습니다.' };
 
 /** 과목이 없다는 답에는 정해진 문구를 보여 줍니다. */
 export const SubjectNotFound: Story = {

@@ -35,6 +35,7 @@ export const ClassNotFound: Story = { ...refused('ClassNotFound'), name: '수업
 export const ClassFull: Story = { ...refused('ClassFull'), name: '마감된 수업입니다.' };
 export const ClassBegun: Story = { ...refused('ClassBegun'), name: '지난 수업은 예약할 수 없습니다.' };
 export const AlreadyReserved: Story = { ...refused('AlreadyReserved'), name: '이미 예약한 수업입니다.' };
+export const SameHourReserved: Story = { ...refused('SameHourReserved'), name: '같은 시간에 이미 예약한 수업이 있습니다.' };
 export const MembershipExpired: Story = { ...refused('MembershipExpired'), name: '만료된 이용권입니다.' };
 export const NoSessionsLeft: Story = { ...refused('NoSessionsLeft'), name: '잔여 횟수가 없습니다.' };
 export const ClassNotAllowed: Story = { ...refused('ClassNotAllowed'), name: '예약할 수 없는 수업입니다.' };

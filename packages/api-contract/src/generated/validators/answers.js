@@ -1859,7 +1859,7 @@ validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const answer_ReservationHistory = validate45;
 const schema63 = {"type":["array","null"],"items":{"$ref":"HistoryReservation"}};
-const schema64 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","CANCELLED"]}}};
+const schema64 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1945,7 +1945,7 @@ if(typeof data4 !== "string"){
 validate46.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data4 === "RESERVED") || (data4 === "ATTENDED")) || (data4 === "CANCELLED"))){
+if(!((((data4 === "RESERVED") || (data4 === "ATTENDED")) || (data4 === "ABSENT")) || (data4 === "CANCELLED"))){
 validate46.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

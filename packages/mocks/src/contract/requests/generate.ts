@@ -78,7 +78,6 @@ function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId
       classTime: fc
         .tuple(farDays, fc.integer({ min: 6, max: 23 }))
         .map(([days, hour]) => `${2040 + (seed % 20) + Math.floor(days / 336)}-${two(1 + (days % 12))}-${two(1 + (days % 28))}T${two(hour)}:00:00`),
-      classMaxCustomer: fc.integer({ min: 1, max: 100 }),
       classSubjectId: fc.integer({ min: 1, max: 3 }),
     },
     // What this run still needs is not deleted.

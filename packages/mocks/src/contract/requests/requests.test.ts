@@ -46,7 +46,7 @@ describe('made-up requests', () => {
 describe('edge values', () => {
   it('stand on both sides of a minimum and a maximum', () => {
     expect(sides('createReview', '/body/likeStar')).toEqual({ inside: [1, 2, 4, 5], outside: [0, 6] });
-    expect(sides('createClass', '/body/classMaxCustomer')).toEqual({ inside: [1, 2], outside: [0] });
+    expect(sides('createClass', '/body/classMaxCustomer')).toEqual({ inside: [1, 2, 49, 50], outside: [0, 51] });
   });
 
   it('are as long as a pattern allows, and one character shorter and longer', () => {

@@ -39,7 +39,7 @@ export function typeOf(schema: OrRef<Schema>): Content {
 /** What a value must keep to, besides its type. */
 export function limitsOf(schema: OrRef<Schema>): Content {
   if ('$ref' in schema) return undefined;
-  const { pattern, minLength, minimum, maximum, format, 'x-equals': equals, 'x-message': message } = schema;
+  const { pattern, minLength, minimum, maximum, format, 'x-equals': equals, 'x-message': message, 'x-messages': messages = {} } = schema;
   const limits: Content[] = [
     pattern === undefined ? undefined : html`<code>${pattern}</code>`,
     minLength === undefined ? undefined : `${minLength}자 이상`,
@@ -48,6 +48,7 @@ export function limitsOf(schema: OrRef<Schema>): Content {
     format === undefined ? undefined : html`<code>${format}</code>`,
     equals === undefined ? undefined : html`<code>${equals}</code>와 같음`,
     message === undefined ? undefined : `“${message}”`,
+    ...Object.values(messages).map((text) => `“${text}”`),
   ];
   return limits.filter((limit) => limit !== undefined).map((limit, index) => [index === 0 ? '' : html`<br>`, limit]);
 }

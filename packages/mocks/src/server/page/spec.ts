@@ -20,6 +20,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, OrRef<Schema>>>;
   readonly required?: readonly string[];
   readonly 'x-message'?: string;
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-equals'?: string;
 }
 
