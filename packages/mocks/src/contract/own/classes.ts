@@ -1,4 +1,4 @@
-import { addDays, today } from '../../dates.ts';
+import { addDays, nowInSeoul, today } from '../../dates.ts';
 import { demand } from '../bench.ts';
 import type { Exchange } from '../client.ts';
 import { Unavailable } from '../ledger.ts';
@@ -87,6 +87,14 @@ export function numberIn({ body }: Pick<Exchange, 'body'>, name: string): number
 export async function classesOf(workshop: Workshop, by: Person): Promise<Schemas['ClassWithReservations'][]> {
   const call = { operation: 'listClassesWithReservations', by, parts: under(workshop.product) } as const;
   return rowsOf(await work(workshop, call, '트레이너는 자기 수업을 볼 수 있어야 합니다'));
+}
+
+/** A class of the manager who is there that has begun today. */
+export async function begunToday(workshop: Workshop): Promise<Schemas['ClassWithReservations']> {
+  const [from, now] = [today(workshop.clock), nowInSeoul(workshop.clock)];
+  const found = (await classesOf(workshop, needed(workshop.people, 'manager'))).find(({ classTime }) => classTime >= from && classTime <= now);
+  if (!found) throw new Unavailable('트레이너에게 오늘 시작된 수업이 없습니다');
+  return found;
 }
 
 async function askSubject(workshop: Workshop, by: Person): Promise<number> {

@@ -1,10 +1,11 @@
-import { addDays, today } from '../../dates.ts';
+import { createClassConstraints } from '@fitness/api-contract/constraints';
+import { addDays, nowInSeoul, today } from '../../dates.ts';
 import { demand } from '../bench.ts';
 import { holderOf, insistOn, sessionsOf } from '../checks/counting.ts';
 import { unknownId } from '../fresh.ts';
 import { Unavailable } from '../ledger.ts';
 import type { Own } from '../own.ts';
-import { classesOf, type OwnClass } from '../own/classes.ts';
+import { begunToday, classesOf, type OwnClass } from '../own/classes.ts';
 import { newMember, signIn } from '../own/members.ts';
 import { historyOf, reserve } from '../own/seats.ts';
 import { needed, rowsOf, under, work } from '../own/workshop.ts';
@@ -25,8 +26,20 @@ const registering: Rule = async (own) => {
   await refuses(own, 'ClassDatePast', '어제 날짜', await register(own, { classTime: yesterday }));
   const { classTime } = await own.timetable.open(1);
   await refuses(own, 'ClassTimeTaken', '이미 수업이 있는 시간', await register(own, { classTime }));
-  const answer = await demand(own.client, await register(own, { classMaxCustomer: 0 }), { says: '최대 인원 0명', statuses: ['400'] });
-  insistOn(answer, '최대 인원이 1보다 작을 때의 문구', '최대 인원은 1명 이상이어야 합니다.', (answer.body as { message: string }).message);
+};
+
+const seats: Rule = async (own) => {
+  const { minimum, maximum, message, messages } = createClassConstraints.classMaxCustomer;
+  for (const [classMaxCustomer, text] of [[minimum - 1, message], [maximum + 1, messages.maximum]] as const) {
+    const answer = await demand(own.client, await register(own, { classMaxCustomer }), { says: `최대 인원 ${classMaxCustomer}명`, statuses: ['400'] });
+    insistOn(answer, `최대 인원이 ${classMaxCustomer}명일 때의 문구`, text, (answer.body as { message: string }).message);
+  }
+};
+
+const registeringBegun: Rule = async (own) => {
+  const [time] = await own.timetable.freeTimesOn(0);
+  if (time === undefined || time > nowInSeoul(own.clock)) throw new Unavailable('오늘 시작된 시간 가운데 트레이너의 빈 시간이 없습니다');
+  await refuses(own, 'ClassTimePast', '오늘 이미 시작된 시간', await register(own, { classTime: time }));
 };
 
 const sameTimeAtOnce: Rule = async (own) => {
@@ -64,6 +77,13 @@ const deletingPast: Rule = async (own, { settings }) => {
   await refuses(own, 'ClassDeletePast', '지난 날짜의 수업', remove(own, past.classId));
 };
 
+/** Tried on the mock backend only, for the same reason. */
+const deletingBegun: Rule = async (own, { settings }) => {
+  if (!settings.isMock) throw new Unavailable('시작한 수업의 삭제는 목 백엔드에서만 해 봅니다');
+  const { classId } = await begunToday(own);
+  await refuses(own, 'ClassDeleteBegun', '오늘 이미 시작된 수업', remove(own, classId));
+};
+
 /** Somebody whom the master makes a trainer has no subject, and no say in another's class. */
 const newTrainer: Rule = async (own) => {
   const { client, product, people } = own;
@@ -97,4 +117,15 @@ const listed: Rule = async (own) => {
 };
 
 /** A trainer's timetable. */
-export const classRules = ruleCheck('classes', '규칙: 수업 등록과 삭제', [registering, sameTimeAtOnce, deleting, deletingReserved, deletingPast, newTrainer, listed]);
+export const classRules = ruleCheck('classes', '규칙: 수업 등록과 삭제', [
+  registering,
+  seats,
+  registeringBegun,
+  sameTimeAtOnce,
+  deleting,
+  deletingReserved,
+  deletingPast,
+  deletingBegun,
+  newTrainer,
+  listed,
+]);

@@ -1,12 +1,16 @@
-import { healthPlans } from '@fitness/api-contract/catalogue';
-import { addDays, nowInSeoul, today } from '../../dates.ts';
+import { healthPlans, managerIdFor, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
+import { addDays, dateOf, daysBetween, nowInSeoul, today } from '../../dates.ts';
+import { demand } from '../bench.ts';
 import { holderOf, insistOn } from '../checks/counting.ts';
-import { unknownId } from '../fresh.ts';
+import { NAME_PREFIX, unknownId } from '../fresh.ts';
 import { Unavailable } from '../ledger.ts';
-import { buyPass, passesOf } from '../own/members.ts';
+import { begunToday } from '../own/classes.ts';
+import { buyPass, passesOf, planFor } from '../own/members.ts';
 import { cancelCall, historyOf, passNow, reserve, reserveCall } from '../own/seats.ts';
 import { needed, rowsOf, under, work, type Schemas } from '../own/workshop.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
+
+const sessionPlans = [...ptPlans, ...pilatesPlans];
 
 /** A trainer's class is reservable with a pass bought for that trainer. */
 const isListed: Rule = async (own) => {
@@ -39,12 +43,42 @@ const wrongPass: Rule = async (own) => {
   await refuses(own, 'ClassNotAllowed', '헬스 이용권으로 예약', reserveCall(own.product, { by, membershipId: pass.membershipId }, classId));
 };
 
-/** A class of today at an hour that has passed can be registered, but not reserved. */
-const begun: Rule = async (own) => {
-  const [time] = await own.timetable.freeTimesOn(0);
-  if (time === undefined || time > nowInSeoul(own.clock)) throw new Unavailable('오늘 지난 시간 가운데 트레이너의 빈 시간이 없어 시작한 수업을 만들지 못했습니다');
-  const { classId } = await own.timetable.open(2, time);
+/** Tried on the mock backend only: such a class cannot be made, and one without the rule would give away a seat in somebody's class. */
+const begun: Rule = async (own, { settings }) => {
+  if (!settings.isMock) throw new Unavailable('시작한 수업의 예약은 목 백엔드에서만 해 봅니다');
+  const { classId } = await begunToday(own);
   await refuses(own, 'ClassBegun', '이미 시작한 수업', reserveCall(own.product, holderOf(own, 0), classId));
+};
+
+/** Tried on the mock backend only: the second class at that hour is another trainer's. */
+const sameHour: Rule = async (own, { settings }) => {
+  if (!settings.isMock) throw new Unavailable('같은 시간의 두 수업은 목 백엔드에서만 예약해 봅니다');
+  const holder = holderOf(own, 0);
+  const plan = sessionPlans.find(({ kind }) => kind !== planFor(own.people).plan.kind);
+  if (!plan) throw new Unavailable('다른 과목의 이용권이 없습니다');
+  const other = await buyPass(own, holder.by, { promotionId: plan.promotionId, managerId: managerIdFor(plan, 1) ?? 0 });
+  const listed = await work(own, { operation: 'listReservableClasses', by: holder.by, parts: under(own.product, { query: { membershipId: other.membershipId } }) }, '수업 목록');
+  for (const { classId, classTime } of rowsOf<Schemas['ReservableClass']>(listed)) {
+    const free = await own.timetable.freeTimesOn(daysBetween(today(own.clock), dateOf(classTime)));
+    if (!free.includes(classTime)) continue;
+    await reserve(own, holder, await own.timetable.open(1, classTime));
+    return void (await refuses(own, 'SameHourReserved', '같은 시간의 다른 수업', reserveCall(own.product, { by: holder.by, membershipId: other.membershipId }, classId)));
+  }
+  throw new Unavailable('트레이너가 비어 있는 시간에 다른 트레이너의 수업이 없습니다');
+};
+
+/** Attendance earlier on the day of a class does not count before the class begins. */
+const attendedEarlier: Rule = async (own) => {
+  const holder = holderOf(own, 1);
+  const time = (await own.timetable.freeTimesOn(0)).find((one) => one > nowInSeoul(own.clock));
+  if (time === undefined) throw new Unavailable('오늘 남은 시간 가운데 트레이너의 빈 시간이 없습니다');
+  const id = await reserve(own, holder, await own.timetable.open(1, time));
+  const { userId, ph } = holder.by;
+  const parts = under(own.product, { params: { userId }, body: { username: NAME_PREFIX, ph } });
+  const call = { operation: 'recordAttendance', by: needed(own.people, 'master'), parts } as const;
+  const attended = await demand(own.client, call, { says: '출석은 하루에 한 번 기록되어야 합니다', statuses: ['2XX', '409'] });
+  const row = (await historyOf(own, holder)).find(({ reservationId }) => reservationId === id);
+  insistOn(attended, '수업이 시작하기 전에는 출석했어도 예약됨이어야 합니다', 'RESERVED', String(row?.status));
 };
 
 const expired: Rule = async (own) => {
@@ -115,6 +149,8 @@ export const reservationRules = ruleCheck('reservations', '규칙: 예약과 취
   begun,
   expired,
   fullAndTwice,
+  sameHour,
+  attendedEarlier,
   usedUp,
   cancelling,
   cancellingBegun,
