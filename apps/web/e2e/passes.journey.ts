@@ -54,13 +54,17 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
   await expect(page.getByRole('button', { name: /년 11월 20일.*지난 날짜/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an expired and a used-up pass stay visible, say why they cannot be used and still show their history', async ({ page }) => {
+test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history', async ({ page }) => {
+  await setTime(page, morning);
   await signIn(page, 'customer3', '/fitness/reservations');
   await expectRefused(page.getByRole('row', { name: /필라테스 12회/ }).getByRole('button', { name: /^예약하기/ }), '이용권 만료');
   const usedUp = page.getByRole('row', { name: /PT 12회/ });
   await expectRefused(usedUp.getByRole('button', { name: /^예약하기/ }), '잔여 0회');
   await usedUp.getByRole('link', { name: /^예약 내역/ }).click();
-  await expect(past(page).getByText('출석')).toHaveCount(12);
+  await expect(past(page).getByText(/^(출석|불참)$/)).toHaveCount(12);
+  await expect(page.getByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /예약 가능 \d+개/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /년 11월 21일/ }).click();
   const reserve = classes(page).getByRole('button', { name: /^예약하기/ }).first();
   await expect(reserve).toHaveAccessibleDescription(/잔여 0회|마감/);
 });

@@ -29,3 +29,15 @@ export const tick = style({
 });
 
 export const past = style({ opacity: 0.45, paddingInline: vars.space.xxs });
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.raised,
+  fontSize: vars.fontSize.sm,
+});

@@ -2,6 +2,8 @@ import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
 import { type DayMark, describeDay } from './classes.ts';
 import * as styles from './DayCalendar.css.ts';
+import type { PassRefusal } from './passes.ts';
+import { PassNote } from './PassNote.tsx';
 import { dayTexts } from './texts.ts';
 
 const Tick = () => (
@@ -31,16 +33,19 @@ export interface DayCalendarProps {
   /** Today in Asia/Seoul. */
   today: string;
   marks: ReadonlyMap<string, DayMark>;
+  /** Why the pass cannot be used today, so that no day is marked as open. */
+  refusal: PassRefusal | null;
 }
 
 /** The calendar of day management: how many classes are open on a day, where an own reservation is, which days are past. */
-export const DayCalendar = ({ day, onDayChange, today, marks }: DayCalendarProps) => {
+export const DayCalendar = ({ day, onDayChange, today, marks, refusal }: DayCalendarProps) => {
   const dayContent = (date: string) => {
     const mark = date < today ? undefined : marks.get(date);
     return mark && drawMark(mark);
   };
   return (
     <div className={styles.root}>
+      {refusal && <PassNote refusal={refusal} />}
       <Calendar
         label="수업 날짜"
         value={day}

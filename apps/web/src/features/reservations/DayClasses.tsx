@@ -26,15 +26,20 @@ export interface DayClassesProps {
 const emptyDescription = ({ day, nextDay, circumstances }: DayClassesProps) => {
   const today = dateOf(circumstances.now);
   const refusal = circumstances.pass && passRefusal(circumstances.pass, today);
-  if (refusal === 'expired' || refusal === 'nothingToReserve') return passNotes[refusal];
+  if (refusal) return passNotes[refusal];
   if (day !== null && day < today) return pageTexts.pastDay;
   return nextDay === undefined ? pageTexts.noClassesAhead : pageTexts.noClassesThatDay;
+};
+
+const stateOn = (state: ListState<ReservableClass>, day: string | null): ListState<ReservableClass> => {
+  if (state.status !== 'ready') return state;
+  return day === null ? { status: 'loading' } : { status: 'ready', rows: classesOn(state.rows, day) };
 };
 
 /** 예약 가능한 수업: the classes of the chosen day. */
 export const DayClasses = (props: DayClassesProps) => {
   const { state, membershipId, circumstances, day, nextDay, onDayChange } = props;
-  const ofDay: ListState<ReservableClass> = state.status === 'ready' ? { status: 'ready', rows: day === null ? [] : classesOn(state.rows, day) } : state;
+  const ofDay = stateOn(state, day);
   const empty = (
     <EmptyState
       title={texts.emptyList}

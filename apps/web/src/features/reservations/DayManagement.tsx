@@ -7,6 +7,7 @@ import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import * as styles from './DayManagement.css.ts';
 import { NoPass } from './NoPass.tsx';
+import { passRefusal } from './passes.ts';
 import { PassSummary } from './PassSummary.tsx';
 import { PassSummarySkeleton } from './PassSummarySkeleton.tsx';
 import { ReservationHistory } from './ReservationHistory.tsx';
@@ -27,7 +28,9 @@ export interface DayManagementProps {
 export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementProps) => {
   const now = useSeoulMinute();
   const today = dateOf(now);
-  const { promotions, pass, classes, todays, history, own, marks, isMarked, firstDay } = useDayLists(membershipId, now);
+  const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } = useDayLists(membershipId, now);
+  const { pass } = circumstances;
+  const refusal = pass ? passRefusal(pass, today) : null;
   const chosen = day ?? firstDay;
 
   // The day goes into the address as soon as it is known, so that later refreshes leave it alone.
@@ -43,11 +46,11 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
         {promotions.status === 'loading' && <PassSummarySkeleton />}
         {promotions.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />}
       </div>
-      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} />
+      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} refusal={refusal} />
       <DayClasses
         state={classes}
         membershipId={membershipId}
-        circumstances={{ now, own, pass }}
+        circumstances={circumstances}
         day={chosen}
         nextDay={firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ?? firstOpenDay(marks, today)}
         onDayChange={onDayChange}

@@ -1,7 +1,7 @@
 import type { components } from '@fitness/api-contract/schema';
 import { dateOf, hasBegun, minuteOf } from '../../shared/date-times.ts';
 import { formatTime } from '../../shared/format.ts';
-import { isExpiredOn, needsNoReservation, type Promotion } from './passes.ts';
+import { passRefusal, type Promotion } from './passes.ts';
 import { type classRefusals, dayTexts } from './texts.ts';
 
 /** A class that the pass is for, as the server lists it, full ones included. */
@@ -10,39 +10,39 @@ export type ReservableClass = components['schemas']['ReservableClass'];
 /** The case in which a class cannot be reserved. */
 export type ClassRefusal = keyof typeof classRefusals;
 
-/** What a class is judged by: the minute in Asia/Seoul, the own reservations' times, the pass where it is known. */
-export type Circumstances = { now: string; own: ReadonlySet<string>; pass: Promotion | undefined };
+/** What a class is judged by: the minute in Asia/Seoul, the times reserved with this pass and with others, the pass where it is known. */
+export type Circumstances = { now: string; own: ReadonlySet<string>; elsewhere: ReadonlySet<string>; pass: Promotion | undefined };
 
 /** Whether every seat is taken. */
 export const isFull = ({ currentCustomer, maxCustomer }: ReservableClass) => currentCustomer >= maxCustomer;
 
 /** Why the class cannot be reserved, the reason that no other pass would help against first; null when it can. */
-export const classRefusal = (one: ReservableClass, { now, own, pass }: Circumstances): ClassRefusal | null => {
+export const classRefusal = (one: ReservableClass, { now, own, elsewhere, pass }: Circumstances): ClassRefusal | null => {
   if (hasBegun(one, now)) return 'begun';
   if (own.has(minuteOf(one.classTime))) return 'reserved';
+  if (elsewhere.has(minuteOf(one.classTime))) return 'sameHour';
   if (isFull(one)) return 'full';
-  if (pass === undefined) return null;
-  if (isExpiredOn(pass, dateOf(one.classTime))) return 'expired';
-  if (needsNoReservation(pass)) return 'nothingToReserve';
-  return pass.remainingSessionCount === 0 ? 'usedUp' : null;
+  return pass === undefined ? null : passRefusal(pass, dateOf(one.classTime));
 };
 
 /** The classes of a day, in the server's order. */
 export const classesOn = (classes: readonly ReservableClass[], date: string) =>
   classes.filter(({ classTime }) => dateOf(classTime) === date);
 
-/** What a day of the calendar shows: its classes with free seats, whether all are full, the times of own reservations. */
+/** What a day of the calendar shows: how many classes can be reserved, whether all are full, the times of own reservations. */
 export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
 
-/** The marks of every day that holds a coming class or an own reservation, by date. */
-export const dayMarks = (classes: readonly ReservableClass[], { now, own }: Pick<Circumstances, 'now' | 'own'>) => {
+/** The marks of every day that holds a coming class or an own reservation, by date; a day on which the pass cannot be used promises nothing. */
+export const dayMarks = (classes: readonly ReservableClass[], circumstances: Circumstances) => {
+  const { now, own, pass } = circumstances;
   const coming = classes.filter((one) => !hasBegun(one, now));
   const dates = new Set([...coming.map(({ classTime }) => classTime), ...own].map(dateOf));
   const markOf = (date: string): DayMark => {
-    const free = classesOn(coming, date).filter((one) => !own.has(minuteOf(one.classTime)));
-    const open = free.filter((one) => !isFull(one)).length;
+    const isUsable = pass === undefined || passRefusal(pass, date) === null;
+    const refusals = isUsable ? classesOn(coming, date).map((one) => classRefusal(one, circumstances)) : [];
+    const open = refusals.filter((refusal) => refusal === null).length;
     const ownTimes = [...own].filter((time) => dateOf(time) === date).sort();
-    return { open, isFull: free.length > 0 && open === 0, own: ownTimes.map(formatTime) };
+    return { open, isFull: open === 0 && refusals.includes('full'), own: ownTimes.map(formatTime) };
   };
   return new Map([...dates].map((date) => [date, markOf(date)]));
 };

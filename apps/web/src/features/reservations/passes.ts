@@ -35,14 +35,19 @@ export const daysLeft = ({ expiredDate }: Expiry, today: string): number | null 
   return parseDate(expiredDate.slice(0, 10)).compare(parseDate(today));
 };
 
-/** Whether the pass can no longer be used on a date. */
-export const isExpiredOn = (pass: Expiry, date: string) => (daysLeft(pass, date) ?? 0) < 0;
+const isExpiredOn = (pass: Expiry, date: string) => (daysLeft(pass, date) ?? 0) < 0;
 
-/** Why the pass cannot be used to reserve anything today, or null when it can. */
-export const passRefusal = (pass: Sessions & Expiry, today: string): PassRefusal | null => {
-  if (isExpiredOn(pass, today)) return 'expired';
+/** Why the pass cannot be used to reserve a class on a date, or null when it can. */
+export const passRefusal = (pass: Sessions & Expiry, date: string): PassRefusal | null => {
+  if (isExpiredOn(pass, date)) return 'expired';
   if (needsNoReservation(pass)) return 'nothingToReserve';
   return pass.remainingSessionCount === 0 ? 'usedUp' : null;
+};
+
+/** Whether the pass can have coming reservations: one without sessions left may have spent them on these. */
+export const canHoldReservations = (pass: Sessions & Expiry, today: string) => {
+  const refusal = passRefusal(pass, today);
+  return refusal === null || refusal === 'usedUp';
 };
 
 /** The countdown to the last day of a pass: what it says, and whether it asks for attention. */

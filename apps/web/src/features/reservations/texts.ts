@@ -27,6 +27,7 @@ export const classRefusals = {
   ...passRefusals,
   begun: '지난 수업',
   reserved: '예약한 수업',
+  sameHour: '같은 시간 예약 있음',
   full: '마감',
 } as const;
 
@@ -59,11 +60,13 @@ export const pageTexts = {
   pastDay: '지난 날짜에는 예약할 수 없습니다.',
   noClassesThatDay: '이날은 예약할 수 있는 수업이 없습니다.',
   noClassesAhead: '앞으로 열린 수업이 없습니다. 새 수업이 등록되면 여기에 나타납니다.',
+  buyAnother: '새로 예약하려면 이용권을 구매해주세요.',
   toDay: (day: string) => `${day} 수업 보기`,
 } as const;
 
-/** Why a pass has no classes to show. */
+/** Why nothing can be reserved with a pass. */
 export const passNotes = {
   expired: '이용 기간이 끝난 이용권입니다.',
   nothingToReserve: '예약 없이 바로 이용하는 이용권입니다. 이용 기간 안에 언제든 방문하세요.',
-} as const;
+  usedUp: '횟수를 모두 사용한 이용권입니다.',
+} as const satisfies Record<keyof typeof passRefusals, string>;

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../shared/date-times.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { myPromotions, reservableClasses, reservationHistory, todayReservations } from './api.ts';
-import { dayMarks, firstOpenDay } from './classes.ts';
+import { type Circumstances, dayMarks, firstOpenDay } from './classes.ts';
+import { canHoldReservations } from './passes.ts';
 import { ownTimes } from './reservations.ts';
 
 /** Everything that day management shows of a pass at a minute (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
@@ -15,19 +16,26 @@ export const useDayLists = (membershipId: number, now: string) => {
   const classes = useQuery({ ...reservableClasses(membershipId), enabled });
   const todays = useQuery({ ...todayReservations(membershipId, today), enabled });
   const history = useQuery({ ...reservationHistory(membershipId), enabled });
-  const own = ownTimes(todays.data ?? [], history.data ?? [], now);
-  const marks = dayMarks(classes.data ?? [], { now, own });
+  // Nobody can be in two classes at the same hour, also not with two passes.
+  const others = (promotions.data ?? []).filter((other) => other !== pass && canHoldReservations(other, today));
+  const otherHistories = useQueries({ queries: others.map((other) => ({ ...reservationHistory(other.membershipId), enabled })) });
+  const circumstances: Circumstances = {
+    now,
+    own: ownTimes(todays.data ?? [], history.data ?? [], now),
+    elsewhere: ownTimes([], otherHistories.flatMap(({ data }) => data ?? []), now),
+    pass,
+  };
+  const marks = dayMarks(classes.data ?? [], circumstances);
   return {
     promotions: listStateOf(promotions),
-    pass,
     classes: listStateOf(classes),
     todays: listStateOf(todays),
     history: listStateOf(history),
-    own,
+    circumstances,
     marks,
     /** The calendar has its marks all at once: one that came later would push the others aside. */
-    isMarked: !classes.isPending && !todays.isPending && !history.isPending,
-    /** The day to begin with: the first with a free seat, else today; null until the classes are known. */
+    isMarked: ![classes, todays, history, ...otherHistories].some(({ isPending }) => isPending),
+    /** The day to begin with: the first with a class that can be reserved, else today; null until the classes are known. */
     firstDay: classes.isPending ? null : (firstOpenDay(marks, today) ?? today),
   };
 };
