@@ -9,12 +9,14 @@ const at = Date.parse('2026-11-20T10:00:00+09:00');
 const claims: Claims = { userId: '42', nickname: '김하늘', role: 'customer', ph: '01012345678', expiresAt: at + 1000 };
 const token = tokenOf({ jti: '42', nickname: '김하늘', role: 'ROLE_CUSTOMER', exp: (at + 1000) / 1000 });
 
+const profile = { nickname: '저장된 이름', ph: '01099998888' };
+
 describe('the session that a token gives (docs/product.md#session)', () => {
   it('is signed out without a token', () => {
-    expect(sessionOf('', null, at)).toEqual({ status: 'signedOut', role: 'anonymous' });
+    expect(sessionOf('', null, at, profile)).toEqual({ status: 'signedOut', role: 'anonymous' });
   });
   it('is the person of a readable token', () => {
-    expect(sessionOf(token, claims, at)).toEqual({
+    expect(sessionOf(token, claims, at, profile)).toEqual({
       status: 'signedIn',
       role: 'customer',
       userId: '42',
@@ -23,26 +25,29 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       token,
     });
   });
+  it('takes the name and the phone from storage where the token has none', () => {
+    expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, at, profile)).toMatchObject({ nickname: '저장된 이름', ph: '01099998888' });
+  });
   it('is a signed-in person without a role when the token names none', () => {
-    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at)).toMatchObject({ status: 'signedIn', role: 'anonymous' });
+    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at, profile)).toMatchObject({ status: 'signedIn', role: 'anonymous' });
   });
   it('lasts until the very millisecond of its end', () => {
-    expect(sessionOf(token, claims, at + 999).status).toBe('signedIn');
-    expect(sessionOf(token, claims, at + 1000).status).toBe('invalid');
+    expect(sessionOf(token, claims, at + 999, profile).status).toBe('signedIn');
+    expect(sessionOf(token, claims, at + 1000, profile).status).toBe('invalid');
   });
   it('lasts for ever without an end', () => {
-    expect(sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER).status).toBe('signedIn');
+    expect(sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status).toBe('signedIn');
   });
   it('is invalid when the token cannot be read or names nobody', () => {
-    expect(sessionOf('unreadable', null, at)).toEqual({ status: 'invalid', role: 'anonymous' });
-    expect(sessionOf(token, { ...claims, userId: null }, at).status).toBe('invalid');
+    expect(sessionOf('unreadable', null, at, profile)).toEqual({ status: 'invalid', role: 'anonymous' });
+    expect(sessionOf(token, { ...claims, userId: null }, at, profile).status).toBe('invalid');
   });
   it('is invalid when the token is shorter than 20 characters, even a readable one', () => {
     const short = `x.${encodePart({ jti: '1' })}.y`;
     expect(short.length).toBe(19);
-    expect(sessionOf(short, readToken(short), at).status).toBe('invalid');
+    expect(sessionOf(short, readToken(short), at, profile).status).toBe('invalid');
     const longEnough = `${short}y`;
-    expect(sessionOf(longEnough, readToken(longEnough), at).status).toBe('signedIn');
+    expect(sessionOf(longEnough, readToken(longEnough), at, profile).status).toBe('signedIn');
   });
 });
 
@@ -73,6 +78,14 @@ describe('the session of this browser (docs/product.md#session)', () => {
   it('believes the token, not what stands beside it in storage', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
+  });
+  it('welcomes by the stored name when the token has none, as the same object, and follows another tab that stores another', () => {
+    storeSignIn({ token: tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' }), nickname: '김하늘', ph: '01012345678' });
+    const session = getSession();
+    expect(session).toMatchObject({ nickname: '김하늘', ph: '01012345678' });
+    expect(getSession()).toBe(session);
+    localStorage.setItem('nickname', '이하늘');
+    expect(getSession()).toMatchObject({ nickname: '이하늘', ph: '01012345678' });
   });
   it('becomes invalid when the token ends', () => {
     storeSignIn({ token });

@@ -18,13 +18,21 @@ const invalid: Session = { status: 'invalid', role: 'anonymous' };
 /** A token shorter than this is no token (docs/product.md#session). */
 const shortestToken = 20;
 
+/** What sign-in answered beside the token, for claims that the token does not have. */
+export type StoredProfile = { nickname: string; ph: string };
+
 /** The session that a token gives at an instant (milliseconds). */
-export const sessionOf = (token: string, claims: Claims | null, at: number): Session => {
+export const sessionOf = (token: string, claims: Claims | null, at: number, profile: StoredProfile): Session => {
   if (token === '') return signedOut;
   if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;
   if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
-  const { userId, role, nickname, ph } = claims;
-  return { status: 'signedIn', role, userId, nickname, ph, token };
+  const { userId, role } = claims;
+  return { status: 'signedIn', role, userId, nickname: claims.nickname || profile.nickname, ph: claims.ph || profile.ph, token };
+};
+
+const isSame = (one: Session, other: Session) => {
+  if (one.status !== 'signedIn' || other.status !== 'signedIn') return one.status === other.status;
+  return one.token === other.token && one.nickname === other.nickname && one.ph === other.ph;
 };
 
 let current: Session = unread;
@@ -34,10 +42,8 @@ let claims: { token: string; value: Claims | null } = { token: '', value: null }
 export const getSession = (): Session => {
   const token = stored('accessToken');
   if (claims.token !== token) claims = { token, value: readToken(token) };
-  const next = sessionOf(token, claims.value, now());
-  const same =
-    next.status === current.status && (next.status !== 'signedIn' || (current.status === 'signedIn' && next.token === current.token));
-  if (!same) current = next;
+  const next = sessionOf(token, claims.value, now(), { nickname: stored('nickname'), ph: stored('ph') });
+  if (!isSame(next, current)) current = next;
   return current;
 };
 
