@@ -1,7 +1,7 @@
 import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
-import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
 import { BrandMark } from '../shared/BrandMark.tsx';
@@ -28,18 +28,30 @@ const WorkerNotice =
 const DriftTools =
   import.meta.env.VITE_DRIFT === 'on' ? lazy(async () => ({ default: (await import('./drift/DriftTools.tsx')).DriftTools })) : null;
 
-const pageIds = Object.keys(routes) as PageId[];
-const isOffered = (id: PageId) => id !== 'pay' || env.payTest;
-const pagesWith = (needsServices: boolean) =>
-  pageIds
-    .filter((id) => routes[id].needsServices === needsServices && isOffered(id))
-    .map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />);
+const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' || env.payTest);
+const needsServices = (pathname: string) => pageIds.some((id) => routes[id].needsServices && matchPath(paths[id], pathname) !== null);
+
+const pages = [
+  ...pageIds.map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />),
+  <Route
+    key="notFound"
+    path="*"
+    element={
+      <Arrival title="찾을 수 없는 페이지">
+        <NotFoundPage />
+      </Arrival>
+    }
+  />,
+];
 
 /** What stands around every page: skip link, header with the role's menu, the page itself, footer. */
 export const Shell = () => {
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // Once loaded they stay around every page, so that an outcome is told wherever the user is by then.
+  const [hasServices, setHasServices] = useState(false);
+  if (!hasServices && needsServices(pathname)) setHasServices(true);
   const menu = menuFor(session.role).map((item) => ({
     ...item,
     isCurrent: pathname === item.href || pathname.startsWith(`${item.href}/`),
@@ -65,18 +77,7 @@ export const Shell = () => {
       <OfflineNotice />
       <main id="main" className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            {pagesWith(false)}
-            <Route element={<Services />}>{pagesWith(true)}</Route>
-            <Route
-              path="*"
-              element={
-                <Arrival title="찾을 수 없는 페이지">
-                  <NotFoundPage />
-                </Arrival>
-              }
-            />
-          </Routes>
+          <Routes>{hasServices ? <Route element={<Services />}>{pages}</Route> : pages}</Routes>
         </Suspense>
       </main>
       <Footer copyright={studio.copyright}>

@@ -1,4 +1,5 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ignoresCancelCode } from './order.ts';
@@ -18,6 +19,13 @@ export const useSettlement = () => {
   const { alert } = useAlert();
   const navigate = useNavigate();
   const recorded = useRecorded();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const settle = async (userId: string, paymentId: string, answer: ProviderAnswer | undefined) => {
     const started = await outbox.find(userId, paymentId);
@@ -30,7 +38,8 @@ export const useSettlement = () => {
     }
     if (outcome.kind === 'success' && (await outbox.deliver(userId, paymentId, { isByHand: false })) !== 'waiting') {
       recorded();
-      await navigate(paths.reservations);
+      // Whoever has gone on to another page stays there.
+      if (isHere.current) await navigate(paths.reservations);
       return;
     }
     await alert(outcome.kind === 'success' ? texts.delayed : texts.uncertain(outcome.txId), bad);
