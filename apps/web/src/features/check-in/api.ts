@@ -13,8 +13,8 @@ const resolve = async (ph: string) => {
 const record = (userId: number, ph: string) =>
   api.POST('/api/{product}/attendance/users/{userId}', { params: { path: { userId } }, body: { username: stored('tokenName'), ph } });
 
-/** What came of a phone, and whose it is as far as that is known. */
-export type Recorded = { kind: OutcomeKind; userId: number | null };
+/** What came of a phone, whose it is as far as that is known, and the error that it failed with. */
+export type Recorded = { kind: OutcomeKind; userId: number | null; error?: unknown };
 
 const recordByPhone = async (phone: string): Promise<Recorded> => {
   let userId: number | null = null;
@@ -23,7 +23,7 @@ const recordByPhone = async (phone: string): Promise<Recorded> => {
     await record(userId, phone);
     return { kind: 'done', userId };
   } catch (error) {
-    return { kind: outcomeOf(error), userId };
+    return { kind: outcomeOf(error), userId, error };
   }
 };
 

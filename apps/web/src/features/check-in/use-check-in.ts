@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { now, seoulNow } from '../../shared/clock.ts';
+import { useReturnState } from '../../shared/session/return-state.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { useAttendanceCalls } from './api.ts';
 import { maskName } from './mask.ts';
 import { isDoneWith, isEcho, type OutcomeKind, type Scan } from './scan.ts';
@@ -19,10 +21,13 @@ export type Result = {
 const resultStays = 8_000;
 const mostRecent = 8;
 
+const phoneFrom = (value: unknown) => (typeof value === 'string' && /^\d*$/.test(value) ? value : undefined);
+
 /** Attendance by phone: one phone after the other is recorded, whatever is typed meanwhile; echoes are ignored. */
 export const useCheckIn = () => {
   const { recordByPhone, nameOf, prepareNames } = useAttendanceCalls();
-  const [phone, setPhone] = useState('');
+  const notice = useSessionNotice();
+  const [phone, setPhone] = useReturnState('phone', '', phoneFrom);
   const [result, setResult] = useState<Result | null>(null);
   const [recent, setRecent] = useState<readonly Result[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -46,12 +51,14 @@ export const useCheckIn = () => {
   };
 
   const work = async (scanned: string) => {
-    const { kind, userId } = await recordByPhone(scanned);
+    const { kind, userId, error } = await recordByPhone(scanned);
     // What failed may be sent again at once.
     if (!isDoneWith(kind) && lastScan.current?.phone === scanned) lastScan.current = null;
     const name = userId === null ? null : await nameOf(userId);
     setWaiting((count) => count - 1);
     tell(kind, scanned, name === null ? null : maskName(name));
+    // Not waited for: the phones after this one go on.
+    void notice(error);
   };
 
   const submit = () => {

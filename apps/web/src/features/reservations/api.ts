@@ -4,6 +4,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { type QueryClient, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 
 /** The person's own passes, used-up and expired ones included. */
@@ -53,12 +54,13 @@ const useAction = ({ key, run, success, failure }: Work) => {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
+  const notice = useSessionNotice();
   const { mutate } = useMutation({
     mutationKey: key,
     mutationFn: run,
     onSuccess: () => showToast(success),
     // Not waited for, so that the lists are fresh by the time the person has read it.
-    onError: (error) => void alert(failure(reasonOf(error)), { tone: 'danger' }),
+    onError: (error) => void alert(failure(reasonOf(error)), { tone: 'danger' }).then(() => notice(error)),
     onSettled: () => refreshLists(client),
   });
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;

@@ -2,6 +2,7 @@ import { ApiError } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { getSession } from '../../shared/session/session.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { texts } from '../../shared/texts.ts';
 import { useWriteReview } from './api.ts';
 import { refusalOf } from './refusal.ts';
@@ -16,6 +17,7 @@ export const useReviewForm = (userId: string, onSent: () => void) => {
   const { write, isPending, isUnderWay } = useWriteReview();
   const { alert } = useAlert();
   const { showToast } = useToast();
+  const notice = useSessionNotice();
 
   const send = async () => {
     if (isUnderWay()) return undefined;
@@ -24,7 +26,8 @@ export const useReviewForm = (userId: string, onSent: () => void) => {
     try {
       await write({ content: draft.content.trim(), likeStar: draft.likeStar });
     } catch (error) {
-      return alert(noteOn(error), { title: reviewTexts.failed, tone: 'danger' });
+      await alert(noteOn(error), { title: reviewTexts.failed, tone: 'danger' });
+      return notice(error);
     }
     clear();
     showToast(reviewTexts.success);

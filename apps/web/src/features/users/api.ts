@@ -3,15 +3,18 @@ import { useToast } from '@fitness/ui/Toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
+import { sessionProblemOf } from '../../shared/session/session-problem.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { userList } from '../../shared/user-list.ts';
 import { type GivenRole, wireRoles, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 
-/** Gives a person a role: done, all of their rows say so; refused, it is said why. Either way `onSettled` is called. */
-export const useChangeRole = (userId: number, onSettled: () => void) => {
+/** Gives a person a role: done, all of their rows say so; refused, it is said why. `onDecided` is called unless it can be tried again after signing in. */
+export const useChangeRole = (userId: number, onDecided: () => void) => {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
+  const notice = useSessionNotice();
   const key = ['changeUserRole', userId];
   const { mutate } = useMutation({
     mutationKey: key,
@@ -23,8 +26,11 @@ export const useChangeRole = (userId: number, onSettled: () => void) => {
       void client.invalidateQueries({ queryKey: ['listWorkers'] });
       showToast(userTexts.saved(userId));
     },
-    onError: (error) => void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }),
-    onSettled,
+    // Not waited for, so that the button is free again at once.
+    onError: (error) => void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }).then(() => notice(error)),
+    onSettled: (_, error) => {
+      if (sessionProblemOf(error) === null) onDecided();
+    },
   });
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
   // Asked of the client at the press itself: a second press can come before the first has been drawn.

@@ -1,10 +1,13 @@
 import type { components } from '@fitness/api-contract/schema';
 import { roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/user-list.ts';
-import type { roleLabels } from './texts.ts';
+import { roleLabels } from './texts.ts';
 
 /** A role that the master gives; there is no way to make somebody a master. */
 export type GivenRole = keyof typeof roleLabels;
+
+/** Whether a value is a role that can be given. */
+export const isGivenRole = (value: unknown): value is GivenRole => typeof value === 'string' && Object.hasOwn(roleLabels, value);
 
 /** How the server knows the roles. */
 export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeRequest']['roleName']> = {

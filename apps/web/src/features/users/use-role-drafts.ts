@@ -1,9 +1,17 @@
-import { useCallback, useState } from 'react';
-import type { GivenRole } from './roles.ts';
+import { useCallback } from 'react';
+import { useReturnState } from '../../shared/session/return-state.ts';
+import { type GivenRole, isGivenRole } from './roles.ts';
 
-/** Roles that were chosen and not saved yet, by person, so that all rows of one agree and none is lost on another page. */
+type Drafts = ReadonlyMap<number, GivenRole>;
+
+const noDrafts: Drafts = new Map();
+
+const draftsFrom = (value: unknown): Drafts | undefined =>
+  value instanceof Map && [...value].every(([userId, role]) => typeof userId === 'number' && isGivenRole(role)) ? value : undefined;
+
+/** Roles that were chosen and not saved yet, by person, so that all rows of one agree and none is lost on another page or by signing in again. */
 export const useRoleDrafts = () => {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, GivenRole>>(new Map());
+  const [drafts, setDrafts] = useReturnState('roles', noDrafts, draftsFrom);
   const draftOf = useCallback((userId: number) => drafts.get(userId) ?? null, [drafts]);
   /** Notes the role that was chosen for a person, or with null that there is none any more. */
   const keepDraft = useCallback((userId: number, role: GivenRole | null) => {
@@ -13,6 +21,6 @@ export const useRoleDrafts = () => {
       else next.set(userId, role);
       return next;
     });
-  }, []);
+  }, [setDrafts]);
   return { draftOf, keepDraft };
 };
