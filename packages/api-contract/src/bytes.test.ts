@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** The files of this package that a module brings along when it is loaded. */
@@ -18,5 +21,13 @@ describe('what a page downloads with the contract', () => {
 
   it('the validators do bring the generated ones, so the check above looks at the right thing', () => {
     expect([...loadedBy(new URL('./validators.ts', import.meta.url))].some((path) => path.endsWith('/validators/requests.js'))).toBe(true);
+  });
+
+  it('the reader of lists and its table take at most 2 kB compressed', async () => {
+    const entry = fileURLToPath(new URL('./read-answer.ts', import.meta.url));
+    const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: true, lib: { entry, formats: ['es'] } } });
+    const [{ output: [{ code }] }] = built as [Rolldown.RolldownOutput];
+    expect(code).toContain('/api/{product}/admin/users');
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2000);
   });
 });

@@ -1,3 +1,4 @@
+import type { answerShapes } from './generated/answer-shapes.ts';
 import type { paths } from './generated/schema.ts';
 
 type Path = keyof paths;
@@ -30,10 +31,31 @@ type Rest<C> = keyof (Params<C> & Body<C>) extends never ? [input?: CallOptions]
 /** The data that a call resolves to; unknown where the contract leaves the success answer open. */
 type Data<C> = C extends { responses: { 200: { content: { 'application/json': infer Value } } } } ? Value : unknown;
 
+type Shapes = typeof answerShapes;
+type ReadPath = keyof Shapes;
+
+/** Key fields are there; of the others each may be null. */
+type CleanRow<Shape, Row> = Shape extends string
+  ? Row
+  : { [Name in keyof Shape & keyof Row]: NonNullable<Row[Name]> | (Shape[Name] extends `key ${string}` ? never : null) };
+
+/** The answer of a path as the client has read it. */
+type Clean<Shape, Raw> = Shape extends readonly [infer RowShape]
+  ? Raw extends readonly (infer Row)[] ? CleanRow<RowShape, Row>[] : never
+  : CleanRow<Shape, Raw>;
+
+/** What a GET of this path resolves to. */
+export type AnswerOf<P extends ReadPath> = Clean<Shapes[P], NonNullable<Data<Call<P, 'get'>>>>;
+
+/** One row of the list at this path. */
+export type RowOf<P extends ReadPath> = AnswerOf<P> extends (infer Row)[] ? Row : never;
+
+type Answer<P extends Path, M extends Method> = M extends 'get' ? (P extends ReadPath ? AnswerOf<P> : Data<Call<P, M>>) : Data<Call<P, M>>;
+
 /** The paths of the contract that have this method. */
 type PathOf<M extends Method> = { [P in Path]: paths[P][M] extends { responses: unknown } ? P : never }[Path];
 
-type Caller<M extends Method> = <P extends PathOf<M>>(path: P, ...rest: Rest<Call<P, M>>) => Promise<Data<Call<P, M>>>;
+type Caller<M extends Method> = <P extends PathOf<M>>(path: P, ...rest: Rest<Call<P, M>>) => Promise<Answer<P, M>>;
 
 /** One function per method; `product` comes from the configuration and is not passed. */
 export interface ApiClient {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError, createApiClient, rowsOf } from './client.ts';
-import type { ApiClientOptions, ObservedAnswer } from './client.ts';
+import { ApiError, createApiClient } from './client.ts';
+import type { ApiClientOptions, ObservedAnswer, Oddity } from './client.ts';
 
 interface Seen {
   method: string | undefined;
@@ -95,9 +95,16 @@ describe('what a call resolves to', () => {
     expect(await api.GET('/api/{product}/review')).toEqual([{ content: '좋았습니다', likeStar: 5 }]);
   });
 
-  it('is rows for a list that came as null', async () => {
+  it('is no rows for a list that came as null', async () => {
     const { api } = await clientOf(json(200, null));
-    expect(rowsOf(await api.GET('/api/{product}/review'))).toEqual([]);
+    expect(await api.GET('/api/{product}/review')).toEqual([]);
+  });
+
+  it('is clean rows, whatever the server makes of its fields', async () => {
+    const { api } = await clientOf(json(200, [{ classId: 11, classTime: [2026, 11, 21, 10, 0], maxCustomer: '1' }, { classId: null }]));
+    expect(await api.GET('/api/{product}/classes/reservable', { params: { query: { membershipId: 1 } } })).toEqual([
+      { classId: 11, classTime: '2026-11-21T10:00:00', trainerName: null, classSubject: null, currentCustomer: null, maxCustomer: null },
+    ]);
   });
 
   it.each([
@@ -145,6 +152,16 @@ describe('what a call throws', () => {
     expect(await errorOf(signIn)).toMatchObject({ kind: 'http', status: 200 });
   });
 
+  it.each([[{ a: 1 }], ['list'], [7], [true]])('says that a list could not be read from %j', async (body) => {
+    const { api } = await clientOf(json(200, body));
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'http', status: 200, message: '' });
+  });
+
+  it.each([[null], [[]], [{ classSubjectName: 'PT' }]])('says that a subject could not be read from %j', async (body) => {
+    const { api } = await clientOf(json(200, body));
+    expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({ kind: 'http', status: 200 });
+  });
+
   it('is of the kind network when the server cannot be reached', async () => {
     const api = createApiClient({ baseUrl: 'http://127.0.0.1:1', product: 'fitness', getToken: () => null });
     const error = await errorOf(api.GET('/api/{product}/review'));
@@ -190,6 +207,19 @@ describe('who watches the answers', () => {
     const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), { onAnswer: (answer) => answers.push(answer) });
     await errorOf(api.GET('/api/{product}/subject/me'));
     expect(answers).toEqual([{ method: 'GET', path: '/api/{product}/subject/me', status: 401, body: { message: '로그인이 필요합니다.' } }]);
+  });
+
+  it('is told of each field that came off the contract, once, and of the answer before it is read', async () => {
+    const [oddities, bodies]: [Oddity[], unknown[]] = [[], []];
+    const odd = [{ content: 7, likeStar: 5 }, { content: null, likeStar: '4' }];
+    const { api } = await clientOf(json(200, odd), { onOddity: (oddity) => oddities.push(oddity), onAnswer: ({ body }) => bodies.push(body) });
+    await api.GET('/api/{product}/review');
+    await api.GET('/api/{product}/review');
+    expect(oddities).toEqual([
+      { path: '/api/{product}/review', field: 'content', value: 7 },
+      { path: '/api/{product}/review', field: 'likeStar', value: '4' },
+    ]);
+    expect(bodies).toEqual([odd, odd]);
   });
 
   it('can hand in another fetch', async () => {

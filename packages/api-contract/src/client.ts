@@ -3,11 +3,12 @@ import { ApiError, errorOfAnswer } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
 import { shapedMutations } from './generated/shaped-mutations.ts';
+import { readAnswer } from './read-answer.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 export { ApiError } from './api-error.ts';
 export type { FieldMessage, NetworkReason } from './api-error.ts';
-export type { ApiClient, CallOptions } from './client-types.ts';
+export type { AnswerOf, ApiClient, CallOptions, RowOf } from './client-types.ts';
 
 /** An answer of the server, as `onAnswer` is told of it. */
 export interface ObservedAnswer {
@@ -19,6 +20,14 @@ export interface ObservedAnswer {
   readonly body: unknown;
 }
 
+/** A value in an answer that leaves the contract, and was read as something else or as nothing. */
+export interface Oddity {
+  readonly path: string;
+  /** The name of the field; empty where it is a whole row. */
+  readonly field: string;
+  readonly value: unknown;
+}
+
 /** The configuration of a client. */
 export interface ApiClientOptions {
   readonly baseUrl: string;
@@ -27,7 +36,10 @@ export interface ApiClientOptions {
   /** The stored access token; asked again for every call. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Is told of every answer as it came, before it is read. */
   readonly onAnswer?: (answer: ObservedAnswer) => void;
+  /** Is told once of each field that came off the contract. */
+  readonly onOddity?: (oddity: Oddity) => void;
   /** Milliseconds to wait for an answer; 20 seconds unless told. */
   readonly timeoutMs?: number;
 }
@@ -47,6 +59,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   }).request as unknown as Send;
 
+  const told = new Set<string>();
+  const reporterOf = (path: string) => (field: string, value: unknown) => {
+    const key = `${path} ${field}`;
+    if (told.has(key)) return;
+    told.add(key);
+    options.onOddity?.({ path, field, value });
+  };
+
   async function call(method: ObservedAnswer['method'], path: string, input: AnyInput = {}): Promise<unknown> {
     const name = `${method} ${path}`;
     const init = {
@@ -64,18 +84,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onAnswer?.({ method, path, status: response.status, body: body.value });
     if (!response.ok) throw errorOfAnswer(name, response.status, error);
-    if (body.isJson) return body.value;
+    const clean = method === 'GET' && body.isJson ? readAnswer(path, body.value, reporterOf(path)) : body.value;
+    if (body.isJson && clean !== undefined) return clean;
     if (method === 'GET' || shapedMutations.includes(name)) throw new ApiError({ request: name, status: response.status });
     return undefined;
   }
 
   const caller = (method: ObservedAnswer['method']) => (path: string, input?: AnyInput) => call(method, path, input);
   return { GET: caller('GET'), POST: caller('POST'), PUT: caller('PUT'), DELETE: caller('DELETE') } as unknown as ApiClient;
-}
-
-/** The rows of a list answer: a server may send null for an empty list. */
-export function rowsOf<Row>(list: Row[] | null | undefined): Row[] {
-  return list ?? [];
 }
 
 /** A token that cannot stand in a header is not sent: the server then answers as to nobody. */

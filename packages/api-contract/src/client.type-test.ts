@@ -1,5 +1,4 @@
-import type { ApiClient } from './client.ts';
-import type { components } from './generated/schema.ts';
+import type { ApiClient, RowOf } from './client.ts';
 
 /** Compiled with the package and never run: each line under an expected error must not compile. */
 export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
@@ -39,20 +38,22 @@ export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
   await api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId: 11 } }, body: {} });
   // @ts-expect-error the shape of this success answer is open, so nothing may be read from it
   void (await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } })).reservationId;
-  // @ts-expect-error a list may come as null
-  void (await api.GET('/api/{product}/review')).length;
+  // @ts-expect-error a field that is no key may be unknown
+  void (await api.GET('/api/{product}/review'))[0]?.content.length;
 }
 
 /** The right calls compile, and their data have the contract's types. */
 export async function rightCallsCompile(api: ApiClient): Promise<void> {
-  const reviews: components['schemas']['Review'][] | null = await api.GET('/api/{product}/review');
+  const reviews: { content: string | null; likeStar: number | null }[] = await api.GET('/api/{product}/review');
   const signal = new AbortController().signal;
-  const classes: components['schemas']['ReservableClass'][] | null = await api.GET('/api/{product}/classes/reservable', {
+  const classes: { classId: number; classTime: string; maxCustomer: number | null }[] = await api.GET('/api/{product}/classes/reservable', {
     params: { query: { membershipId: 1 } },
     signal,
   });
   const answer: { token: string } = await api.POST('/api/auth/signin', { body: { username: 'a', password: 'b' }, timeoutMs: 5_000 });
   const nothing: unknown = await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: 31 } } });
-  await api.GET('/api/{product}/review', { signal });
-  void [reviews, classes, answer, nothing];
+  const times: string[] = await api.GET('/api/{product}/classes/registered-times', { params: { query: { date: '2026-11-21' } }, signal });
+  const subject: { classSubjectId: number; classSubjectName: string | null } = await api.GET('/api/{product}/subject/me');
+  const history: RowOf<'/api/{product}/reservation/history'> = { reservationId: 1, classTime: null, classSubject: null, trainerName: null, status: 'RESERVED' };
+  void [reviews, classes, answer, nothing, times, subject, history];
 }

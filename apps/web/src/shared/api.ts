@@ -11,7 +11,13 @@ export const watchAnswers = (next: (answer: ObservedAnswer) => void) => {
 
 /** A client that sends this token: base address and product from the configuration. */
 export const apiWithToken = (getToken: () => string | null | undefined) =>
-  createApiClient({ baseUrl: env.apiBaseUrl, product: env.product, getToken, onAnswer: (answer) => observer?.(answer) });
+  createApiClient({
+    baseUrl: env.apiBaseUrl,
+    product: env.product,
+    getToken,
+    onAnswer: (answer) => observer?.(answer),
+    onOddity: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
+  });
 
 /** The one client of the backend: bearer header from the stored token. */
 export const api = apiWithToken(() => stored('accessToken'));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDay } from './format-day.ts';
 import { formatCount, formatDate, formatPhone, formatTime, formatWon, phoneDigits } from './format.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -11,6 +12,7 @@ describe('what people read (docs/product.md#labels)', () => {
   });
   it('counts have thousands', () => {
     expect(formatCount(1234)).toBe('1,234');
+    expect(formatCount(1234, '명')).toBe('1,234명');
   });
   it('dates are written 2026. 11. 20., without leading zeros', () => {
     expect(formatDate('2026-11-20')).toBe('2026. 11. 20.');
@@ -22,6 +24,9 @@ describe('what people read (docs/product.md#labels)', () => {
     expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
   });
   it.each([null, undefined, '', '2026', '2026-11'])('a date that is not there (%o) is a dash', (value) => expect(formatDate(value)).toBe('–'));
+  it('what is unknown is an en dash', () => {
+    expect([formatWon(null), formatCount(null, '명'), formatTime(null), formatPhone(null), formatDay(null)]).toEqual(['–', '–', '–', '–', '–']);
+  });
   it('times are hours and minutes, from a date-time and from a bare time', () => {
     expect(formatTime('2026-11-20T06:00:00')).toBe('06:00');
     expect(formatTime('23:00:00')).toBe('23:00');

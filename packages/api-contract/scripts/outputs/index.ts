@@ -1,4 +1,5 @@
 import { listOperations, readSpec } from '../spec.ts';
+import { answerShapesFile } from './answer-shapes.ts';
 import { answersFile } from './answers.ts';
 import { constraintsFile } from './constraints.ts';
 import { examplesFile } from './examples.ts';
@@ -18,6 +19,7 @@ export async function generateFiles(specText: string): Promise<Map<string, strin
     ['schema.ts', await schemaFile(spec)],
     ['operations.ts', operationsFile(operations)],
     ['answers.ts', answersFile(spec, operations)],
+    ['answer-shapes.ts', answerShapesFile(spec, operations)],
     ['constraints.ts', constraintsFile(spec, operations)],
     ['request-rules.ts', requestRulesFile(spec, operations)],
     ['request-schemas.ts', requestSchemasFile(spec, operations)],

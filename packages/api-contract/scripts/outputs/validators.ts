@@ -7,7 +7,7 @@ import { BANNER } from '../literal.ts';
 import { refName } from '../spec.ts';
 import type { FlatOperation, Schema, Spec } from '../spec.ts';
 
-const TEXTS = ['description', 'x-message', 'x-equals'];
+const TEXTS = ['description', 'x-message', 'x-equals', 'x-kind'];
 const UCS2_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g;
 
 /** validators/requests.js: for each operation the validators of its path parameters, query and body; all errors at once. */
@@ -105,7 +105,7 @@ function imports(code: string): string {
 /** The schema with references that ajv knows, and without the texts that no validator needs. */
 function localRefs(schema: Schema): Schema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'x-messages') return undefined;
+    if (key === 'x-messages' || key === 'x-key') return undefined;
     if (typeof value !== 'string') return value;
     if (key === '$ref') return refName(value);
     return TEXTS.includes(key) ? undefined : value;

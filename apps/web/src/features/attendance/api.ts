@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
@@ -6,5 +5,5 @@ import { api } from '../../shared/api.ts';
 export const myAttendance = () =>
   queryOptions({
     queryKey: ['listMyAttendance'],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/attendance/me', { signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
   });

@@ -16,7 +16,7 @@ export const useSignIn = () =>
     ...forgotten,
     mutationFn: async (body: OperationBody<'signIn'>) => {
       const answer = await api.POST('/api/auth/signin', { body });
-      if (!answer.token) throw new Error('The answer to the sign-in holds no token.');
+      if (typeof answer.token !== 'string' || answer.token === '') throw new Error('The answer to the sign-in holds no token.');
       storeSignIn(answer);
     },
   });

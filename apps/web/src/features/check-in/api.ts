@@ -6,8 +6,10 @@ import { type OutcomeKind, outcomeOf } from './scan.ts';
 
 /** The number of the member with this phone; a server may answer it bare. */
 const resolve = async (ph: string) => {
-  const answer = await api.GET('/api/{product}/attendance/resolve-user', { params: { query: { ph } } });
-  return typeof answer === 'number' ? answer : answer.userId;
+  const answer: unknown = await api.GET('/api/{product}/attendance/resolve-user', { params: { query: { ph } } });
+  const userId = typeof answer === 'number' ? answer : Object(answer).userId;
+  if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The answer names no member.');
+  return userId as number;
 };
 
 const record = (userId: number, ph: string) =>

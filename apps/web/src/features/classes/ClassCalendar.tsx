@@ -1,20 +1,21 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
+import { noValue } from '../../shared/format.ts';
 import * as styles from './ClassCalendar.css.ts';
 import { Person } from './Person.tsx';
 import { pageTexts } from './texts.ts';
 import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
 
 const DayCount = ({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) => {
-  const mark = isPast ? 'past' : reservations > 0 ? 'reserved' : 'free';
+  const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
   return (
     <span className={styles.mark} data-mark={mark}>
       <span className={styles.classes[mark]}>{classes}</span>
-      {reservations > 0 && (
+      {reservations !== 0 && (
         <span className={styles.reserved}>
           <Person />
-          <span className={styles.figure}>{reservations}</span>
+          <span className={styles.figure}>{reservations ?? noValue}</span>
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
-import { formatTime } from '../../shared/format.ts';
+import { formatTime, noValue } from '../../shared/format.ts';
 import * as styles from './ClassLine.css.ts';
 import { pageTexts } from './texts.ts';
 import { type ManagedClass, namesOf } from './timetable.ts';
@@ -12,9 +12,9 @@ export const ClassLine = ({ one, isOver = false }: { one: ManagedClass; isOver?:
       <time className={styles.time} dateTime={one.classTime}>
         {formatTime(one.classTime)}
       </time>{' '}
-      <span className={styles.people}>{names.length === 0 ? <span className={styles.nobody}>{pageTexts.nobody}</span> : names.join(', ')}</span>{' '}
+      <span className={styles.people}>{names?.length === 0 ? <span className={styles.nobody}>{pageTexts.nobody}</span> : (names?.join(', ') ?? noValue)}</span>{' '}
       {isOver && <span className={styles.nobody}>{pageTexts.over}</span>}
-      {!isOver && names.length > 0 && <Badge tone="info">{pageTexts.reserved(names.length)}</Badge>}
+      {!isOver && names !== null && names.length > 0 && <Badge tone="info">{pageTexts.reserved(names.length)}</Badge>}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../shared/date-times.ts';
+import { noValue } from '../../shared/format.ts';
 import { listStateOf } from '../../shared/list-state.ts';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { useScheduleAddress } from './address.ts';
@@ -27,7 +28,7 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
         date={date}
         month={month}
         today={today}
-        subjectName={subject.classSubjectName}
+        subjectName={subject.classSubjectName ?? noValue}
         onDayChoose={choose}
         onMonthChange={turnTo}
       />

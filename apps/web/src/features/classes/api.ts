@@ -1,4 +1,4 @@
-import { ApiError, rowsOf } from '@fitness/api-contract/client';
+import { type AnswerOf, ApiError } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
@@ -7,7 +7,7 @@ import { slotOf } from './slots.ts';
 import type { ManagedClass } from './timetable.ts';
 
 /** What a manager teaches. */
-export type Subject = components['schemas']['Subject'];
+export type Subject = AnswerOf<'/api/{product}/subject/me'>;
 type ClassRequest = components['schemas']['ClassRequest'];
 
 // Members reserve and cancel all day: what is shown is asked for anew whenever it is looked at again.
@@ -24,7 +24,7 @@ export const hasNoSubject = (error: unknown) => error instanceof ApiError && (er
 export const myClasses = () =>
   queryOptions({
     queryKey: ['listClassesWithReservations'],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/classes/with-reservations', { signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/classes/with-reservations', { signal }),
     staleTime,
   });
 
@@ -32,7 +32,7 @@ export const myClasses = () =>
 export const registeredTimes = (date: string) =>
   queryOptions({
     queryKey: ['listRegisteredTimes', date],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal }),
     staleTime,
   });
 

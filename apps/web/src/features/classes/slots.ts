@@ -25,7 +25,7 @@ export const takenSlots = (times: readonly string[], date: string): ReadonlySet<
 export const classTimeOf = (date: string, slot: string) => `${date}T${slot}:00`;
 
 /** How many people a class is for unless told otherwise: pilates, in either language, is a group, everything else one to one. */
-export const defaultMaximum = (subjectName: string) => (/필라테스|pilates/i.test(subjectName) ? 6 : 1);
+export const defaultMaximum = (subjectName: string | null) => (/필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1);
 
 /** The maximum that was typed; null where it is not a whole number of at least one person. */
 export const maximumFrom = (typed: string): number | null => {

@@ -1,4 +1,5 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
+import { formatCount } from '../../shared/format.ts';
 
 /** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
 export const classTexts = {
@@ -13,10 +14,11 @@ export const classTexts = {
   deleteFailed: (reason: string) => `수업 삭제 실패: ${reason}`,
   deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
   noClass: '삭제할 수업을 선택해주세요.',
-  deleteQuestion: (classes: number, reservations: number) =>
-    reservations === 0
-      ? `선택한 수업 ${classes}개를 삭제하시겠습니까? 예약한 회원은 없습니다.`
-      : `선택한 수업 ${classes}개를 삭제하시겠습니까? 예약 ${reservations}건도 함께 취소됩니다.`,
+  deleteQuestion: (classes: number, reservations: number | null) => {
+    const question = `선택한 수업 ${classes}개를 삭제하시겠습니까?`;
+    if (reservations === null) return `${question} 예약이 있으면 함께 취소됩니다.`;
+    return reservations === 0 ? `${question} 예약한 회원은 없습니다.` : `${question} 예약 ${reservations}건도 함께 취소됩니다.`;
+  },
 } as const;
 
 /** What stands on the page around the classes. */
@@ -33,8 +35,8 @@ export const pageTexts = {
   over: '지남',
   nobody: '예약 없음',
   reserved: (count: number) => `예약 ${count}명`,
-  summary: (classes: number, reservations: number) => `수업 ${classes}개 · 예약 ${reservations}명`,
-  spoken: (classes: number, reservations: number) => `수업 ${classes}개, 예약 ${reservations}명`,
+  summary: (classes: number, reservations: number | null) => `수업 ${classes}개 · 예약 ${formatCount(reservations, '명')}`,
+  spoken: (classes: number, reservations: number | null) => `수업 ${classes}개, 예약 ${formatCount(reservations, '명')}`,
   unnamed: '이름 없음',
 } as const;
 
@@ -56,8 +58,8 @@ export const dialogTexts = {
   retryFailed: '실패한 시간 다시 시도',
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
-  chosenClasses: (classes: number, reservations: number) =>
-    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약\u00a0${reservations}건`,
+  chosenClasses: (classes: number, reservations: number | null) =>
+    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약\u00a0${formatCount(reservations, '건')}`,
   noneThatDay: '이날 등록된 수업이 없습니다.',
   chooseAll: '모두 선택',
   chooseNone: '선택 해제',

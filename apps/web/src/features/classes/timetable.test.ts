@@ -20,7 +20,7 @@ describe('a timetable', () => {
     expect([...countsByDay(classes)]).toEqual([
       ['2026-11-20', { classes: 1, reservations: 1 }],
       ['2026-11-21', { classes: 2, reservations: 2 }],
-      ['2026-12-01', { classes: 1, reservations: 0 }],
+      ['2026-12-01', { classes: 1, reservations: null }],
     ]);
   });
 
@@ -28,6 +28,10 @@ describe('a timetable', () => {
     expect(countOfMonth(classes, '2026-11')).toEqual({ classes: 3, reservations: 3 });
     expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, reservations: 2 });
     expect(countOf([])).toEqual({ classes: 0, reservations: 0 });
+  });
+
+  it('does not know how many have reserved where one class does not tell', () => {
+    expect(countOf(classes)).toEqual({ classes: 4, reservations: null });
   });
 });
 
@@ -41,7 +45,7 @@ describe('those who reserved a class', () => {
     expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(Array(5).fill('이름 없음'));
   });
 
-  it('are nobody when the list is null', () => {
-    expect(namesOf({ reservedMembers: null })).toEqual([]);
+  it('are unknown, and not nobody, when the list is null', () => {
+    expect([namesOf({ reservedMembers: null }), namesOf({ reservedMembers: [] })]).toEqual([null, []]);
   });
 });

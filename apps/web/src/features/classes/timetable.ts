@@ -1,17 +1,17 @@
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 import { dateOf } from '../../shared/date-times.ts';
 import { pageTexts } from './texts.ts';
 
 /** A class of the manager's own with those who reserved it, as the server lists it. */
-export type ManagedClass = components['schemas']['ClassWithReservations'];
+export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 
 type Reserved = Pick<ManagedClass, 'reservedMembers'>;
 
 /** The classes of a day, in the server's order. */
 export const classesOn = (classes: readonly ManagedClass[], date: string) => classes.filter(({ classTime }) => dateOf(classTime) === date);
 
-/** How many have reserved. */
-export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? 0;
+/** How many have reserved; null where that is unknown. */
+export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? null;
 
 const nameKeys = ['nickname', 'nickName', 'name'] as const;
 
@@ -22,16 +22,18 @@ const nameOf = (member: unknown): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** The names of those who have reserved; the items of the list have no fixed shape (docs/product.md#open-shapes). */
-export const namesOf = ({ reservedMembers }: Reserved) => (reservedMembers ?? []).map((member) => nameOf(member) || pageTexts.unnamed);
+/** The names of those who have reserved, null where they are unknown; the items of the list have no fixed shape (docs/product.md#open-shapes). */
+export const namesOf = ({ reservedMembers }: Reserved) => reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
 
-/** How much there is of something: classes, and reservations in them. */
-export type Count = { classes: number; reservations: number };
+/** How much there is of something: classes, and reservations in them, null where those of one class are unknown. */
+export type Count = { classes: number; reservations: number | null };
+
+const plus = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
 /** The classes and reservations of some classes, counted. */
 export const countOf = (classes: readonly ManagedClass[]): Count => ({
   classes: classes.length,
-  reservations: classes.reduce((sum, one) => sum + reservationsOf(one), 0),
+  reservations: classes.reduce<number | null>((sum, one) => plus(sum, reservationsOf(one)), 0),
 });
 
 /** The count of every day that has a class, by date. */
@@ -40,7 +42,7 @@ export const countsByDay = (classes: readonly ManagedClass[]): ReadonlyMap<strin
   for (const one of classes) {
     const date = dateOf(one.classTime);
     const before = counts.get(date) ?? { classes: 0, reservations: 0 };
-    counts.set(date, { classes: before.classes + 1, reservations: before.reservations + reservationsOf(one) });
+    counts.set(date, { classes: before.classes + 1, reservations: plus(before.reservations, reservationsOf(one)) });
   }
   return counts;
 };

@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
@@ -6,6 +5,6 @@ import { api } from '../../shared/api.ts';
 export const myMembers = (nickName: string) =>
   queryOptions({
     queryKey: ['listMyMembers', nickName],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/manager/membermanagement', { params: { query: { nickName } }, signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/manager/membermanagement', { params: { query: { nickName } }, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
-import { formatDate, formatPhone, noValue } from '../../shared/format.ts';
+import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format.ts';
 import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 import type { Member } from './members.ts';
 import * as styles from './MemberList.css.ts';
@@ -8,7 +8,7 @@ import { memberTexts } from './texts.ts';
 
 const SessionsLeft = ({ member }: { member: Member }) => {
   if (isUsedUp(member)) return <Badge tone="danger">{memberTexts.none}</Badge>;
-  return member.promotionSessionCount === null ? noValue : `${member.promotionSessionCount}회`;
+  return formatCount(member.promotionSessionCount, '회');
 };
 
 const tones = { soon: 'warning', over: 'danger' } as const;
@@ -25,7 +25,7 @@ const Expiry = ({ member, today }: { member: Member; today: string }) => {
 
 /** The five columns of the list (docs/product.md#labels), as they stand on a date in Asia/Seoul. */
 export const columnsOn = (today: string): TableColumn<Member & { key: string }>[] => [
-  { key: 'nickName', width: 5.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickName }) => nickName },
+  { key: 'nickName', width: 5.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickName }) => nickName ?? noValue },
   { key: 'ph', width: 10, header: '연락처', render: ({ ph }) => <span className={styles.date}>{formatPhone(ph)}</span> },
   { key: 'promotionName', width: 7, header: '이용권', render: ({ promotionName }) => promotionName ?? noValue },
   { key: 'promotionSessionCount', width: 6.5, header: '남은 횟수', align: 'end', render: (member) => <SessionsLeft member={member} /> },

@@ -1,9 +1,9 @@
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 import { rowsOn } from '../../shared/pages.ts';
 import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
-export type Member = components['schemas']['Member'];
+export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 
 /** Rows on a page (docs/product.md#members). */
 export const pageSize = 10;

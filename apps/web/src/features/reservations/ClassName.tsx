@@ -1,14 +1,15 @@
+import { noValue } from '../../shared/format.ts';
 import * as styles from './RowList.css.ts';
 
 export interface ClassNameProps {
-  classSubject?: string | undefined;
-  trainerName?: string | undefined;
+  classSubject?: string | null | undefined;
+  trainerName?: string | null | undefined;
 }
 
-/** What a class is and who teaches it, as far as that is known. */
+/** What a class is and who teaches it, as far as that is known; a list that does not tell either is left alone. */
 export const ClassName = ({ classSubject, trainerName }: ClassNameProps) => (
   <p className={styles.name}>
-    <span>{classSubject ?? '수업'}</span>
-    {trainerName && <span className={styles.trainer}>{trainerName}</span>}
+    <span>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
+    {trainerName !== undefined && <span className={styles.trainer}>{trainerName ?? noValue}</span>}
   </p>
 );

@@ -1,7 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { formatTime } from '../../shared/format.ts';
+import { formatTime, noValue } from '../../shared/format.ts';
 import { useReserve } from './api.ts';
 import { ClassName } from './ClassName.tsx';
 import { type ClassRefusal, classRefusal, type Circumstances, type ReservableClass } from './classes.ts';
@@ -39,7 +39,7 @@ export const ClassRow = ({ one, membershipId, circumstances }: { one: Reservable
           disabledReason={refusal === null || isPending ? undefined : reasonFor(refusal)}
           onPress={start}
         >
-          예약하기<VisuallyHidden>{` ${time} ${one.trainerName}`}</VisuallyHidden>
+          예약하기<VisuallyHidden>{` ${time} ${one.trainerName ?? noValue}`}</VisuallyHidden>
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
       <div>
         <dt className={styles.term}>{passLabels.promotionName}</dt>
         <dd className={styles.title}>
-          {pass.promotionName}
+          {pass.promotionName ?? noValue}
           {refusal && <Badge tone="danger">{passRefusals[refusal]}</Badge>}
         </dd>
       </div>

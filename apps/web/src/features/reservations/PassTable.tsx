@@ -15,7 +15,7 @@ import { SessionsLeft } from './SessionsLeft.tsx';
 import { pageTexts, passLabels } from './texts.ts';
 
 const columnsOn = (today: string): TableColumn<Promotion>[] => [
-  { key: 'promotionName', width: 8.75, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName },
+  { key: 'promotionName', width: 8.75, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName ?? noValue },
   { key: 'trainerName', width: 5.5, header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? noValue },
   { key: 'remainingSessionCount', width: 9.5, header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
   { key: 'expiredDate', width: 10, header: passLabels.expiredDate, render: (pass) => <Expiry pass={pass} today={today} /> },

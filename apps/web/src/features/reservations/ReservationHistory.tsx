@@ -19,7 +19,7 @@ const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
   const status = statusOf(row, now);
   return (
     <>
-      <time className={styles.moment} dateTime={row.classTime}>
+      <time className={styles.moment} dateTime={row.classTime ?? undefined}>
         <span className={styles.date}>{formatDate(row.classTime)}</span>
         <span className={styles.hour}>{time}</span>
       </time>

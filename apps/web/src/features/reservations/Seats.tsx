@@ -1,11 +1,12 @@
+import { noValue } from '../../shared/format.ts';
 import * as styles from './Seats.css.ts';
 
 const mostPips = 12;
 
 /** The seats of a class: `currentCustomer/maxCustomer` in figures and, where they are few, a pip for each. */
-export const Seats = ({ taken, all }: { taken: number; all: number }) => (
+export const Seats = ({ taken, all }: { taken: number | null; all: number | null }) => (
   <span className={styles.seats}>
-    {all <= mostPips && (
+    {taken !== null && all !== null && all <= mostPips && (
       <span className={styles.pips} aria-hidden="true">
         {Array.from({ length: all }, (_, seat) => (
           <span key={seat} className={styles.pip} data-taken={seat < taken || undefined} />
@@ -13,7 +14,7 @@ export const Seats = ({ taken, all }: { taken: number; all: number }) => (
       </span>
     )}
     <span>
-      예약 인원 <span className={styles.figures}>{`${taken}/${all}`}</span>
+      예약 인원 <span className={styles.figures}>{`${taken ?? noValue}/${all ?? noValue}`}</span>
     </span>
   </span>
 );

@@ -1,4 +1,5 @@
 import { ProgressRing } from '@fitness/ui/ProgressRing';
+import { noValue } from '../../shared/format.ts';
 import { needsNoReservation, type Promotion, totalSessions } from './passes.ts';
 import * as styles from './SessionsLeft.css.ts';
 import { passLabels } from './texts.ts';
@@ -6,7 +7,8 @@ import { passLabels } from './texts.ts';
 /** The sessions that are left of a pass: in words, and as a ring where it is known how many there were. */
 export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
   const left = pass.remainingSessionCount;
-  if (left === null || needsNoReservation(pass)) return <span className={styles.none}>기간제</span>;
+  if (needsNoReservation(pass)) return <span className={styles.none}>기간제</span>;
+  if (left === null) return noValue;
   const total = totalSessions(pass);
   return (
     <span className={styles.root}>

@@ -33,7 +33,7 @@ export const TodayReservations = ({ state, history, now }: TodayReservationsProp
         const time = formatTime(row.classTime);
         return (
           <>
-            <time className={rowStyles.time} dateTime={row.classTime}>
+            <time className={rowStyles.time} dateTime={row.classTime ?? undefined}>
               {time}
             </time>
             <ClassName {...history.find(({ reservationId }) => reservationId === row.reservationId)} />

@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { type QueryClient, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { reservationTexts } from './texts.ts';
 export const myPromotions = () =>
   queryOptions({
     queryKey: ['listMyPromotions'],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/reservations/available-promotions', { signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/reservations/available-promotions', { signal }),
   });
 
 // Seats go fast: the lists of a pass are asked for anew whenever the page is opened or looked at again.
@@ -22,7 +21,7 @@ const staleTime = 0;
 export const reservableClasses = (membershipId: number) =>
   queryOptions({
     queryKey: ['listReservableClasses', membershipId],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 
@@ -30,7 +29,7 @@ export const reservableClasses = (membershipId: number) =>
 export const todayReservations = (membershipId: number, today: string) =>
   queryOptions({
     queryKey: ['listTodayReservations', membershipId, today],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 
@@ -38,7 +37,7 @@ export const todayReservations = (membershipId: number, today: string) =>
 export const reservationHistory = (membershipId: number) =>
   queryOptions({
     queryKey: ['listReservationHistory', membershipId],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 

@@ -35,6 +35,10 @@ describe('a class', () => {
     expect(classRefusal(classAt('2026-11-20T19:00:00', 7, 6), atNoon)).toBe('full');
   });
 
+  it('can be tried where its seats are unknown', () => {
+    expect(classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, { now: noon, own: nothing, pass })).toBeNull();
+  });
+
   it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
     const own = new Set(['2026-11-20T19:00']);
     expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, own })).toBe('reserved');

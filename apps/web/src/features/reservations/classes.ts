@@ -1,11 +1,11 @@
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 import { dateOf, hasBegun, minuteOf } from '../../shared/date-times.ts';
 import { formatTime } from '../../shared/format.ts';
 import { passRefusal, type Promotion } from './passes.ts';
 import { type classRefusals, dayTexts } from './texts.ts';
 
 /** A class that the pass is for, as the server lists it, full ones included. */
-export type ReservableClass = components['schemas']['ReservableClass'];
+export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
 
 /** The case in which a class cannot be reserved. */
 export type ClassRefusal = keyof typeof classRefusals;
@@ -13,8 +13,9 @@ export type ClassRefusal = keyof typeof classRefusals;
 /** What a class is judged by: the minute in Asia/Seoul, the times reserved with this pass and with others, the pass where it is known. */
 export type Circumstances = { now: string; own: ReadonlySet<string>; elsewhere: ReadonlySet<string>; pass: Promotion | undefined };
 
-/** Whether every seat is taken. */
-export const isFull = ({ currentCustomer, maxCustomer }: ReservableClass) => currentCustomer >= maxCustomer;
+/** Whether every seat is surely taken. */
+export const isFull = ({ currentCustomer, maxCustomer }: ReservableClass) =>
+  currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
 
 /** Why the class cannot be reserved, the reason that no other pass would help against first; null when it can. */
 export const classRefusal = (one: ReservableClass, { now, own, elsewhere, pass }: Circumstances): ClassRefusal | null => {

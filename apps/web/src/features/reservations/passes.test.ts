@@ -50,9 +50,11 @@ describe('a pass', () => {
     expect(passRefusal(health, '2027-03-02')).toBe('expired');
   });
 
-  it('that the catalogue does not know is judged by whether it counts sessions', () => {
-    expect(needsNoReservation({ promotionName: '오픈 기념 이용권', remainingSessionCount: null })).toBe(true);
-    expect(needsNoReservation({ promotionName: '오픈 기념 이용권', remainingSessionCount: 3 })).toBe(false);
+  it('of which neither the plan nor the count is known can be tried', () => {
+    const unknown = { ...pt, promotionName: '오픈 기념 이용권', remainingSessionCount: null };
+    expect(needsNoReservation(unknown)).toBe(false);
+    expect(passRefusal(unknown, '2026-11-20')).toBeNull();
+    expect(passRefusal({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {

@@ -1,10 +1,10 @@
 import { type Plan, plans } from '@fitness/api-contract/catalogue';
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 import { parseDate } from '@internationalized/date';
 import type { passRefusals } from './texts.ts';
 
 /** One of the person's own passes, as the server lists it. */
-export type Promotion = components['schemas']['MyPromotion'];
+export type Promotion = RowOf<'/api/{product}/reservations/available-promotions'>;
 
 /** The case in which a pass cannot be used to reserve. */
 export type PassRefusal = keyof typeof passRefusals;
@@ -15,10 +15,9 @@ type Expiry = Pick<Promotion, 'expiredDate'>;
 
 const planOf = ({ promotionName }: Name): Plan | undefined => plans.find(({ name }) => name === promotionName);
 
-/** Whether the pass counts days only, so that its owner simply comes. */
-export const needsNoReservation = (pass: Sessions) => {
+/** Whether the pass counts days only, so that its owner simply comes; only its plan can say so, for an unknown count says nothing. */
+export const needsNoReservation = (pass: Name) => {
   const kind = planOf(pass)?.kind;
-  if (kind === undefined) return pass.remainingSessionCount === null;
   return kind === 'health' || kind === 'single';
 };
 

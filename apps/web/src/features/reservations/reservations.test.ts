@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type HistoryReservation, isUpcoming, ownTimes } from './reservations.ts';
 
-const row = (given: Partial<HistoryReservation> = {}): HistoryReservation => ({ reservationId: 1, classTime: '2026-11-20T19:00:00', ...given });
+const row = (given: Partial<HistoryReservation> = {}): HistoryReservation => ({
+  reservationId: 1,
+  classTime: '2026-11-20T19:00:00',
+  classSubject: null,
+  trainerName: null,
+  status: null,
+  ...given,
+});
 
 describe('a reservation', () => {
   it('can be cancelled until the minute at which its class begins', () => {
@@ -17,6 +24,12 @@ describe('a reservation', () => {
   it('of which only number and time are known can be cancelled while its class is to come', () => {
     expect(isUpcoming(row(), '2026-11-20T00:01')).toBe(true);
     expect(isUpcoming(row(), '2026-11-21T00:01')).toBe(false);
+  });
+
+  it('whose time is unknown can be cancelled if the server says that it is reserved', () => {
+    expect(isUpcoming(row({ classTime: null, status: 'RESERVED' }), '2026-11-20T00:01')).toBe(true);
+    expect(isUpcoming(row({ classTime: null }), '2026-11-20T00:01')).toBe(false);
+    expect([...ownTimes([{ reservationId: 1, classTime: null }], [row({ classTime: null, status: 'RESERVED' })], '2026-11-20T00:01')]).toEqual([]);
   });
 
   it('counts as own from either list, and not once it is cancelled or over', () => {

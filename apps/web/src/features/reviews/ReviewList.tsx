@@ -1,4 +1,5 @@
 import { Stars } from '@fitness/ui/StarRating';
+import { noValue } from '../../shared/format.ts';
 import type { Review } from './ratings.ts';
 import * as styles from './ReviewList.css.ts';
 
@@ -14,9 +15,9 @@ export const ReviewList = ({ reviews, offset }: ReviewListProps) => (
   <ol role="list" className={styles.list}>
     {reviews.map(({ content, likeStar }, index) => (
       <li key={offset + index} className={styles.review}>
-        <Stars value={likeStar} />
+        {likeStar === null ? noValue : <Stars value={likeStar} />}
         <p dir="auto" className={styles.content}>
-          {content}
+          {content ?? noValue}
         </p>
       </li>
     ))}

@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiWithToken } from '../../shared/api.ts';
@@ -12,7 +11,7 @@ const reviewApi = apiWithToken(() => bearerOf(getSession()));
 export const reviewList = () =>
   queryOptions({
     queryKey: ['listReviews'],
-    queryFn: async ({ signal }) => rowsOf(await reviewApi.GET('/api/{product}/review', { signal })),
+    queryFn: ({ signal }) => reviewApi.GET('/api/{product}/review', { signal }),
   });
 
 const writeKey = ['createReview'];

@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import type { DateRange } from './range.ts';
@@ -7,6 +6,6 @@ import type { DateRange } from './range.ts';
 export const salesReport = ({ start, end }: DateRange) =>
   queryOptions({
     queryKey: ['getSalesReport', start, end],
-    queryFn: async ({ signal }) =>
-      rowsOf(await api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: start, endDate: end } }, signal })),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: start, endDate: end } }, signal }),
   });

@@ -13,6 +13,9 @@ describe('the figures of a day (docs/product.md#sales)', () => {
   it('count the 1-day pass as what the total holds beyond the three kinds', () => {
     expect(figuresOf(row('2026-11-20', 1_215_000, 840_000, 360_000))).toEqual({ total: 1_215_000, pt: 840_000, pilates: 360_000, health: 0, other: 15_000 });
   });
+  it('do not know the rest where a part is unknown', () => {
+    expect(figuresOf({ ...row('2026-11-20', 100, 40), htTotalAmount: null })).toEqual({ total: 100, pt: 40, pilates: 0, health: null, other: null });
+  });
   it('never show less than nothing, whatever the server adds up', () => expect(figuresOf(row('2026-11-20', 100, 840)).other).toBe(0));
 });
 
@@ -25,6 +28,10 @@ describe('the totals', () => {
       health: 240_000,
       other: 15_000,
     });
+  });
+  it('count what is known', () => {
+    const days = [row('2026-11-18', 240_000, 0, 0, 240_000), { ...row('2026-11-20', 0, 840_000), totalAmount: null }];
+    expect(totalsOf(days)).toEqual({ total: 240_000, pt: 840_000, pilates: 0, health: 240_000, other: 0 });
   });
   it('are nothing without days', () => expect(totalsOf([]).total).toBe(0));
 });

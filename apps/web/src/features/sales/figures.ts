@@ -1,8 +1,8 @@
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 import type { kindLabels } from './texts.ts';
 
 /** A day's sales in won, as the server lists them. */
-export type SalesRow = components['schemas']['SalesReportRow'];
+export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;
 
 /** What was sold; `other` is what the total holds beyond the three kinds: the 1-day pass. */
 export type Kind = keyof typeof kindLabels;
@@ -10,25 +10,25 @@ export type Kind = keyof typeof kindLabels;
 /** Sales in won: the total, and its parts by kind. */
 export type Figures = Record<Kind | 'total', number>;
 
-/** A day's sales by kind. */
-export const figuresOf = ({ totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }: SalesRow): Figures => ({
-  total: totalAmount,
-  pt: ptTotalAmount,
-  pilates: pltTotalAmount,
-  health: htTotalAmount,
-  other: Math.max(0, totalAmount - ptTotalAmount - pltTotalAmount - htTotalAmount),
-});
+/** A day's sales, as far as they are known. */
+export type DayFigures = Record<keyof Figures, number | null>;
+
+/** A day's sales by kind; the rest is known where all of its parts are. */
+export const figuresOf = ({ totalAmount: total, ptTotalAmount: pt, pltTotalAmount: pilates, htTotalAmount: health }: SalesRow): DayFigures => {
+  const isKnown = total !== null && pt !== null && pilates !== null && health !== null;
+  return { total, pt, pilates, health, other: isKnown ? Math.max(0, total - pt - pilates - health) : null };
+};
 
 /** Nothing sold. */
 export const noSales: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
 
-/** The sum of two figures. */
-export const plus = (a: Figures, b: Figures): Figures => ({
-  total: a.total + b.total,
-  pt: a.pt + b.pt,
-  pilates: a.pilates + b.pilates,
-  health: a.health + b.health,
-  other: a.other + b.other,
+/** Figures with what is known of a day added. */
+export const plus = (sum: Figures, day: DayFigures): Figures => ({
+  total: sum.total + (day.total ?? 0),
+  pt: sum.pt + (day.pt ?? 0),
+  pilates: sum.pilates + (day.pilates ?? 0),
+  health: sum.health + (day.health ?? 0),
+  other: sum.other + (day.other ?? 0),
 });
 
 /** The sums over all days. */

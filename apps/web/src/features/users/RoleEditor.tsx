@@ -1,8 +1,9 @@
 import { Button } from '@fitness/ui/Button';
 import { Select } from '@fitness/ui/Select';
+import { noValue } from '../../shared/format.ts';
 import type { User } from '../../shared/user-list.ts';
 import { useChangeRole } from './api.ts';
-import { type GivenRole, givenRoleOf } from './roles.ts';
+import { type GivenRole, type ShownRole, shownRoleOf } from './roles.ts';
 import * as styles from './RoleEditor.css.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
@@ -13,27 +14,27 @@ export interface RoleEditorProps {
   onDraft: (role: GivenRole | null) => void;
 }
 
-type ShownRole = GivenRole | 'master';
-
 const given = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({ value: role, label: roleLabels[role] }));
+const isGiven = (role: ShownRole): role is GivenRole => role in roleLabels;
 // Nobody is made a master, so only a master's own rows name that role: it is what they have until another is chosen.
-const ofMaster: readonly { value: ShownRole; label: string }[] = [{ value: 'master', label: userTexts.master }, ...given];
+const notGiven = { master: userTexts.master, unknown: noValue };
+const optionsFor = (role: ShownRole) => (isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given]);
 
 /** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
 export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
   // Saved, the list says it; refused, the former role is back.
   const { save, isPending } = useChangeRole(user.userId, () => onDraft(null));
-  const role = givenRoleOf(user);
-  const chosen = draft ?? role;
+  const role = shownRoleOf(user);
+  const chosen = draft ?? (isGiven(role) ? role : null);
   return (
     <div className={styles.editor}>
       <Select<ShownRole>
         label={userTexts.role}
         isLabelHidden
         size="sm"
-        value={chosen ?? 'master'}
-        options={role === null ? ofMaster : given}
-        onChange={(next) => onDraft(next === role || next === 'master' ? null : next)}
+        value={chosen ?? role}
+        options={optionsFor(role)}
+        onChange={(next) => onDraft(next === role || !isGiven(next) ? null : next)}
       />
       {chosen === null ? (
         <Button size="sm" variant="secondary" disabledReason={userTexts.chooseRole}>

@@ -1,8 +1,8 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
-import { formatDate, formatPhone, noValue } from '../../shared/format.ts';
-import { genderLabels } from '../../shared/gender.ts';
+import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format.ts';
+import { formatGender } from '../../shared/gender.ts';
 import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
 import type { User } from '../../shared/user-list.ts';
 import type { Entry } from './entries.ts';
@@ -30,7 +30,7 @@ const Lines = ({ passes, children }: { passes: readonly User[]; children: Part }
 
 const sessionsLeft: Part = (pass) => {
   if (isUsedUp(pass)) return <Badge tone="danger">{userTexts.usedUp}</Badge>;
-  return pass.promotionSessionCount === null ? noValue : `${pass.promotionSessionCount}회`;
+  return formatCount(pass.promotionSessionCount, '회');
 };
 
 const expiryOn = (today: string): Part => {
@@ -56,9 +56,9 @@ export const columnsOn = (
   const expiry = expiryOn(today);
   return [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
-    { key: 'nickName', width: 5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ user }) => user.nickName },
+    { key: 'nickName', width: 5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ user }) => user.nickName ?? noValue },
     { key: 'ph', width: 8.75, header: '연락처', render: ({ user }) => <span className={styles.whole}>{formatPhone(user.ph)}</span> },
-    { key: 'gender', width: 3.75, header: '성별', render: ({ user }) => <span className={styles.whole}>{genderLabels[user.gender]}</span> },
+    { key: 'gender', width: 3.75, header: '성별', render: ({ user }) => <span className={styles.whole}>{formatGender(user.gender)}</span> },
     { key: 'createdAt', width: 7.5, header: '가입일', render: ({ user }) => <span className={styles.whole}>{formatDate(user.createdAt)}</span> },
     {
       key: 'roleName', width: 13,

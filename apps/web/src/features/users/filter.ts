@@ -39,6 +39,6 @@ export const matching = (entries: readonly Entry[], { search, kind, pass }: Crit
   if (needle === '' && kind === 'all' && fits === null) return entries;
   return entries.filter(
     ({ searchKey, user, passes }) =>
-      (needle === '' || searchKey.includes(needle)) && (kind === 'all' || roleFrom(user.roleName) === kind) && (fits === null || passes.some(fits)),
+      (needle === '' || searchKey.includes(needle)) && (kind === 'all' || (user.roleName !== null && roleFrom(user.roleName) === kind)) && (fits === null || passes.some(fits)),
   );
 };

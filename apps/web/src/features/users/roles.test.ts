@@ -1,7 +1,7 @@
 import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/user-list.ts';
-import { givenRoleOf, wireRoles, withRole } from './roles.ts';
+import { shownRoleOf, wireRoles, withRole } from './roles.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
 const user = (userId: number, promotionName: string): User => ({
@@ -21,10 +21,11 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     expect(Object.values(roleLabels)).toEqual(['매니저', '고객', '비회원']);
     expect(Object.values(wireRoles)).toEqual(changeUserRoleConstraints.roleName.enum);
   });
-  it('cannot be given to a master', () => {
-    expect(givenRoleOf({ roleName: 'ROLE_MASTER' })).toBeNull();
-    expect(givenRoleOf({ roleName: 'ROLE_MANAGER' })).toBe('manager');
-  });
+  it.each([
+    ['ROLE_MANAGER', 'manager'],
+    ['ROLE_MASTER', 'master'],
+    [null, 'unknown'],
+  ] as const)('%s is shown as %s, and one that is not known never as anonymous', (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown));
   it('are said to be saved in these words', () => expect(userTexts.saved(101)).toBe('회원번호 101 저장되었습니다.'));
 });
 

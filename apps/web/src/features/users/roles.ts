@@ -16,11 +16,11 @@ export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeReque
   anonymous: 'ROLE_ANONYMOUS',
 };
 
-/** The role of a row where it is one that the master gives; null for a master's. */
-export const givenRoleOf = ({ roleName }: Pick<User, 'roleName'>): GivenRole | null => {
-  const role = roleFrom(roleName);
-  return role === 'master' ? null : role;
-};
+/** What a row can say of a role: one that the master gives, a master's, or that the server's answer did not tell it. */
+export type ShownRole = GivenRole | 'master' | 'unknown';
+
+/** The role of a row. */
+export const shownRoleOf = ({ roleName }: Pick<User, 'roleName'>): ShownRole => (roleName === null ? 'unknown' : roleFrom(roleName));
 
 /** The list after a person was given a role: all of their rows say so. */
 export const withRole = (users: readonly User[], userId: number, role: GivenRole): User[] =>

@@ -1,6 +1,6 @@
 import { BarChart, type ChartTone } from '@fitness/ui/BarChart';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { formatCount } from '../../shared/format.ts';
+import { formatCount, noValue } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { Panel } from '../../shared/Panel.tsx';
 import { workerTexts } from './texts.ts';
@@ -13,9 +13,16 @@ interface ChartProps {
   /** Stands after a figure. */
   unit: string;
   tone: ChartTone;
-  valueOf: (worker: Worker) => number;
+  valueOf: (worker: Worker) => number | null;
   state: Exclude<ListState<Worker>, { status: 'failed' }>;
 }
+
+/** A bar for each trainer whose figure is known. */
+const barsOf = (workers: readonly Worker[], valueOf: ChartProps['valueOf']) =>
+  workers.flatMap((worker) => {
+    const value = valueOf(worker);
+    return value === null ? [] : [{ label: worker.nickname ?? noValue, values: { value } }];
+  });
 
 const Chart = ({ title, label, unit, tone, valueOf, state }: ChartProps) => (
   <Panel title={title}>
@@ -23,8 +30,8 @@ const Chart = ({ title, label, unit, tone, valueOf, state }: ChartProps) => (
       <BarChart
         label={label}
         series={[{ key: 'value', label: title, tone }]}
-        rows={state.rows.map((worker) => ({ label: worker.nickname, values: { value: valueOf(worker) } }))}
-        formatValue={(value) => `${formatCount(value)}${unit}`}
+        rows={barsOf(state.rows, valueOf)}
+        formatValue={(value) => formatCount(value, unit)}
         orientation="horizontal"
       />
     ) : (

@@ -1,6 +1,6 @@
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
-import { formatCount, formatPhone } from '../../shared/format.ts';
-import { genderLabels } from '../../shared/gender.ts';
+import { formatCount, formatPhone, noValue } from '../../shared/format.ts';
+import { formatGender } from '../../shared/gender.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { workerTexts } from './texts.ts';
@@ -9,11 +9,11 @@ import type { Worker } from './workers.ts';
 
 const columns: TableColumn<Worker>[] = [
   { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
-  { key: 'nickname', width: 6.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname },
-  { key: 'gender', width: 5, header: '성별', render: ({ gender }) => genderLabels[gender] },
+  { key: 'nickname', width: 6.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname ?? noValue },
+  { key: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
   { key: 'ph', width: 12, header: '연락처', render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span> },
-  { key: 'classMemberCount', width: 8.5, header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => `${formatCount(classMemberCount)}명` },
-  { key: 'classSessionCount', width: 7.5, header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => `${formatCount(classSessionCount)}회` },
+  { key: 'classMemberCount', width: 8.5, header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => formatCount(classMemberCount, '명') },
+  { key: 'classSessionCount', width: 7.5, header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => formatCount(classSessionCount, '회') },
 ];
 
 /** A row for each trainer, as the server orders them. */

@@ -1,4 +1,3 @@
-import { rowsOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { classTimeOf, type Month } from './month.ts';
@@ -8,6 +7,6 @@ export const workerList = (month: Month) => {
   const classTime = classTimeOf(month);
   return queryOptions({
     queryKey: ['listWorkers', classTime],
-    queryFn: async ({ signal }) => rowsOf(await api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal })),
+    queryFn: ({ signal }) => api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal }),
   });
 };

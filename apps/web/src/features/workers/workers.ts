@@ -1,4 +1,4 @@
-import type { components } from '@fitness/api-contract/schema';
+import type { RowOf } from '@fitness/api-contract/client';
 
 /** What a trainer did in a month, as the server lists it. */
-export type Worker = components['schemas']['Worker'];
+export type Worker = RowOf<'/api/{product}/admin/manager'>;

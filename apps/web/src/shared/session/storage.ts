@@ -33,15 +33,18 @@ export const stored = (key: keyof StoredSession) => {
   }
 };
 
+// A server may answer with anything, and storage makes a text of it.
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Keeps what a sign-in answered. */
 export const storeSignIn = (answer: SignInAnswer) => {
   const session: StoredSession = {
     accessToken: answer.token,
-    tokenName: answer.name ?? '',
-    nickname: answer.nickname ?? '',
-    ph: answer.ph ?? '',
-    classstatus: answer.customer?.classstatus ?? '',
-    roleName: answer.role_name ?? answer.roleName ?? '',
+    tokenName: text(answer.name),
+    nickname: text(answer.nickname),
+    ph: text(answer.ph),
+    classstatus: text(answer.customer?.classstatus),
+    roleName: text(answer.role_name) || text(answer.roleName),
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   changed();

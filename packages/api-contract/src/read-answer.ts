@@ -1,0 +1,83 @@
+import { answerShapes } from './generated/answer-shapes.ts';
+import { readDate, readDateTime, readTime } from './read-moment.ts';
+
+/** The fields of a row, as the generated table names them; a row that is a single value has only its kind. */
+type RowShape = Readonly<Record<string, string>> | string;
+
+/** What an answer is read by: one row, or in brackets a list of rows. */
+type AnswerShape = RowShape | readonly [RowShape];
+
+/** Is told of a field whose value leaves the contract; the name is empty where it is the whole row. */
+type Report = (field: string, value: unknown) => void;
+
+type Read = (value: unknown) => unknown;
+
+/** The names of roles come with and without their prefix. */
+const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, '');
+
+const KINDS: Record<string, (...args: string[]) => Read> = {
+  text: () => (value) => (typeof value === 'string' ? value : null),
+  array: () => (value) => (Array.isArray(value) ? value : null),
+  integer:
+    (least = '-Infinity', most = 'Infinity') =>
+    (value) =>
+      Number.isSafeInteger(value) && Number(value) >= Number(least) && Number(value) <= Number(most) ? value : null,
+  enum:
+    (...options) =>
+    (value) =>
+      (typeof value === 'string' && options.find((option) => wordOf(option) === wordOf(value))) || null,
+  date: () => readDate,
+  'date-time': () => readDateTime,
+  time: () => readTime,
+};
+
+const shapes: Readonly<Record<string, AnswerShape | undefined>> = answerShapes;
+
+/**
+ * The answer to a GET, with every field as the contract types it or null and without the rows that lack their key; undefined where it is of
+ * no use. What the table does not name is left as it came.
+ */
+export function readAnswer(path: string, body: unknown, report: Report): unknown {
+  const shape = shapes[path];
+  if (shape === undefined) return body;
+  if (!isList(shape)) return rowReader(shape, report)(body) ?? undefined;
+  if (body === null) return [];
+  return Array.isArray(body) ? body.map(rowReader(shape[0], report)).filter((row) => row !== null) : undefined;
+}
+
+function rowReader(shape: RowShape, report: Report): Read {
+  if (typeof shape === 'string') return fieldReader('', shape, report);
+  const fields = Object.entries(shape).map(([name, kind]) => ({ name, isKey: kind.startsWith('key '), read: fieldReader(name, kind, report) }));
+  return (row) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+      report('', row);
+      return null;
+    }
+    const clean: Record<string, unknown> = {};
+    for (const { name, isKey, read } of fields) {
+      clean[name] = read((row as Record<string, unknown>)[name]);
+      if (isKey && clean[name] === null) return null;
+    }
+    return clean;
+  };
+}
+
+function fieldReader(name: string, shape: string, report: Report): Read {
+  const [kind = '', ...args] = shape.replace(/^(key|null) /, '').split(' ');
+  const read = KINDS[kind]?.(...args);
+  return (value) => {
+    const clean = read?.(value) ?? null;
+    const isAbsent = value === null || value === undefined;
+    if (isAbsent ? !shape.startsWith('null ') : !isAsItCame(value, clean)) report(name, value);
+    return clean;
+  };
+}
+
+/** Seconds, and the time after a day, may come or not. */
+function isAsItCame(value: unknown, clean: unknown): boolean {
+  return typeof value === 'string' ? clean !== null && value.startsWith(String(clean).slice(0, 16)) : value === clean;
+}
+
+function isList(shape: AnswerShape): shape is readonly [RowShape] {
+  return Array.isArray(shape);
+}
