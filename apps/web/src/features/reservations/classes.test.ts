@@ -36,7 +36,7 @@ describe('a class', () => {
   });
 
   it('can be tried where its seats are unknown', () => {
-    expect(classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, { now: noon, own: nothing, pass })).toBeNull();
+    expect(classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, atNoon)).toBeNull();
   });
 
   it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
