@@ -65,6 +65,7 @@ export const buttonLook = recipe({
       ghost: {
         color: vars.color.text.default,
         selectors: {
+          '&[aria-pressed="true"]': { backgroundColor: vars.color.surface.raised, borderColor: vars.color.line.control },
           ...hovered({ backgroundColor: vars.color.surface.raised }),
           ...pressed({ backgroundColor: vars.color.surface.card }),
         },

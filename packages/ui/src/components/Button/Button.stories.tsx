@@ -42,6 +42,10 @@ export const AllVariants: Story = {
           <Button variant={variant} onPress={onPress} disabledReason="마감">{variant} 불가</Button>
         </StoryStack>
       ))}
+      <StoryStack isRow>
+        <Button variant="ghost" size="sm" onPress={onPress} isPressed>고름</Button>
+        <Button variant="ghost" size="sm" onPress={onPress} isPressed={false}>고르지 않음</Button>
+      </StoryStack>
       <Button isFullWidth onPress={onPress}>전체 너비</Button>
       <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">전체 너비</Button>
     </StoryStack>
@@ -50,6 +54,8 @@ export const AllVariants: Story = {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('고름');
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveTextContent('고르지 않음');
   },
 };
 

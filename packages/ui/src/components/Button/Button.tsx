@@ -19,6 +19,8 @@ export interface ButtonProps {
   isPending?: boolean;
   /** Disables the button and says why beside it, in words or as a Badge; the button stays reachable by keyboard. */
   disabledReason?: string | ReactElement | undefined;
+  /** Whether what the button turns on is on now, of buttons that stand for a choice. */
+  isPressed?: boolean;
   /** As wide as its container. */
   isFullWidth?: boolean;
   /** Focused as soon as it appears, for the answer that a dialog suggests. */
@@ -29,7 +31,7 @@ export interface ButtonProps {
 }
 
 /** An action on the page; what leads to another page is a LinkButton. */
-export const Button = ({ children, onPress, type, variant, size, isPending, disabledReason, isFullWidth, ...rest }: ButtonProps) => {
+export const Button = ({ children, onPress, type, variant, size, isPending, disabledReason, isPressed, isFullWidth, ...rest }: ButtonProps) => {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isIdle = !isDisabled && !isPending;
@@ -41,6 +43,7 @@ export const Button = ({ children, onPress, type, variant, size, isPending, disa
       type={isIdle ? type : 'button'}
       onPress={isIdle ? onPress : undefined}
       aria-disabled={!isIdle || undefined}
+      aria-pressed={isPressed}
       data-busy={isPending || undefined}
       aria-describedby={isDisabled ? reasonId : undefined}
     >
