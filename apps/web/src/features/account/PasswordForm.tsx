@@ -4,7 +4,7 @@ import { PasswordField } from '@fitness/ui/PasswordField';
 import { type FormEvent, useRef, useState } from 'react';
 import { Panel } from '../../shared/Panel.tsx';
 import * as styles from './account.css.ts';
-import { type NewPassword, problemOf } from './password.ts';
+import { isBlank, type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 
 const nothing: NewPassword = { password: '', check: '' };
@@ -25,7 +25,7 @@ export const PasswordForm = () => {
     }
     // Focus goes to the field in question before the alert opens, and so comes back to it.
     const fields = form.current?.querySelectorAll('input') ?? [];
-    const wanting = [...fields].find(({ value }) => value === '') ?? fields[1];
+    const wanting = [...fields].find(({ value }) => isBlank(value)) ?? fields[1];
     wanting?.focus();
     setIsTold(true);
     await alert(passwordProblems[problem]);

@@ -8,6 +8,8 @@ describe('a new password (docs/product.md#routes)', () => {
     { password: '', check: '' },
     { password: 'Fitness2!', check: '' },
     { password: '', check: 'Fitness2!' },
+    { password: '        ', check: '        ' },
+    { password: 'Fitness2!', check: ' ' },
   ])('is missing in %o', (typed) => expect(problemOf(typed)).toBe('missing'));
   it.each([
     { password: 'Fitness2!', check: 'Fitness3!' },

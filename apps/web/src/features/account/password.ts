@@ -3,8 +3,11 @@ import type { passwordProblems } from './texts.ts';
 /** A new password, typed twice. */
 export type NewPassword = { password: string; check: string };
 
+/** Whether nothing but white space was typed. */
+export const isBlank = (text: string) => text.trim() === '';
+
 /** Why a new password is not taken, or null when it is. */
 export const problemOf = ({ password, check }: NewPassword): keyof typeof passwordProblems | null => {
-  if (password === '' || check === '') return 'missing';
+  if (isBlank(password) || isBlank(check)) return 'missing';
   return password === check ? null : 'different';
 };
