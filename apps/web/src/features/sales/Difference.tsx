@@ -3,12 +3,12 @@ import { formatWon } from '../../shared/format.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import { type Comparison, compare, type SalesRow, totalsOf } from './figures.ts';
 import { formatPercent, formatRange } from './format.ts';
-import { type DateRange, rangeBefore } from './range.ts';
+import { type DateRange, daysIn, rangeBefore, untilToday } from './range.ts';
 import * as styles from './SalesSummary.css.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 
 export interface DifferenceProps {
-  /** The sum of the range, in won; null until it is known. */
+  /** The sum of the range until today, in won; null until it is known. */
   total: number | null;
   before: ListState<SalesRow>;
   range: DateRange;
@@ -20,13 +20,13 @@ const wordsFor = (comparison: Comparison, before: string) =>
 
 const signed = (difference: number) => `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
-/** What makes a comparison unfair as yet. */
-const caveatOn = ({ start, end }: DateRange, today: string) => {
-  if (end > today) return salesTexts.notYet;
-  return start <= today && today <= end ? salesTexts.stillCounting : null;
+/** What has to be known of a comparison: the day that is not over, or the days that have not come. */
+const caveatOn = (range: DateRange, today: string) => {
+  if (range.end > today) return salesTexts.untilToday(daysIn(untilToday(range, today)));
+  return range.end === today ? salesTexts.stillCounting : null;
 };
 
-const Compared = ({ total, rows, range }: { total: number; rows: readonly SalesRow[]; range: DateRange }) => {
+const Compared = ({ total, rows, passed }: { total: number; rows: readonly SalesRow[]; passed: DateRange }) => {
   const comparison = compare(total, totalsOf(rows).total);
   return (
     <>
@@ -35,7 +35,7 @@ const Compared = ({ total, rows, range }: { total: number; rows: readonly SalesR
           <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>{signed(comparison.difference)}</Badge>
         </span>
       )}
-      {wordsFor(comparison, formatRange(rangeBefore(range)))}
+      {wordsFor(comparison, formatRange(rangeBefore(passed)))}
     </>
   );
 };
@@ -48,7 +48,7 @@ export const Difference = ({ total, before, range, today }: DifferenceProps) => 
       <p className={styles.comparison} aria-live="polite">
         {(total === null || before.status === 'loading') && comparisonTexts.loading}
         {total !== null && before.status === 'failed' && comparisonTexts.failed}
-        {total !== null && before.status === 'ready' && <Compared total={total} rows={before.rows} range={range} />}
+        {total !== null && before.status === 'ready' && <Compared total={total} rows={before.rows} passed={untilToday(range, today)} />}
       </p>
       {caveat !== null && <p>{caveat}</p>}
     </div>

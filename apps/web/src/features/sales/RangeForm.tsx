@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { DateField } from '@fitness/ui/DateField';
 import { type FormEvent, useState } from 'react';
-import { type DateRange, isSameRange, problemOf, type QuickRange, quickRanges } from './range.ts';
+import { type DateRange, isSameRange, problemOf, type QuickRange, quickRanges, shownQuickRange } from './range.ts';
 import * as styles from './RangeForm.css.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
@@ -20,6 +20,7 @@ export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
   const [typed, setTyped] = useState(range);
   const [followed, setFollowed] = useState(range);
   const [isRefused, setIsRefused] = useState(false);
+  const [pressed, setPressed] = useState<QuickRange | null>(null);
 
   // A range that did not come from the fields, as after the way back, is taken over into them.
   if (!isSameRange(range, followed)) {
@@ -30,26 +31,27 @@ export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
     setIsRefused(false);
     setTyped({ ...typed, ...part });
   };
+  const problem = problemOf(typed, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(typed);
     setIsRefused(problem !== null);
     if (problem === null) onShow(typed);
     else void alert(rangeProblems[problem]);
   };
-  const choose = (quick: DateRange) => {
+  const ranges = quickRanges(today);
+  const choose = (name: QuickRange) => {
     setIsRefused(false);
-    setTyped(quick);
-    onShow(quick);
+    setPressed(name);
+    setTyped(ranges[name]);
+    onShow(ranges[name]);
   };
 
-  const ranges = quickRanges(today);
-  const isReversed = problemOf(typed) === 'reversed';
-  const isWrong = (date: string) => isRefused && (date === '' || isReversed);
+  const shown = shownQuickRange(range, ranges, pressed);
+  const isWrong = (date: string) => isRefused && (date === '' || problem === 'reversed');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.dates}>
-        <DateField label={salesTexts.start} value={typed.start} onChange={(start) => change({ start })} isInvalid={isWrong(typed.start)} />
+        <DateField label={salesTexts.start} value={typed.start} onChange={(start) => change({ start })} isInvalid={isWrong(typed.start) || (isRefused && problem === 'future')} />
         <DateField label={salesTexts.end} value={typed.end} onChange={(end) => change({ end })} isInvalid={isWrong(typed.end)} />
         <div className={styles.submit}>
           <Button type="submit">{salesTexts.show}</Button>
@@ -57,7 +59,7 @@ export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
       </div>
       <div role="group" aria-label={salesTexts.quick} className={styles.quick}>
         {(Object.keys(quickLabels) as QuickRange[]).map((name) => (
-          <Button key={name} variant={isSameRange(ranges[name], range) ? 'secondary' : 'ghost'} size="sm" onPress={() => choose(ranges[name])}>
+          <Button key={name} variant="ghost" size="sm" isPressed={name === shown} onPress={() => choose(name)}>
             {quickLabels[name]}
           </Button>
         ))}

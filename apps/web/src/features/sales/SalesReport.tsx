@@ -3,7 +3,7 @@ import { listStateOf } from '../../shared/list-state.ts';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { useSalesAddress } from './address.ts';
 import { salesReport } from './api.ts';
-import { isSameRange, type DateRange, rangeBefore } from './range.ts';
+import { isSameRange, type DateRange, rangeBefore, untilToday } from './range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import * as styles from './SalesReport.css.ts';
@@ -15,7 +15,7 @@ export const SalesReport = () => {
   const today = useSeoulToday();
   const { range, page, show, turnTo } = useSalesAddress(today);
   const query = useQuery(salesReport(range));
-  const before = useQuery(salesReport(rangeBefore(range)));
+  const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));
   const state = listStateOf(query);
 
   const ask = (wanted: DateRange) => {

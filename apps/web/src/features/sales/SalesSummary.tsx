@@ -37,11 +37,12 @@ const Shares = ({ totals }: { totals: Figures | null }) => (
 
 const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) => {
   const totals = rows && totalsOf(rows);
+  const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
   return (
     <div className={styles.layout}>
       <div>
         <p className={styles.total}>{totals ? formatWon(totals.total) : <Skeleton insteadOf="10,000,000원" />}</p>
-        <Difference total={totals && totals.total} before={before} range={range} today={today} />
+        <Difference total={passed && passed.total} before={before} range={range} today={today} />
       </div>
       <Shares totals={totals} />
     </div>

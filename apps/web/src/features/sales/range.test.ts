@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seoulToday, setClock } from '../../shared/clock.ts';
-import { daysIn, problemOf, quickRanges, rangeBefore, rangeFrom } from './range.ts';
+import { daysIn, problemOf, quickRanges, rangeBefore, rangeFrom, shownQuickRange, untilToday } from './range.ts';
 import { rangeProblems } from './texts.ts';
 
 const today = '2026-11-20';
@@ -19,14 +19,22 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     { start: today, end: '' },
     { start: '', end: today },
     { start: '2026-02-30', end: today },
-  ])('are both needed: %o', (range) => expect(problemOf(range)).toBe('missing'));
+  ])('are both needed: %o', (range) => expect(problemOf(range, today)).toBe('missing'));
   it('run forwards', () => {
-    expect(problemOf({ start: '2026-11-21', end: today })).toBe('reversed');
-    expect(problemOf({ start: today, end: today })).toBeNull();
-    expect(problemOf({ start: '2025-12-31', end: '2026-01-01' })).toBeNull();
+    expect(problemOf({ start: '2026-11-21', end: today }, today)).toBe('reversed');
+    expect(problemOf({ start: today, end: today }, today)).toBeNull();
+    expect(problemOf({ start: '2025-12-31', end: '2026-01-01' }, today)).toBeNull();
+  });
+  it('begin today at the latest; they may end later', () => {
+    expect(problemOf({ start: '2026-11-21', end: '2026-11-30' }, today)).toBe('future');
+    expect(problemOf({ start: today, end: '2026-11-30' }, today)).toBeNull();
   });
   it('are refused in these words', () => {
-    expect(rangeProblems).toEqual({ missing: '시작일과 종료일을 모두 선택해주세요.', reversed: '시작일은 종료일보다 늦을 수 없습니다.' });
+    expect(rangeProblems).toEqual({
+      missing: '시작일과 종료일을 모두 선택해주세요.',
+      reversed: '시작일은 종료일보다 늦을 수 없습니다.',
+      future: '시작일은 오늘보다 늦을 수 없습니다.',
+    });
   });
   it('are those of the address', () => expect(rangeFrom('2026-11-01', today, today)).toEqual({ start: '2026-11-01', end: today }));
   it.each([
@@ -34,6 +42,7 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     ['2026-11-01', null],
     ['yesterday', today],
     ['2026-11-21', today],
+    ['2026-11-21', '2026-11-30'],
   ])('are today where the address says %o to %o', (start, end) => expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }));
 });
 
@@ -70,6 +79,39 @@ describe('the quick ranges', () => {
     expect(quickRanges('2028-03-31').lastMonth).toEqual({ start: '2028-02-01', end: '2028-02-29' });
     expect(quickRanges('2027-01-01').thisWeek).toEqual({ start: '2026-12-27', end: '2027-01-01' });
     expect(quickRanges('2026-11-22').thisWeek).toEqual({ start: '2026-11-22', end: '2026-11-22' });
+  });
+});
+
+describe('the quick range that is shown', () => {
+  const sunday = '2026-11-22';
+  const first = '2026-11-01';
+  const onSunday = quickRanges(sunday);
+  it('is the one that was pressed, on a Sunday and on the first of a month', () => {
+    expect(shownQuickRange(onSunday.today, onSunday, 'thisWeek')).toBe('thisWeek');
+    expect(shownQuickRange(onSunday.today, onSunday, 'today')).toBe('today');
+    // The first of November 2026 is a Sunday as well.
+    const ranges = quickRanges(first);
+    expect(shownQuickRange(ranges.today, ranges, 'thisMonth')).toBe('thisMonth');
+  });
+  it('is the first that fits where none was pressed, or another range is shown by now', () => {
+    expect(shownQuickRange(onSunday.today, onSunday, null)).toBe('today');
+    expect(shownQuickRange(onSunday.thisMonth, onSunday, 'lastMonth')).toBe('thisMonth');
+  });
+  it('is none where no quick range fits', () => {
+    expect(shownQuickRange({ start: '2026-11-02', end: '2026-11-03' }, onSunday, 'today')).toBeNull();
+  });
+});
+
+describe('the part of a range that has come', () => {
+  it('ends today where the range ends later', () => {
+    const passed = untilToday({ start: '2026-11-01', end: '2026-11-30' }, '2026-11-21');
+    expect(passed).toEqual({ start: '2026-11-01', end: '2026-11-21' });
+    expect(daysIn(passed)).toBe(21);
+    expect(rangeBefore(passed)).toEqual({ start: '2026-10-11', end: '2026-10-31' });
+  });
+  it('is the whole of a range that is over', () => {
+    const range = { start: '2026-10-01', end: '2026-10-31' };
+    expect(untilToday(range, today)).toEqual(range);
   });
 });
 

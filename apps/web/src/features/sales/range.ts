@@ -16,20 +16,24 @@ const dateFrom = (text: string | null): CalendarDate | null => {
 };
 
 /** Why a range cannot be shown, or null when it can. */
-export const problemOf = ({ start, end }: DateRange): keyof typeof rangeProblems | null => {
+export const problemOf = ({ start, end }: DateRange, today: string): keyof typeof rangeProblems | null => {
   const [first, last] = [dateFrom(start), dateFrom(end)];
   if (first === null || last === null) return 'missing';
-  return first.compare(last) > 0 ? 'reversed' : null;
+  if (first.compare(last) > 0) return 'reversed';
+  return first.compare(parseDate(today)) > 0 ? 'future' : null;
 };
 
 /** The range that an address names; today where it names none that can be shown. */
 export const rangeFrom = (start: string | null, end: string | null, today: string): DateRange => {
   const range = { start: start ?? '', end: end ?? '' };
-  return problemOf(range) === null ? range : { start: today, end: today };
+  return problemOf(range, today) === null ? range : { start: today, end: today };
 };
 
 /** How many days a range has. */
 export const daysIn = ({ start, end }: DateRange) => parseDate(end).compare(parseDate(start)) + 1;
+
+/** The part of a range that has come: days after today have no sales yet. */
+export const untilToday = ({ start, end }: DateRange, today: string): DateRange => ({ start, end: end < today ? end : today });
 
 /** The range of equal length that ends the day before this one begins. */
 export const rangeBefore = (range: DateRange): DateRange => {
@@ -51,3 +55,9 @@ export const quickRanges = (today: string): Record<QuickRange, DateRange> => {
 
 /** Whether two ranges are the same days. */
 export const isSameRange = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;
+
+/** The quick range that is shown: on some days several are the same, and then the one pressed last, else the first of them. */
+export const shownQuickRange = (range: DateRange, ranges: Record<QuickRange, DateRange>, pressed: QuickRange | null): QuickRange | null => {
+  const fitting = (Object.keys(ranges) as QuickRange[]).filter((name) => isSameRange(ranges[name], range));
+  return fitting.find((name) => name === pressed) ?? fitting[0] ?? null;
+};

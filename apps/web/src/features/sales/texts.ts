@@ -21,13 +21,14 @@ export const salesTexts = {
   loading: '매출을 불러오는 중',
   file: (start: string, end: string) => `매출_${start}_${end}.csv`,
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
-  notYet: '아직 오지 않은 날이 포함된 기간입니다.',
+  untilToday: (days: number) => `아직 오지 않은 날은 빼고 오늘까지 ${days}일을 직전 ${days}일과 비교합니다.`,
 } as const;
 
 /** Why a range of dates is not shown, by its case. */
 export const rangeProblems = {
   missing: '시작일과 종료일을 모두 선택해주세요.',
   reversed: '시작일은 종료일보다 늦을 수 없습니다.',
+  future: '시작일은 오늘보다 늦을 수 없습니다.',
 } as const;
 
 /** The quick ranges, in their order. */

@@ -61,6 +61,29 @@ export const Today: Story = {
   },
 };
 
+/** 아직 오지 않은 날은 빼고, 오늘까지와 그만큼의 직전 기간을 비교합니다. */
+export const EndsLater: Story = {
+  name: '끝나지 않은 기간',
+  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-30` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+    await expect(canvas.getByText('아직 오지 않은 날은 빼고 오늘까지 20일을 직전 20일과 비교합니다.')).toBeVisible();
+  },
+};
+
+/** 일요일에는 오늘과 이번 주가 같은 날입니다. 누른 것 하나만 고른 것으로 보입니다. */
+export const Sunday: Story = {
+  name: '일요일',
+  args: { path: paths.sales, now: '2026-11-22T10:00:00' },
+  play: async ({ canvas }) => {
+    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
+    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('오늘');
+    await userEvent.click(quick.getByRole('button', { name: '이번 주' }));
+    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('이번 주');
+    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026-11-22');
+  },
+};
+
 /** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
 export const QuickRanges: Story = {
   name: '빠른 기간',
@@ -74,6 +97,7 @@ export const QuickRanges: Story = {
       ['오늘', '2026-11-20', '2026-11-20', '3,120,000원'],
     ] as const) {
       await userEvent.click(quick.getByRole('button', { name }));
+      await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent(name);
       await expect(canvas.getByLabelText('시작일')).toHaveValue(start);
       await expect(canvas.getByLabelText('종료일')).toHaveValue(end);
       await waitFor(async () => expect((await summary(canvas)).getByText(total)).toBeVisible());
@@ -95,6 +119,11 @@ export const Refused: Story = {
     await userEvent.click(show);
     await acknowledge('시작일은 종료일보다 늦을 수 없습니다.');
     await expect(start).toHaveValue('2026-11-21');
+    await typeDate(end, '2026-11-30');
+    await userEvent.click(show);
+    await acknowledge('시작일은 오늘보다 늦을 수 없습니다.');
+    await expect(start).toHaveAttribute('aria-invalid', 'true');
+    await expect(end).not.toHaveAttribute('aria-invalid', 'true');
     await typeDate(start, '2026-11-18');
     await typeDate(end, '2026-11-19');
     await userEvent.click(show);
