@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
+import { PageTitle } from '../shared/page-title.ts';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { routes } from './routes.tsx';
+import { routes, titleFor } from './routes.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // It has a button and so react-aria, which the first page of a visitor does without.
@@ -15,13 +16,14 @@ const InvalidTokenPage = lazy(async () => ({ default: (await import('../pages/sh
 /** Says where the person has arrived: document title, focus on the heading, scroll position. */
 export const Arrival = ({ title, children }: { title: string; children: ReactNode }) => {
   useArrival(title);
-  return children;
+  return <PageTitle value={title}>{children}</PageTitle>;
 };
 
 /** A page behind its guard (docs/product.md#guards): signed out leads to sign-in and back, a wrong role is told so. */
 export const GuardedPage = ({ id }: { id: PageId }) => {
-  const { title, roles, Page } = routes[id];
+  const { roles, Page } = routes[id];
   const session = useSession();
+  const title = titleFor(id, session.role);
   const location = useLocation();
   const isPublic = roles.includes('anonymous');
   if (!isPublic) {

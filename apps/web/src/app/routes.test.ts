@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { menuFor, routes } from './routes.tsx';
+import { menuFor, routes, titleFor } from './routes.tsx';
 
-const labels = (role: Parameters<typeof menuFor>[0]) => menuFor(role).map(({ label }) => label);
+type Role = Parameters<typeof menuFor>[0];
+
+const labels = (role: Role) => menuFor(role).map(({ label }) => label);
+const currents = (role: Role, pathname: string) => menuFor(role, pathname).flatMap(({ label, current }) => (current ? [[label, current]] : []));
 
 describe('the header menu (docs/product.md#menus)', () => {
   it('gives the master sales, members, workers, reviews and the own page', () => {
@@ -19,6 +22,22 @@ describe('the header menu (docs/product.md#menus)', () => {
   it('gives a visitor PT and pilates, location, membership, trainers and reviews', () => {
     expect(labels('anonymous')).toEqual(['PT/필라테스', '오시는 길', '회원권', '트레이너', '리뷰']);
   });
+  it('marks the page that is open', () => {
+    expect(currents('master', paths.sales)).toEqual([['매출', 'page']]);
+    expect(currents('customer', `${paths.review}/`)).toEqual([['리뷰', 'page']]);
+  });
+  it.each(['healthMembership', 'pilates', 'pt', 'selectTrainer'] as const)('marks the membership on its page %s', (id) => {
+    expect(currents('customer', paths[id])).toEqual([['회원권', 'ancestor']]);
+    expect(currents('anonymous', paths[id])).toEqual([['회원권', 'ancestor']]);
+  });
+  it('marks the reservations on the day management', () => {
+    expect(currents('customer', paths.dayManagement)).toEqual([['수업 예약', 'ancestor']]);
+  });
+  it('marks nothing on a page outside the menu', () => {
+    expect(currents('customer', paths.home)).toEqual([]);
+    expect(currents('manager', paths.membership)).toEqual([]);
+    expect(currents('customer', '/nowhere')).toEqual([]);
+  });
   it('never leads a role to a page that it may not open', () => {
     for (const role of ['anonymous', 'customer', 'manager', 'master'] as const) {
       for (const { href } of menuFor(role)) {
@@ -26,5 +45,15 @@ describe('the header menu (docs/product.md#menus)', () => {
         expect(route?.roles).toContain(role);
       }
     }
+  });
+});
+
+describe('the title of a page (docs/product.md#menus)', () => {
+  it('is what the menu of the role calls it', () => {
+    expect(titleFor('review', 'master')).toBe('리뷰 관리');
+    for (const role of ['anonymous', 'customer', 'manager'] as const) expect(titleFor('review', role)).toBe('리뷰');
+  });
+  it('is its own on a page outside the menu', () => {
+    expect(titleFor('pilates', 'customer')).toBe('그룹 필라테스');
   });
 });

@@ -1,18 +1,21 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
 import { type PageId, paths } from '../shared/paths.ts';
 import { type Role, roles } from '../shared/session/token.ts';
 
+type Menu = Partial<Record<Role, { label: string; order: number }>>;
+
 /**
  * One page of the app (docs/product.md#routes): who may open it, how it is titled, where it stands in whose menu, and
- * whether it needs the services (queries, alerts, toasts) that public pages do without.
+ * whether it needs the services (queries, alerts, toasts) that public pages do without. A page that is in no menu names the
+ * page whose menu entry is marked instead, or null.
  */
 export type PageRoute = {
   title: string;
   roles: readonly Role[];
   needsServices: boolean;
-  menu?: Partial<Record<Role, { label: string; order: number }>>;
   Page: LazyExoticComponent<ComponentType>;
-};
+} & ({ menu: Menu; parent?: never } | { menu?: never; parent: PageId | null });
 
 const everybody = roles;
 const customer: readonly Role[] = ['customer'];
@@ -25,18 +28,21 @@ export const routes: Record<PageId, PageRoute> = {
     title: '',
     roles: everybody,
     needsServices: false,
+    parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/HomePage.tsx')).HomePage })),
   },
   signUp: {
     title: '회원가입',
     roles: everybody,
     needsServices: true,
+    parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/SignUpPage.tsx')).SignUpPage })),
   },
   signIn: {
     title: '로그인',
     roles: everybody,
     needsServices: true,
+    parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/SignInPage.tsx')).SignInPage })),
   },
   membership: {
@@ -50,24 +56,28 @@ export const routes: Record<PageId, PageRoute> = {
     title: '헬스 회원권',
     roles: everybody,
     needsServices: true,
+    parent: 'membership',
     Page: lazy(async () => ({ default: (await import('../pages/visitor/HealthMembershipPage.tsx')).HealthMembershipPage })),
   },
   pilates: {
     title: '그룹 필라테스',
     roles: everybody,
     needsServices: true,
+    parent: 'membership',
     Page: lazy(async () => ({ default: (await import('../pages/visitor/PilatesPage.tsx')).PilatesPage })),
   },
   pt: {
     title: '1:1 PT',
     roles: everybody,
     needsServices: true,
+    parent: 'membership',
     Page: lazy(async () => ({ default: (await import('../pages/visitor/PtPage.tsx')).PtPage })),
   },
   selectTrainer: {
     title: '트레이너 선택',
     roles: everybody,
     needsServices: true,
+    parent: 'membership',
     Page: lazy(async () => ({ default: (await import('../pages/visitor/SelectTrainerPage.tsx')).SelectTrainerPage })),
   },
   map: {
@@ -107,6 +117,7 @@ export const routes: Record<PageId, PageRoute> = {
     title: '결제 테스트',
     roles: everybody,
     needsServices: true,
+    parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/PayPage.tsx')).PayPage })),
   },
   reservations: {
@@ -120,6 +131,7 @@ export const routes: Record<PageId, PageRoute> = {
     title: '예약 관리',
     roles: customer,
     needsServices: true,
+    parent: 'reservations',
     Page: lazy(async () => ({ default: (await import('../pages/customer/DayManagementPage.tsx')).DayManagementPage })),
   },
   myPage: {
@@ -173,12 +185,22 @@ export const routes: Record<PageId, PageRoute> = {
   },
 };
 
-/** A role's header menu, in its order. */
-export const menuFor = (role: Role) =>
-  Object.entries(routes)
-    .flatMap(([id, { menu }]) => {
-      const item = menu?.[role];
-      return item ? [{ ...item, href: paths[id as PageId] }] : [];
+/** How a page is titled: as the role's menu calls it, where it stands there. */
+export const titleFor = (id: PageId, role: Role) => routes[id].menu?.[role]?.label ?? routes[id].title;
+
+/** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
+export const menuFor = (role: Role, pathname = '') => {
+  const ids = Object.keys(routes) as PageId[];
+  const open = ids.find((id) => matchPath(paths[id], pathname));
+  const currentOf = (id: PageId) => {
+    if (id === open) return 'page';
+    return open !== undefined && id === routes[open].parent ? 'ancestor' : undefined;
+  };
+  return ids
+    .flatMap((id) => {
+      const item = routes[id].menu?.[role];
+      return item ? [{ ...item, href: paths[id], current: currentOf(id) } as const] : [];
     })
     .sort((a, b) => a.order - b.order)
-    .map(({ label, href }) => ({ label, href }));
+    .map(({ label, href, current }) => ({ label, href, current }));
+};

@@ -159,8 +159,16 @@ export const Manager: Story = {
   },
 };
 
-/** 대표도 읽기만 합니다. */
-export const Master: Story = { ...Manager, name: '대표가 볼 때', args: { persona: 'master1' } };
+/** 대표도 읽기만 합니다. 화면의 제목은 대표의 메뉴와 같습니다. */
+export const Master: Story = {
+  name: '대표가 볼 때',
+  args: { persona: 'master1' },
+  play: async ({ canvas, ...context }) => {
+    await Manager.play?.({ canvas, ...context });
+    await expect(canvas.getByRole('heading', { level: 1, name: '리뷰 관리' })).toBeVisible();
+    await expect(document.title).toMatch(/^리뷰 관리 \| /u);
+  },
+};
 
 /** 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {

@@ -1,11 +1,13 @@
+import { use } from 'react';
 import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { reviewTexts } from '../../features/reviews/texts.ts';
+import { PageTitle } from '../../shared/page-title.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
 /** What members say; customers write their own. */
 export const ReviewPage = () => (
   <>
-    <PageHeading lead={reviewTexts.lead}>리뷰</PageHeading>
+    <PageHeading lead={reviewTexts.lead}>{use(PageTitle)}</PageHeading>
     <Reviews />
   </>
 );

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header, type MenuItem } from './index.ts';
 
-const item = (label: string, isCurrent = false): MenuItem => ({ label, href: `#${label}`, isCurrent });
+const item = (label: string, current?: MenuItem['current']): MenuItem => ({ label, href: `#${label}`, current });
 
 const menus = {
-  master: [item('매출', true), item('회원'), item('직원'), item('리뷰 관리'), item('마이페이지')],
-  customer: [item('트레이너'), item('수업 예약', true), item('회원권'), item('리뷰'), item('마이페이지')],
+  master: [item('매출', 'page'), item('회원'), item('직원'), item('리뷰 관리'), item('마이페이지')],
+  customer: [item('트레이너'), item('수업 예약', 'page'), item('회원권'), item('리뷰'), item('마이페이지')],
   anonymous: [item('PT/필라테스'), item('오시는 길'), item('회원권'), item('트레이너'), item('리뷰')],
 };
 
@@ -41,6 +41,17 @@ export const SignedIn: Story = {
     await expect(canvas.queryByRole('button', { name: '메뉴' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** 메뉴에 없는 화면에서는 그 화면이 속한 메뉴가 표시됩니다. */
+export const SubPage: Story = {
+  name: '메뉴 아래의 화면',
+  args: { menu: [item('트레이너'), item('수업 예약', 'ancestor'), item('회원권')] },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: '수업 예약' });
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: '회원권' })).not.toHaveAttribute('aria-current');
   },
 };
 

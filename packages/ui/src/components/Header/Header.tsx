@@ -8,8 +8,8 @@ import { useDismiss } from './use-dismiss.ts';
 export interface MenuItem {
   label: string;
   href: string;
-  /** The page that is open now. */
-  isCurrent?: boolean;
+  /** `page`: it is open now; `ancestor`: a page that belongs below it is. */
+  current?: 'page' | 'ancestor' | undefined;
 }
 
 export interface HeaderProps {
@@ -68,9 +68,9 @@ export const Header = ({ brand, menu, user, onLogout, signInHref, signUpHref }: 
         <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
           <nav className={styles.nav} aria-label="주 메뉴">
             <ul role="list" className={styles.list}>
-              {menu.map(({ label, href, isCurrent }) => (
+              {menu.map(({ label, href, current }) => (
                 <li key={href}>
-                  <Anchor className={styles.item} href={href} onClick={close} aria-current={isCurrent ? 'page' : undefined}>
+                  <Anchor className={styles.item} href={href} onClick={close} aria-current={current === 'ancestor' ? 'true' : current}>
                     {label}
                   </Anchor>
                 </li>
