@@ -89,6 +89,21 @@ test.describe('promotional pages', () => {
     await expect(page).toHaveURL('/fitness/membership');
   });
 
+  test('the skip link focuses the main content and leaves the address as it is', async ({ page }) => {
+    await page.goto('/fitness/trainerpage');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const length = await page.evaluate(() => history.length);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await expect(page).toHaveURL('/fitness/trainerpage');
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.keyboard.press('Tab');
+    await expect(main.locator(':focus')).toHaveCount(1);
+  });
+
   test('the visitor’s menu stands in its order and marks the page that is open', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
@@ -52,30 +52,32 @@ export const Shell = () => {
   // Once loaded they stay around every page, so that an outcome is told wherever the user is by then.
   const [hasServices, setHasServices] = useState(false);
   if (!hasServices && needsServices(pathname)) setHasServices(true);
-  const menu = menuFor(session.role).map((item) => ({
-    ...item,
-    isCurrent: pathname === item.href || pathname.startsWith(`${item.href}/`),
-  }));
+  const main = useRef<HTMLElement>(null);
   const logOut = () => {
     dropValues();
     clearSession();
     navigate(paths.signIn);
   };
+  // Focused by hand: following the address would be a navigation of the router.
+  const skipToMain = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={styles.shell}>
-      <a className={styles.skipLink} href="#main">
+      <a className={styles.skipLink} href="#main" onClick={skipToMain}>
         본문 바로가기
       </a>
       <Header
         brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
-        menu={menu}
+        menu={menuFor(session.role, pathname)}
         user={session.status === 'signedIn' ? { nickname: session.nickname } : null}
         onLogout={logOut}
         signInHref={paths.signIn}
         signUpHref={paths.signUp}
       />
       <OfflineNotice />
-      <main id="main" className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
           <Routes>{hasServices ? <Route element={<Services />}>{pages}</Route> : pages}</Routes>
         </Suspense>
