@@ -1,24 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shiftOf, watchShifts } from './support/measure.ts';
+import { everybody, open, pagesOf } from './support/pages.ts';
 import { authForm, signIn } from './support/person.ts';
-
-const everybody = ['/', '/fitness/membership', '/fitness/hmembership', '/fitness/pilates', '/fitness/selecttrainer', '/fitness/pt', '/fitness/map', '/fitness/trainerpage', '/fitness/ptplt', '/fitness/review', '/fitness/pay', '/no/such/page'];
-
-const pagesOf = {
-  customer1: ['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=1', '/fitness/mypage'],
-  trainer1: ['/fitness/manager/classes', '/fitness/manager/membermanagement', '/fitness/mypage'],
-  master1: ['/fitness/sales', '/fitness/member', '/fitness/worker', '/fitness/mastermypage'],
-};
-
-/** Opens an address inside the running app, as a link would, and waits until its page stands. */
-const open = async (page: Page, path: string) => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-};
 
 const expectNoSidewaysScroll = async (page: Page, path: string) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

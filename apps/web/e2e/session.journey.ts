@@ -214,29 +214,3 @@ test('being offline is said for as long as it lasts, and nothing typed is lost',
   await context.setOffline(false);
   await expect(page.getByText('인터넷에 연결되어 있지 않습니다.')).toBeHidden();
 });
-
-test('no page breaks the content security policy or fails in the console', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`refused by the policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  await signIn(page, 'customer1');
-  for (const path of [...publicPages, '/fitness/reservations', '/fitness/mypage']) {
-    await openInside(page, path);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  // An alert brings react-aria's pressed elements, its scroll lock and its focus handling on the page.
-  await openInside(page, '/auth/signup');
-  await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.evaluate(() => document.fonts.ready);
-  expect(problems).toEqual([]);
-});

@@ -43,6 +43,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
     const others = thirdPartyHandlers({ clock: backend.studio.clock, ledger, faults: options.thirdPartyFaults });
     const worker = setupWorker(probeHandler, ...others, ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []));
     const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
+    await catchFailedUpdates();
     await withinTime(worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }));
     const { watch, stop } = keepWorker(workerUrl);
     return {
@@ -60,6 +61,17 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
     };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/**
+ * msw looks for a newer worker script on every page load and leaves a failure unhandled, as of a page that is left meanwhile.
+ * The registered worker goes on working, and the next load looks again.
+ */
+async function catchFailedUpdates(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
   }
 }
 
