@@ -37,6 +37,9 @@ export default defineConfig(({ mode, command }) => {
       // The policy allows fonts from our own origin only, not from data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
+    // The modules that the plugin writes for recipes import it, which the search for dependencies does not see: found only while the
+    // first page loads, it would be reloaded.
+    optimizeDeps: { include: ['@fitness/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
   };
