@@ -206,7 +206,7 @@ test.describe('a PT trainer', () => {
   }
 });
 
-test('an hour of today that has not begun can be registered, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
+test('an hour of today can be registered until it begins, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
   await setTime(page, '2026-11-20T20:50:00');
   await signIn(page, 'trainer1');
   const sent = callsOf(page, 'POST', classCalls);
@@ -216,7 +216,12 @@ test('an hour of today that has not begun can be registered, a past date cannot,
   await register(page).click();
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
   expect(sent).toEqual([request('2026-11-20T21:00:00', 1)]);
+  await expect(slot(page, '20:00')).toHaveAccessibleDescription('등록됨');
   await slot(page, '22:00').click();
+  await setTime(page, '2026-11-20T22:00:00');
+  await expect(slot(page, '22:00')).toBeDisabled();
+  await expect(slot(page, '22:00')).toHaveAccessibleDescription('지난 시간');
+  await expect(page.getByText('시간을 골라주세요')).toBeVisible();
   await setTime(page, '2026-11-21T00:01:00');
   await register(page).click();
   await acknowledge(page, '과거 날짜에는 수업을 등록할 수 없습니다.');

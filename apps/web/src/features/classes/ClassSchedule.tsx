@@ -33,7 +33,7 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
         onMonthChange={turnTo}
       />
       <TodayClasses state={state} now={now} />
-      {shown !== null && <DayDialog key={key} date={shown} isOpen={date !== null} onClose={close} subject={subject} state={state} today={today} />}
+      {shown !== null && <DayDialog key={key} date={shown} isOpen={date !== null} onClose={close} subject={subject} state={state} now={now} />}
     </div>
   );
 };

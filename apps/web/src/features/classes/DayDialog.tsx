@@ -1,6 +1,7 @@
 import { Dialog } from '@fitness/ui/Dialog';
 import { Switch } from '@fitness/ui/Switch';
 import { useRef, useState } from 'react';
+import { dateOf } from '../../shared/date-times.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
 import type { Subject } from './api.ts';
@@ -22,16 +23,16 @@ export interface DayDialogProps {
   subject: Subject;
   /** The manager's classes of all days. */
   state: ListState<ManagedClass>;
-  /** Today in Asia/Seoul. */
-  today: string;
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
 }
 
 /** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
-export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayDialogProps) => {
+export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDialogProps) => {
   const [isDeleting, setDeleting] = useState(false);
   const results = useRef<HTMLElement>(null);
-  const registering = useRegisterMode(date, subject);
-  const deleting = useDeleteMode(date, state, (classes) => registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])));
+  const registering = useRegisterMode(date, subject, now);
+  const deleting = useDeleteMode(date, state, now, (classes) => registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])));
 
   const register = async (slots: readonly string[]) => {
     const failures = await registering.register(slots, registering.maximum);
@@ -40,7 +41,7 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
   };
 
   const footer = isDeleting ? (
-    <DeleteFooter chosen={deleting.chosen} isPending={deleting.isPending} onDelete={() => void deleting.ask(deleting.chosen)} />
+    <DeleteFooter mode={deleting} />
   ) : (
     <RegisterFooter count={registering.chosen.length} isPending={registering.isPending} onRegister={() => void register(registering.chosen)} />
   );
@@ -48,7 +49,7 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, today }: DayD
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={dialogTexts.title(formatDay(date))} footer={footer} isInAddress>
       <div className={styles.content}>
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
-        {date < today && <p className={styles.note}>{dialogTexts.past}</p>}
+        {date < dateOf(now) && <p className={styles.note}>{dialogTexts.past}</p>}
         {isDeleting ? <DeleteList mode={deleting} /> : <RegisterForm mode={registering} resultsRef={results} onRegister={(slots) => void register(slots)} />}
       </div>
     </Dialog>

@@ -1,23 +1,19 @@
 import { Button } from '@fitness/ui/Button';
 import * as styles from './DayDialog.css.ts';
 import { dialogTexts } from './texts.ts';
-import { countOf, type ManagedClass } from './timetable.ts';
+import { countOf } from './timetable.ts';
+import type { DeleteMode } from './use-delete-mode.ts';
 
-export interface DeleteFooterProps {
-  chosen: readonly ManagedClass[];
-  isPending: boolean;
-  onDelete: () => void;
-}
-
-/** 선택한 수업 삭제, and how many reservations that would take along. */
-export const DeleteFooter = ({ chosen, isPending, onDelete }: DeleteFooterProps) => {
-  const { classes, reservations } = countOf(chosen);
+/** 선택한 수업 삭제, and how many reservations that would take along; says why where no class of the day can be deleted. */
+export const DeleteFooter = ({ mode: { chosen, deletable, classes, ask, isPending } }: { mode: DeleteMode }) => {
+  const count = countOf(chosen);
+  const hasOnlyBegun = classes.status === 'ready' && classes.rows.length > 0 && deletable.length === 0;
   return (
     <>
       <p className={styles.chosen} aria-live="polite">
-        {dialogTexts.chosenClasses(classes, reservations)}
+        {!hasOnlyBegun && dialogTexts.chosenClasses(count.classes, count.reservations)}
       </p>
-      <Button variant="danger" isPending={isPending} onPress={onDelete}>
+      <Button variant="danger" isPending={isPending} disabledReason={hasOnlyBegun && !isPending ? dialogTexts.begunClass : undefined} onPress={() => void ask(chosen)}>
         {dialogTexts.delete}
       </Button>
     </>

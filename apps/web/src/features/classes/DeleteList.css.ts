@@ -16,6 +16,15 @@ export const row = style({
   selectors: {
     '&:has(:checked)': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.tint },
     '&:has(:focus-visible)': focusRing,
+    '&[data-disabled]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      borderStyle: 'dashed',
+      borderColor: vars.color.line.subtle,
+      color: vars.color.text.muted,
+      backgroundColor: 'transparent',
+    },
   },
 });
 
@@ -30,14 +39,17 @@ export const label = style({
   fontSize: vars.fontSize.sm,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
+  selectors: { '[data-disabled] > &': { flex: '1 1 13rem', cursor: 'not-allowed' } },
 });
 
 // The row around it shows the focus.
 export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: vars.color.accent.base, outline: 'none', cursor: 'inherit' });
 
-export const failure = style({
+/** Why a class could not be deleted; why it cannot be stands beside it where there is room. */
+export const reason = style({
   paddingInline: vars.space.md,
   paddingBlockEnd: vars.space.sm,
   color: vars.color.danger.text,
   fontSize: vars.fontSize.xs,
+  selectors: { '[data-disabled] > &': { paddingBlock: vars.space.xxs, color: vars.color.text.muted } },
 });

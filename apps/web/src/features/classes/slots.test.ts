@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classTimeOf, defaultMaximum, maximumFrom, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withoutRetry, withUnderWay } from './slots.ts';
+import { begunSlots, classTimeOf, defaultMaximum, maximumFrom, maximumRefusal, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withoutRetry, withUnderWay } from './slots.ts';
 
 const date = '2026-11-21';
 
@@ -27,11 +27,30 @@ describe('the slots of a day', () => {
       { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
       { slot: '08:00', status: 'underWay' },
     ];
-    const [six, seven, eight, nine] = slotViews(new Set(['06:00']), outcomes);
+    const [six, seven, eight, nine] = slotViews({ taken: new Set(['06:00']), begun: new Set() }, outcomes);
     expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
     expect(seven).toEqual({ value: '07:00', label: '07:00' });
     expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
     expect(nine).toEqual({ value: '09:00', label: '09:00' });
+  });
+});
+
+describe('the slots of today', () => {
+  it('have begun up to the hour that it is', () => {
+    expect([...begunSlots(date, '2026-11-21T08:59')]).toEqual(['06:00', '07:00', '08:00']);
+    expect([...begunSlots(date, '2026-11-21T09:00')]).toEqual(['06:00', '07:00', '08:00', '09:00']);
+    expect(begunSlots(date, '2026-11-20T23:59').size).toBe(0);
+  });
+
+  it('are not told apart once the date is past, because it is refused as a whole', () => {
+    expect(begunSlots(date, '2026-11-22T00:01').size).toBe(0);
+  });
+
+  it('cannot be chosen and say why once they have begun; that they are registered comes first', () => {
+    const [six, seven, eight] = slotViews({ taken: new Set(['06:00']), begun: new Set(['06:00', '07:00']) }, []);
+    expect(six).toMatchObject({ isDisabled: true, reason: '등록됨' });
+    expect(seven).toMatchObject({ isDisabled: true, reason: '지난 시간' });
+    expect(eight).not.toHaveProperty('reason');
   });
 });
 
@@ -43,12 +62,24 @@ describe('the maximum of people', () => {
     expect(defaultMaximum('PILATES')).toBe(6);
   });
 
-  it.each([['1', 1], [' 12 ', 12], ['６', 6]])('is read from %j', (typed, maximum) => {
+  it.each([['1', 1], [' 12 ', 12], ['６', 6], ['0', 0], ['51', 51]])('is read from %j', (typed, maximum) => {
     expect(maximumFrom(typed)).toBe(maximum);
   });
 
-  it.each(['', ' ', '0', '-1', '1.5', '1e3', '두 명', '99999999999999999999'])('is not %j', (typed) => {
-    expect(maximumFrom(typed)).toBeNull();
+  it.each(['', ' ', '-1', '1.5', '1e3', '두 명'])('is not %j', (typed) => {
+    expect(maximumFrom(typed)).toBeNaN();
+  });
+
+  it.each([0, Number.NaN])('cannot be %j, because it is at least 1', (maximum) => {
+    expect(maximumRefusal(maximum)).toBe('최대 인원은 1명 이상이어야 합니다.');
+  });
+
+  it.each([51, 1e20])('cannot be %j, because it is at most 50', (maximum) => {
+    expect(maximumRefusal(maximum)).toBe('최대 인원은 50명 이하여야 합니다.');
+  });
+
+  it.each([1, 50])('can be %j', (maximum) => {
+    expect(maximumRefusal(maximum)).toBeNull();
   });
 });
 

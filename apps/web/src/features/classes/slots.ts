@@ -1,6 +1,7 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
 import { dialogTexts } from './texts.ts';
+import { hasBegunToday } from './timetable.ts';
 
 const firstHour = 6;
 const lastHour = 23;
@@ -27,14 +28,25 @@ export const classTimeOf = (date: string, slot: string) => `${date}T${slot}:00`;
 /** How many people a class is for unless told otherwise: pilates, in either language, is a group, everything else one to one. */
 export const defaultMaximum = (subjectName: string | null) => (/필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1);
 
-/** The maximum that was typed; null where it is not a whole number of at least one person. */
-export const maximumFrom = (typed: string): number | null => {
+const bounds = createClassConstraints.classMaxCustomer;
+
+/** The maximum that was typed; NaN where it is not a whole number. */
+export const maximumFrom = (typed: string): number => {
   const figures = typed.normalize('NFKC').trim();
-  const maximum = Number(figures);
-  return /^\d+$/.test(figures) && maximum >= createClassConstraints.classMaxCustomer.minimum && Number.isSafeInteger(maximum) ? maximum : null;
+  return /^\d+$/.test(figures) ? Number(figures) : Number.NaN;
 };
 
-/** A slot that was not registered, and why; it can be tried again until it turns out to hold a class. */
+/** Why a class cannot be for so many people, in the contract's words; null when it can. */
+export const maximumRefusal = (maximum: number): string | null => {
+  if (maximum > bounds.maximum) return bounds.messages.maximum;
+  return maximum >= bounds.minimum ? null : bounds.message;
+};
+
+/** The slots of today that have begun by `now`; a past date is refused as a whole. */
+export const begunSlots = (date: string, now: string): ReadonlySet<string> =>
+  new Set(slots.filter((slot) => hasBegunToday({ classTime: classTimeOf(date, slot) }, now)));
+
+/** A slot that was not registered, and why; it can be tried again until it holds a class or has begun. */
 export type Failure = { slot: string; status: 'failed'; reason: string; canRetry: boolean };
 
 /** What became of one slot. */
@@ -51,24 +63,30 @@ export const withUnderWay = (outcomes: readonly Outcome[], batch: readonly strin
 };
 
 /**
- * What became of slots, once those that hold a class are known: these are not tried again, because a lost answer may hide a
- * class that was registered after all, and because another try would bring the class back after it has been deleted.
+ * What became of slots, once it is known which are closed: these are not tried again, because a lost answer may hide a class
+ * that was registered after all, and because another try would bring the class back after it has been deleted.
  */
-export const withoutRetry = (outcomes: readonly Outcome[], taken: ReadonlySet<string>): readonly Outcome[] => {
-  const isSettled = (outcome: Outcome) => outcome.status === 'failed' && outcome.canRetry && taken.has(outcome.slot);
+export const withoutRetry = (outcomes: readonly Outcome[], closed: ReadonlySet<string>): readonly Outcome[] => {
+  const isSettled = (outcome: Outcome) => outcome.status === 'failed' && outcome.canRetry && closed.has(outcome.slot);
   return outcomes.some(isSettled) ? outcomes.map((outcome) => (isSettled(outcome) ? { ...outcome, canRetry: false } : outcome)) : outcomes;
 };
 
 /** The failed slots that can be tried again. */
 export const slotsToRetry = (outcomes: readonly Outcome[]) => failuresOf(outcomes).flatMap(({ slot, canRetry }) => (canRetry ? [slot] : []));
 
-const viewOf = (slot: string, isTaken: boolean, status: Outcome['status'] | undefined): ToggleSlot => {
-  const view = { value: slot, label: slot };
-  if (isTaken) return { ...view, isDisabled: true, reason: dialogTexts.taken };
-  if (status === 'underWay') return { ...view, isDisabled: true, reason: dialogTexts.underWay };
-  return view;
-};
+/** Why slots cannot be chosen: those that hold a class, and those that have begun. */
+export type ClosedSlots = { taken: ReadonlySet<string>; begun: ReadonlySet<string> };
 
-/** The slots of a day as they can be chosen: those that are taken or on their way cannot, and say so. */
-export const slotViews = (taken: ReadonlySet<string>, outcomes: readonly Outcome[]): ToggleSlot[] =>
-  slots.map((slot) => viewOf(slot, taken.has(slot), outcomes.find((outcome) => outcome.slot === slot)?.status));
+/** The slots of a day as they can be chosen: those that are closed or on their way cannot, and say so. */
+export const slotViews = ({ taken, begun }: ClosedSlots, outcomes: readonly Outcome[]): ToggleSlot[] => {
+  const underWay = new Set(outcomes.flatMap(({ slot, status }) => (status === 'underWay' ? [slot] : [])));
+  const reasonFor = (slot: string) => {
+    if (taken.has(slot)) return dialogTexts.taken;
+    if (underWay.has(slot)) return dialogTexts.underWay;
+    return begun.has(slot) ? dialogTexts.begunSlot : null;
+  };
+  return slots.map((slot) => {
+    const reason = reasonFor(slot);
+    return { value: slot, label: slot, ...(reason !== null && { isDisabled: true, reason }) };
+  });
+};

@@ -1,4 +1,3 @@
-import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { formatCount } from '../../shared/format.ts';
 
 /** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
@@ -8,7 +7,6 @@ export const classTexts = {
   registered: '수업이 등록되었습니다.',
   registerFailed: (reason: string) => `수업 등록 실패: ${reason}`,
   registerPast: '과거 날짜에는 수업을 등록할 수 없습니다.',
-  tooFew: createClassConstraints.classMaxCustomer.message,
   noSlot: '등록할 시간을 선택해주세요.',
   deleted: '선택한 수업이 삭제되었습니다.',
   deleteFailed: (reason: string) => `수업 삭제 실패: ${reason}`,
@@ -53,11 +51,13 @@ export const dialogTexts = {
   chosenSlots: (count: number) => (count === 0 ? '시간을 골라주세요' : `${count}개 선택`),
   taken: '등록됨',
   underWay: '등록 중',
+  begunSlot: '지난 시간',
   failed: '실패',
   results: '등록 결과',
   retryFailed: '실패한 시간 다시 시도',
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
+  begunClass: '이미 시작된 수업',
   chosenClasses: (classes: number, reservations: number | null) =>
     classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약\u00a0${formatCount(reservations, '건')}`,
   noneThatDay: '이날 등록된 수업이 없습니다.',

@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf } from '../../shared/date-times.ts';
+import { dateOf, hasBegun } from '../../shared/date-times.ts';
 import { pageTexts } from './texts.ts';
 
 /** A class of the manager's own with those who reserved it, as the server lists it. */
@@ -9,6 +9,9 @@ type Reserved = Pick<ManagedClass, 'reservedMembers'>;
 
 /** The classes of a day, in the server's order. */
 export const classesOn = (classes: readonly ManagedClass[], date: string) => classes.filter(({ classTime }) => dateOf(classTime) === date);
+
+/** Whether a class of today has begun, running or over; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+export const hasBegunToday = (one: Pick<ManagedClass, 'classTime'>, now: string) => dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
 
 /** How many have reserved; null where that is unknown. */
 export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? null;

@@ -2,20 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
 import { registeredTimes, type Subject } from './api.ts';
-import { defaultMaximum, takenSlots } from './slots.ts';
+import { begunSlots, defaultMaximum, takenSlots } from './slots.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** Registering on a day: its hours, which of them are chosen, for how many people, and what became of those that were sent. */
-export const useRegisterMode = (date: string, subject: Subject) => {
+/**
+ * Registering on a day: its hours, which of them are chosen, for how many people, and what became of those that were sent.
+ * `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`.
+ */
+export const useRegisterMode = (date: string, subject: Subject, now: string) => {
   const times = listStateOf(useQuery(registeredTimes(date)));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [maximum, setMaximum] = useState(() => String(defaultMaximum(subject.classSubjectName)));
   const taken = takenSlots(times.status === 'ready' ? times.rows : [], date);
+  const begun = begunSlots(date, now);
+  const closed = new Set([...taken, ...begun]);
   const unchoose = (slots: readonly string[]) => setChosen((before) => before.filter((slot) => !slots.includes(slot)));
-  const { register, forget, outcomes, isPending } = useRegistration(date, subject, taken, unchoose);
+  const { register, forget, outcomes, isPending } = useRegistration(date, subject, closed, unchoose);
 
   // An hour that holds a class is not chosen any more: once that class is deleted, the next 등록 would bring it back.
-  const free = chosen.filter((slot) => !taken.has(slot));
+  const free = chosen.filter((slot) => !closed.has(slot));
   if (free.length < chosen.length) setChosen(free);
 
   /** Nothing that was chosen or tried before a deletion is sent after it. */
@@ -24,7 +29,7 @@ export const useRegisterMode = (date: string, subject: Subject) => {
     forget(deleted);
   };
 
-  return { times, taken, chosen: free, setChosen, maximum, setMaximum, register, outcomes, isPending, clear };
+  return { times, taken, begun, chosen: free, setChosen, maximum, setMaximum, register, outcomes, isPending, clear };
 };
 
 /** What registering on a day needs to be shown. */

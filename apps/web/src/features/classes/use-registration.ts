@@ -5,27 +5,26 @@ import { seoulToday } from '../../shared/clock.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
-import { classTimeOf, type Failure, failuresOf, maximumFrom, type Outcome, withoutRetry, withUnderWay } from './slots.ts';
+import { classTimeOf, type Failure, failuresOf, maximumFrom, maximumRefusal, type Outcome, withoutRetry, withUnderWay } from './slots.ts';
 import { classTexts } from './texts.ts';
 
-const refusalOf = (date: string, slots: readonly string[], maximum: number | null) => {
+const refusalOf = (date: string, slots: readonly string[], maximum: number) => {
   if (date < seoulToday()) return classTexts.registerPast;
-  if (slots.length === 0) return classTexts.noSlot;
-  return maximum === null ? classTexts.tooFew : null;
+  return slots.length === 0 ? classTexts.noSlot : maximumRefusal(maximum);
 };
 
 /**
  * Registers classes of a day, one call after another; what failed stands beside what went through. `onSend` is told the slots
  * once nothing speaks against sending them.
  */
-export const useRegistration = (date: string, { classSubjectId }: Subject, taken: ReadonlySet<string>, onSend: (slots: readonly string[]) => void) => {
+export const useRegistration = (date: string, { classSubjectId }: Subject, closed: ReadonlySet<string>, onSend: (slots: readonly string[]) => void) => {
   const { alert } = useAlert();
   const { showToast } = useToast();
   const { mutateAsync } = useCreateClass();
   const { isChanging, isChangingNow } = useIsChanging();
   const refresh = useRefreshClasses();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const settled = withoutRetry(outcomes, taken);
+  const settled = withoutRetry(outcomes, closed);
   if (settled !== outcomes) setOutcomes(settled);
 
   const registerOne = async (slot: string, classMaxCustomer: number): Promise<Outcome> => {
@@ -53,8 +52,8 @@ export const useRegistration = (date: string, { classSubjectId }: Subject, taken
     if (isChangingNow()) return [];
     const maximum = maximumFrom(typedMaximum);
     const refusal = refusalOf(date, slots, maximum);
-    if (refusal !== null || maximum === null) {
-      await alert(refusal ?? classTexts.tooFew);
+    if (refusal !== null) {
+      await alert(refusal);
       return [];
     }
     onSend(slots);

@@ -121,7 +121,25 @@ export const Refused: Story = {
     await userEvent.type(maximum, '0{Enter}');
     await acknowledge('최대 인원은 1명 이상이어야 합니다.');
     await expect(maximum).toHaveValue('0');
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '51{Enter}');
+    await acknowledge('최대 인원은 50명 이하여야 합니다.');
+    await expect(maximum).toHaveValue('51');
     await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** 오늘 이미 시작된 시간은 고를 수 없고 까닭을 알립니다. */
+export const Today: Story = {
+  name: '오늘',
+  args: { path: on('2026-11-20') },
+  play: async () => {
+    const dialog = await dialogOf('11월 20일 (금)');
+    const begun = await dialog.findByRole('button', { name: '08:00' });
+    await expect(begun).toBeDisabled();
+    await expect(begun).toHaveAccessibleDescription('지난 시간');
+    await expect(dialog.getByRole('button', { name: '07:00' })).toHaveAccessibleDescription('등록됨');
+    await expect(dialog.getByRole('button', { name: '12:00' })).toBeEnabled();
   },
 };
 

@@ -70,6 +70,39 @@ export const DeletePartlyFailed: Story = {
   },
 };
 
+/** 오늘 이미 시작된 수업은 까닭과 함께 보이고 고를 수 없습니다. 모두 선택도 그 수업은 빼놓습니다. */
+export const Begun: Story = {
+  name: '이미 시작된 수업',
+  args: { path: on('2026-11-20') },
+  play: async () => {
+    const dialog = await dialogOf('11월 20일 (금)');
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    const [first, ...others] = await dialog.findAllByRole('checkbox');
+    await expect(first).toBeDisabled();
+    await expect(first).toHaveAccessibleDescription('이미 시작된 수업');
+    await press(dialog, '모두 선택');
+    const deletable = others.filter((box) => !(box as HTMLInputElement).disabled);
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toEqual(deletable);
+    await expect(first).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: '선택 해제' })).toBeVisible();
+  },
+};
+
+/** 하루가 끝나 남은 수업이 없으면 삭제할 수 없습니다. */
+export const AllBegun: Story = {
+  name: '모두 시작된 날',
+  args: { path: on('2026-11-20'), now: '2026-11-20T23:30:00' },
+  play: async () => {
+    const dialog = await dialogOf('11월 20일 (금)');
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    for (const box of await dialog.findAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: '모두 선택' })).not.toBeInTheDocument();
+    const remove = dialog.getByRole('button', { name: '선택한 수업 삭제' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription('이미 시작된 수업');
+  },
+};
+
 /** 수업이 없는 날은 삭제할 것이 없다고 알립니다. */
 export const NothingToDelete: Story = {
   name: '삭제할 수업이 없음',
