@@ -17,10 +17,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error('[fitness]', error);
-  }
-
   override render() {
     const { children, isOutermost = false } = this.props;
     if (!this.state.hasFailed) return children;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import * as styles from './Panel.css.ts';
+import { SectionBoundary } from './SectionBoundary.tsx';
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** The heading, and the whole of the region's name. */
@@ -8,7 +9,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   aside?: ReactNode;
 }
 
-/** A named part of a page, on a surface of its own. */
+/** A named part of a page, on a surface of its own; an error of its content stays inside. */
 export const Panel = ({ title, aside, className = '', children, ...rest }: PanelProps) => {
   const titleId = useId();
   return (
@@ -23,7 +24,7 @@ export const Panel = ({ title, aside, className = '', children, ...rest }: Panel
           </p>
         )}
       </header>
-      {children}
+      <SectionBoundary>{children}</SectionBoundary>
     </section>
   );
 };

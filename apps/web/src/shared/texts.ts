@@ -5,6 +5,7 @@ export const texts = {
   permissionChanged: '권한이 변경되었습니다. 다시 로그인해주세요.',
   forbidden: '권한이 없습니다.',
   emptyList: '조회된 데이터가 없습니다.',
+  brokenSection: '내용을 표시하지 못했습니다. 다시 불러와주세요.',
   emptySearch: '검색 결과가 없습니다.',
   retry: '다시 시도',
   signIn: '로그인하기',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { myAttendance } from './api.ts';
 import * as styles from './Attendance.css.ts';
@@ -22,21 +23,25 @@ export const AttendanceCalendar = () => {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
     <>
-      <AttendancePanel state={state} month={month} today={today} />
+      <SectionBoundary>
+        <AttendancePanel state={state} month={month} today={today} />
+      </SectionBoundary>
       {state.status !== 'failed' && (
-        <div className={styles.calendar}>
-          <Calendar
-            label={attendanceTexts.calendar}
-            value={null}
-            today={today}
-            month={month}
-            onMonthChange={setTurnedTo}
-            dayContent={(date) => days.has(date) && stamped}
-            dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
-            isReadOnly
-          />
-          <CalendarLegend signs={[{ sign: stamped, meaning: attendanceTexts.stamp }]} />
-        </div>
+        <SectionBoundary>
+          <div className={styles.calendar}>
+            <Calendar
+              label={attendanceTexts.calendar}
+              value={null}
+              today={today}
+              month={month}
+              onMonthChange={setTurnedTo}
+              dayContent={(date) => days.has(date) && stamped}
+              dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
+              isReadOnly
+            />
+            <CalendarLegend signs={[{ sign: stamped, meaning: attendanceTexts.stamp }]} />
+          </div>
+        </SectionBoundary>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../shared/date-times.ts';
 import { noValue } from '../../shared/format.ts';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { useScheduleAddress } from './address.ts';
 import { myClasses, mySubject, type Subject } from './api.ts';
@@ -23,16 +24,20 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
   const choose = (day: string) => requestAnimationFrame(() => open(day));
   return (
     <div className={styles.layout}>
-      <ClassCalendar
-        classes={state.status === 'ready' ? state.rows : null}
-        date={date}
-        month={month}
-        today={today}
-        subjectName={subject.classSubjectName ?? noValue}
-        onDayChoose={choose}
-        onMonthChange={turnTo}
-      />
-      <TodayClasses state={state} now={now} />
+      <SectionBoundary>
+        <ClassCalendar
+          classes={state.status === 'ready' ? state.rows : null}
+          date={date}
+          month={month}
+          today={today}
+          subjectName={subject.classSubjectName ?? noValue}
+          onDayChoose={choose}
+          onMonthChange={turnTo}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TodayClasses state={state} now={now} />
+      </SectionBoundary>
       {shown !== null && <DayDialog key={key} date={shown} isOpen={date !== null} onClose={close} subject={subject} state={state} now={now} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
 import { pageCountOf, pageFrom } from '../../shared/pages.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { myMembers } from './api.ts';
@@ -46,22 +47,24 @@ export const MemberList = () => {
         </form>
         <MemberSummary state={list} isSearch={name !== ''} isSearching={query.isPlaceholderData} today={today} />
       </div>
-      <Table
-        label={memberTexts.table}
-        columns={columnsOn(today)}
-        rows={rowsOfPage(members, page)}
-        rowKey={({ key }) => key}
-        state={state}
-        emptyText={name === '' ? texts.emptyList : texts.emptySearch}
-        emptyAction={
-          name !== '' && (
-            <Button variant="secondary" onPress={() => searchNow('')}>
-              {memberTexts.clear}
-            </Button>
-          )
-        }
-        skeletonRows={pageSize}
-      />
+      <SectionBoundary data={query.data}>
+        <Table
+          label={memberTexts.table}
+          columns={columnsOn(today)}
+          rows={rowsOfPage(members, page)}
+          rowKey={({ key }) => key}
+          state={state}
+          emptyText={name === '' ? texts.emptyList : texts.emptySearch}
+          emptyAction={
+            name !== '' && (
+              <Button variant="secondary" onPress={() => searchNow('')}>
+                {memberTexts.clear}
+              </Button>
+            )
+          }
+          skeletonRows={pageSize}
+        />
+      </SectionBoundary>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turnPage} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
 import type { TableState } from '@fitness/ui/Table';
 import { useId } from 'react';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { pageSize } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import * as styles from './PayTest.css.ts';
@@ -42,7 +43,9 @@ export const PayTest = () => {
           {providerProblems[problem]}
         </p>
       )}
-      <PaymentTable payments={payments.data?.payments ?? []} state={stateOf(payments)} />
+      <SectionBoundary data={payments.data}>
+        <PaymentTable payments={payments.data?.payments ?? []} state={stateOf(payments)} />
+      </SectionBoundary>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dateOf } from '../../shared/date-times.ts';
 import { FailedList } from '../../shared/FailedList.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSeoulMinute } from '../../shared/use-seoul-minute.ts';
 import { type DayMark, firstOpenDay } from './classes.ts';
 import { DayCalendar } from './DayCalendar.tsx';
@@ -42,21 +43,33 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
   return (
     <div className={styles.layout}>
       <div className={styles.pass}>
-        {pass && <PassSummary pass={pass} today={today} />}
+        {pass && (
+          <SectionBoundary>
+            <PassSummary pass={pass} today={today} />
+          </SectionBoundary>
+        )}
         {promotions.status === 'loading' && <PassSummarySkeleton />}
         {promotions.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />}
       </div>
-      <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} refusal={refusal} />
-      <DayClasses
-        state={classes}
-        membershipId={membershipId}
-        circumstances={circumstances}
-        day={chosen}
-        nextDay={firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ?? firstOpenDay(marks, today)}
-        onDayChange={onDayChange}
-      />
-      <TodayReservations state={todays} history={history.status === 'ready' ? history.rows : []} now={now} />
-      <ReservationHistory state={history} now={now} />
+      <SectionBoundary>
+        <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} refusal={refusal} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <DayClasses
+          state={classes}
+          membershipId={membershipId}
+          circumstances={circumstances}
+          day={chosen}
+          nextDay={firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ?? firstOpenDay(marks, today)}
+          onDayChange={onDayChange}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TodayReservations state={todays} history={history.status === 'ready' ? history.rows : []} now={now} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ReservationHistory state={history} now={now} />
+      </SectionBoundary>
     </div>
   );
 };

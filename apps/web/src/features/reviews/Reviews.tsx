@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { AllReviews } from './AllReviews.tsx';
 import { reviewList } from './api.ts';
 import { usePageAddress } from './pages.ts';
 import * as styles from './Reviews.css.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import { reviewTexts } from './texts.ts';
 import { WriteArea } from './WriteArea.tsx';
 
 /** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
@@ -17,10 +19,14 @@ export const Reviews = () => {
   return (
     <div className={styles.layout}>
       <div className={styles.aside}>
-        <ReviewSummary state={state} />
+        <SectionBoundary emptyText={reviewTexts.empty}>
+          <ReviewSummary state={state} />
+        </SectionBoundary>
         <WriteArea onSent={showNewest} />
       </div>
-      <AllReviews state={state} wanted={wanted} onPageChange={turnTo} />
+      <SectionBoundary emptyText={reviewTexts.empty}>
+        <AllReviews state={state} wanted={wanted} onPageChange={turnTo} />
+      </SectionBoundary>
     </div>
   );
 };

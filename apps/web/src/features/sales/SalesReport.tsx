@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { useSalesAddress } from './address.ts';
 import { salesReport } from './api.ts';
@@ -26,9 +27,19 @@ export const SalesReport = () => {
   return (
     <div className={styles.root}>
       <RangeForm range={range} today={today} onShow={ask} />
-      {state.status !== 'failed' && <SalesSummary state={state} before={listStateOf(before)} range={range} today={today} />}
-      {state.status !== 'failed' && <SalesChart state={state} range={range} />}
-      <SalesTable state={state} range={range} page={page} onPageChange={turnTo} />
+      {state.status !== 'failed' && (
+        <>
+          <SectionBoundary data={query.data}>
+            <SalesSummary state={state} before={listStateOf(before)} range={range} today={today} />
+          </SectionBoundary>
+          <SectionBoundary data={query.data}>
+            <SalesChart state={state} range={range} />
+          </SectionBoundary>
+        </>
+      )}
+      <SectionBoundary data={query.data}>
+        <SalesTable state={state} range={range} page={page} onPageChange={turnTo} />
+      </SectionBoundary>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { userList } from '../../shared/user-list.ts';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { type ListAddress, useListAddress } from './address.ts';
@@ -26,18 +27,20 @@ export const UserList = () => {
   return (
     <div className={styles.root}>
       <ListControls typed={typed} onType={type} kind={address.kind} pass={address.pass} isGrouped={address.isGrouped} onChange={change} />
-      <UserResults
-        state={state}
-        search={search}
-        kind={address.kind}
-        pass={address.pass}
-        isGrouped={address.isGrouped}
-        today={today}
-        // What the address says of the page is about the search in the address.
-        page={search === address.search ? page : null}
-        onPageChange={turnTo}
-        onClear={clear}
-      />
+      <SectionBoundary data={data}>
+        <UserResults
+          state={state}
+          search={search}
+          kind={address.kind}
+          pass={address.pass}
+          isGrouped={address.isGrouped}
+          today={today}
+          // What the address says of the page is about the search in the address.
+          page={search === address.search ? page : null}
+          onPageChange={turnTo}
+          onClear={clear}
+        />
+      </SectionBoundary>
     </div>
   );
 };

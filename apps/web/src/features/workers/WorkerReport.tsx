@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { listStateOf } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
 import { workerList } from './api.ts';
 import { type Month, monthFrom } from './month.ts';
@@ -14,13 +15,18 @@ export const WorkerReport = () => {
   const today = useSeoulToday();
   const [query, setQuery] = useSearchParams();
   const month = monthFrom(query.get('year'), query.get('month'), today);
-  const state = listStateOf(useQuery(workerList(month)));
+  const answer = useQuery(workerList(month));
+  const state = listStateOf(answer);
   const choose = (next: Month) => setQuery(next, { replace: true });
   return (
     <div className={styles.root}>
       <MonthForm month={month} today={today} state={state} onChoose={choose} />
-      <WorkerTable state={state} />
-      <WorkerCharts state={state} />
+      <SectionBoundary data={answer.data}>
+        <WorkerTable state={state} />
+      </SectionBoundary>
+      <SectionBoundary data={answer.data}>
+        <WorkerCharts state={state} />
+      </SectionBoundary>
     </div>
   );
 };

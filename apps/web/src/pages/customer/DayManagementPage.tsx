@@ -5,6 +5,7 @@ import { NoPass } from '../../features/reservations/NoPass.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** One pass's day management: reserve, cancel, look back. */
 export const DayManagementPage = () => {
@@ -15,7 +16,9 @@ export const DayManagementPage = () => {
       {membershipId === null ? (
         <NoPass title={pageTexts.noPassChosen} />
       ) : (
-        <DayManagement key={membershipId} membershipId={membershipId} day={day} onDayChange={chooseDay} />
+        <SectionBoundary>
+          <DayManagement key={membershipId} membershipId={membershipId} day={day} onDayChange={chooseDay} />
+        </SectionBoundary>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { PasswordForm } from '../../features/account/PasswordForm.tsx';
 import { Profile } from '../../features/account/Profile.tsx';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 const account = (
   <>
@@ -16,7 +17,9 @@ export const MyPage = () => (
   <>
     <PageHeading>마이페이지</PageHeading>
     <AccountColumns account={account}>
-      <AttendanceCalendar />
+      <SectionBoundary>
+        <AttendanceCalendar />
+      </SectionBoundary>
     </AccountColumns>
   </>
 );

@@ -1,11 +1,14 @@
 import { ClassSchedule } from '../../features/classes/ClassSchedule.tsx';
 import { pageTexts } from '../../features/classes/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** A manager's own classes: register and delete them on a calendar. */
 export const ClassesPage = () => (
   <>
     <PageHeading lead={pageTexts.lead}>수업 관리</PageHeading>
-    <ClassSchedule />
+    <SectionBoundary>
+      <ClassSchedule />
+    </SectionBoundary>
   </>
 );

@@ -1,11 +1,14 @@
 import { MemberList } from '../../features/members/MemberList.tsx';
 import { memberTexts } from '../../features/members/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** A manager's own members. */
 export const MemberManagementPage = () => (
   <>
     <PageHeading lead={memberTexts.lead}>회원 관리</PageHeading>
-    <MemberList />
+    <SectionBoundary>
+      <MemberList />
+    </SectionBoundary>
   </>
 );

@@ -1,11 +1,14 @@
 import { userTexts } from '../../features/users/texts.ts';
 import { UserList } from '../../features/users/UserList.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** All members, each with a role editor. */
 export const MemberPage = () => (
   <>
     <PageHeading lead={userTexts.lead}>회원</PageHeading>
-    <UserList />
+    <SectionBoundary>
+      <UserList />
+    </SectionBoundary>
   </>
 );

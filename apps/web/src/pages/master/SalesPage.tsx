@@ -1,11 +1,14 @@
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import { salesTexts } from '../../features/sales/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** The studio's sales by range of dates. */
 export const SalesPage = () => (
   <>
     <PageHeading lead={salesTexts.lead}>매출</PageHeading>
-    <SalesReport />
+    <SectionBoundary>
+      <SalesReport />
+    </SectionBoundary>
   </>
 );

@@ -3,11 +3,14 @@ import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { reviewTexts } from '../../features/reviews/texts.ts';
 import { PageTitle } from '../../shared/page-title.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** What members say; customers write their own. */
 export const ReviewPage = () => (
   <>
     <PageHeading lead={reviewTexts.lead}>{use(PageTitle)}</PageHeading>
-    <Reviews />
+    <SectionBoundary>
+      <Reviews />
+    </SectionBoundary>
   </>
 );
