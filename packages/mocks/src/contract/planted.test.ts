@@ -5,6 +5,7 @@ import { findingsOf } from './report/findings.ts';
 import { htmlReport } from './report/html.ts';
 import { textReport } from './report/text.ts';
 import { runSuite } from './suite.ts';
+import { lenientBackend } from './testing/lenient-backend.ts';
 import { tampered } from './testing/tamper.ts';
 import { wrongBackends } from './testing/wrong-backends.ts';
 
@@ -32,5 +33,15 @@ describe('ten backends with one thing wrong', () => {
     const shown = textReport(report) + htmlReport(report);
     expect(shown).toContain(found.operation);
     expect(shown).not.toMatch(/eyJ[\w-]{10,}/);
+  });
+});
+
+describe('a backend that permits begun hours and double bookings', () => {
+  it('is found by a rule for each', { timeout: 120_000 }, async () => {
+    const report = await runSuite({ baseUrl: 'http://backend.test', send: tampered(createBackend({ clock }), lenientBackend), clock, rules: true, seed: 20, runs: 1 });
+    const found = findingsOf(report).map(({ says }) => says).join('\n');
+    for (const name of ['ClassTimePast', 'ClassBegun', 'ClassDeleteBegun', 'SameHourReserved']) expect(found).toContain(`(${name})`);
+    expect(found).toContain('최대 인원이 51명일 때의 문구');
+    expect(found).toContain('수업이 시작하기 전에는 출석했어도 예약됨이어야 합니다');
   });
 });
