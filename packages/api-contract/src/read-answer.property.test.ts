@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerShapes } from './generated/answer-shapes.ts';
 import { answerExamples } from './generated/examples.ts';
