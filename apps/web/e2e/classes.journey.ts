@@ -17,7 +17,7 @@ import {
   tomorrow,
 } from './support/classes.ts';
 import { goByMenu } from './support/menu.ts';
-import { acknowledge, signIn } from './support/person.ts';
+import { acknowledge, sendSignIn, signIn } from './support/person.ts';
 import { morning, setTime, toast } from './support/reservations.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -119,6 +119,25 @@ test.describe('a PT trainer', () => {
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([/^06:00 등록됨/, /^12:00 등록됨/]);
     expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T12:00:00', 1)]);
+  });
+
+  test('whose session ends while registering signs in again and finds the day, the maximum and what failed', async ({ page }) => {
+    await openTomorrow(page);
+    await slot(page, '06:00').click();
+    await page.getByLabel('최대 인원').fill('3');
+    await interfere(page, classCalls, { status: 401, body: { message: '로그인이 필요합니다.' } });
+    await register(page).click();
+    // The notice follows as soon as the operation's own text has been read.
+    await page.getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' }).getByRole('button', { name: '확인' }).click();
+    await interfere(page, classCalls, undefined);
+    await page.getByRole('alertdialog', { name: '유효하지 않은 토큰입니다. 다시 로그인해주세요.' }).getByRole('button', { name: '로그인하기' }).click();
+    await sendSignIn(page, 'trainer1');
+    await expect(tomorrow(page)).toBeVisible();
+    await expect(page.getByLabel('최대 인원')).toHaveValue('3');
+    const sent = callsOf(page, 'POST', classCalls);
+    await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
+    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+    expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
   });
 
   test('closes the dialog with the back button and stays in the chosen month; a reload keeps the day', async ({ page }) => {

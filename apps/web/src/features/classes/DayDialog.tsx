@@ -1,15 +1,17 @@
 import { Dialog } from '@fitness/ui/Dialog';
 import { Switch } from '@fitness/ui/Switch';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { dateOf } from '../../shared/date-times.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
+import { useReturnState } from '../../shared/session/return-state.ts';
 import type { Subject } from './api.ts';
 import * as styles from './DayDialog.css.ts';
 import { DeleteFooter } from './DeleteFooter.tsx';
 import { DeleteList } from './DeleteList.tsx';
 import { RegisterFooter } from './RegisterFooter.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { isOnFrom } from './returned.ts';
 import { slotOf } from './slots.ts';
 import { dialogTexts } from './texts.ts';
 import type { ManagedClass } from './timetable.ts';
@@ -29,7 +31,7 @@ export interface DayDialogProps {
 
 /** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
 export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDialogProps) => {
-  const [isDeleting, setDeleting] = useState(false);
+  const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, isOnFrom);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
   const deleting = useDeleteMode(date, state, now, (classes) => registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])));

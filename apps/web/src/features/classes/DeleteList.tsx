@@ -17,7 +17,7 @@ export const DeleteList = ({ mode: { classes: state, deletable, chosen, setChose
   if (state.status === 'failed') return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
   if (state.rows.length === 0) return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
   const areAllChosen = chosen.length === deletable.length;
-  const choose = (classes: readonly ManagedClass[]) => setChosenIds(new Set(classes.map(({ classId }) => classId)));
+  const choose = (classes: readonly ManagedClass[]) => setChosenIds(classes.map(({ classId }) => classId));
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import type { ListState } from '../../shared/list-state.ts';
+import { useReturnState } from '../../shared/session/return-state.ts';
+import { idsFrom } from './returned.ts';
 import { classesOn, hasBegunToday, type ManagedClass } from './timetable.ts';
 import { useDeletion } from './use-deletion.ts';
 
@@ -8,12 +9,12 @@ import { useDeletion } from './use-deletion.ts';
  * `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`.
  */
 export const useDeleteMode = (date: string, state: ListState<ManagedClass>, now: string, onSend: (chosen: readonly ManagedClass[]) => void) => {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [chosenIds, setChosenIds] = useReturnState<readonly number[]>(`${date} classes`, [], idsFrom);
   const { ask, failures, isPending } = useDeletion(date, onSend);
   const classes: ListState<ManagedClass> = state.status === 'ready' ? { status: 'ready', rows: classesOn(state.rows, date) } : state;
   const rows = classes.status === 'ready' ? classes.rows : [];
   const deletable = rows.filter((one) => !hasBegunToday(one, now));
-  const chosen = deletable.filter(({ classId }) => chosenIds.has(classId));
+  const chosen = deletable.filter(({ classId }) => chosenIds.includes(classId));
   return { classes, deletable, chosen, setChosenIds, ask, failures, isPending };
 };
 

@@ -3,6 +3,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useState } from 'react';
 import { seoulToday } from '../../shared/clock.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { useDeleteClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
 import { classTexts } from './texts.ts';
@@ -17,6 +18,7 @@ export type DeleteFailures = ReadonlyMap<number, string>;
  */
 export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass[]) => void) => {
   const { alert, confirm } = useAlert();
+  const notice = useSessionNotice();
   const { showToast } = useToast();
   const { mutateAsync } = useDeleteClass();
   const { isChanging, isChangingNow } = useIsChanging();
@@ -26,10 +28,14 @@ export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass
 
   const deleteAll = async (chosen: readonly ManagedClass[]) => {
     const failed = new Map<number, string>();
+    let lastError: unknown;
     for (const one of chosen) {
-      await mutateAsync(one).catch((error: unknown) => failed.set(one.classId, reasonOf(error)));
+      await mutateAsync(one).catch((error: unknown) => {
+        lastError = error;
+        failed.set(one.classId, reasonOf(error));
+      });
     }
-    return failed;
+    return { failed, lastError };
   };
 
   const ask = async (chosen: readonly ManagedClass[]) => {
@@ -40,12 +46,15 @@ export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass
     if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' }))) return;
     onSend(chosen);
     setRunning(true);
-    const failed = await deleteAll(chosen);
+    const { failed, lastError } = await deleteAll(chosen);
     setRunning(false);
     setFailures(failed);
     void refresh();
     if (failed.size < chosen.length) showToast(classTexts.deleted);
-    if (failed.size > 0) await alert(classTexts.deleteFailed(reasonsOf([...failed.values()])), { tone: 'danger' });
+    if (failed.size > 0) {
+      await alert(classTexts.deleteFailed(reasonsOf([...failed.values()])), { tone: 'danger' });
+      await notice(lastError);
+    }
   };
 
   return { ask, failures, isPending: isChanging || isRunning };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listStateOf } from '../../shared/list-state.ts';
+import { useReturnState } from '../../shared/session/return-state.ts';
 import { registeredTimes, type Subject } from './api.ts';
+import { slotsFrom, typedFrom } from './returned.ts';
 import { begunSlots, defaultMaximum, takenSlots } from './slots.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -11,8 +12,8 @@ import { useRegistration } from './use-registration.ts';
  */
 export const useRegisterMode = (date: string, subject: Subject, now: string) => {
   const times = listStateOf(useQuery(registeredTimes(date)));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [maximum, setMaximum] = useState(() => String(defaultMaximum(subject.classSubjectName)));
+  const [chosen, setChosen] = useReturnState<readonly string[]>(`${date} slots`, [], slotsFrom);
+  const [maximum, setMaximum] = useReturnState(`${date} maximum`, String(defaultMaximum(subject.classSubjectName)), typedFrom);
   const taken = takenSlots(times.status === 'ready' ? times.rows : [], date);
   const begun = begunSlots(date, now);
   const closed = new Set([...taken, ...begun]);

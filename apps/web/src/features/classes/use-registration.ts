@@ -1,10 +1,12 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
-import { useState } from 'react';
 import { seoulToday } from '../../shared/clock.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
+import { useReturnState } from '../../shared/session/return-state.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
+import { failuresFrom } from './returned.ts';
 import { classTimeOf, type Failure, failuresOf, maximumFrom, maximumRefusal, type Outcome, withoutRetry, withUnderWay } from './slots.ts';
 import { classTexts } from './texts.ts';
 
@@ -19,32 +21,33 @@ const refusalOf = (date: string, slots: readonly string[], maximum: number) => {
  */
 export const useRegistration = (date: string, { classSubjectId }: Subject, closed: ReadonlySet<string>, onSend: (slots: readonly string[]) => void) => {
   const { alert } = useAlert();
+  const notice = useSessionNotice();
   const { showToast } = useToast();
   const { mutateAsync } = useCreateClass();
   const { isChanging, isChangingNow } = useIsChanging();
   const refresh = useRefreshClasses();
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [outcomes, setOutcomes] = useReturnState<readonly Outcome[]>(`${date} outcomes`, [], failuresFrom);
   const settled = withoutRetry(outcomes, closed);
   if (settled !== outcomes) setOutcomes(settled);
 
   const registerOne = async (slot: string, classMaxCustomer: number): Promise<Outcome> => {
-    try {
-      await mutateAsync({ classSubjectId, classTime: classTimeOf(date, slot), classMaxCustomer, classCustomerReserve: 0 });
-      return { slot, status: 'done' };
-    } catch (error) {
-      return { slot, status: 'failed', reason: reasonOf(error), canRetry: true };
-    }
+    await mutateAsync({ classSubjectId, classTime: classTimeOf(date, slot), classMaxCustomer, classCustomerReserve: 0 });
+    return { slot, status: 'done' };
   };
 
   const registerAll = async (slots: readonly string[], maximum: number) => {
     const results: Outcome[] = [];
+    let lastError: unknown;
     setOutcomes((before) => withUnderWay(before, slots));
     for (const slot of slots) {
-      const outcome = await registerOne(slot, maximum);
+      const outcome = await registerOne(slot, maximum).catch((error: unknown): Failure => {
+        lastError = error;
+        return { slot, status: 'failed', reason: reasonOf(error), canRetry: true };
+      });
       results.push(outcome);
       setOutcomes((before) => before.map((other) => (other.slot === slot ? outcome : other)));
     }
-    return results;
+    return { results, lastError };
   };
 
   /** Resolves to the slots that failed, once the person has read why. */
@@ -57,11 +60,14 @@ export const useRegistration = (date: string, { classSubjectId }: Subject, close
       return [];
     }
     onSend(slots);
-    const results = await registerAll(slots, maximum);
+    const { results, lastError } = await registerAll(slots, maximum);
     const failures = failuresOf(results);
     void refresh();
     if (failures.length < results.length) showToast(classTexts.registered);
-    if (failures.length > 0) await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), { tone: 'danger' });
+    if (failures.length > 0) {
+      await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), { tone: 'danger' });
+      await notice(lastError);
+    }
     return failures;
   };
 
