@@ -47,7 +47,7 @@ function isClean(kind: string, value: unknown): boolean {
   if (name === 'array') return Array.isArray(value);
   if (typeof value !== 'string') return false;
   if (name === 'enum') return args.includes(value);
-  const patterns: Record<string, string> = { text: '.*', date: DAY, 'date-time': `${DAY}T${CLOCK}:[0-5]\\d`, time: `(${DAY}T${CLOCK}:[0-5]\\d|${CLOCK})` };
+  const patterns: Record<string, string> = { text: '.*\\S.*', date: DAY, 'date-time': `${DAY}T${CLOCK}:[0-5]\\d`, time: `(${DAY}T${CLOCK}:[0-5]\\d|${CLOCK})` };
   return new RegExp(`^${patterns[name]}$`, 's').test(value);
 }
 

@@ -16,7 +16,7 @@ type Read = (value: unknown) => unknown;
 const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, '');
 
 const KINDS: Record<string, (...args: string[]) => Read> = {
-  text: () => (value) => (typeof value === 'string' ? value : null),
+  text: () => (value) => (typeof value === 'string' && value.trim() !== '' ? value : null),
   array: () => (value) => (Array.isArray(value) ? value : null),
   integer:
     (least = '-Infinity', most = 'Infinity') =>
