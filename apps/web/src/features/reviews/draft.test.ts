@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+
+const key = 'review-draft:102';
+const damagedKey = 'review-draft-damaged:102';
+
+beforeEach(async () => {
+  await clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the draft of a review (docs/product.md#reviews)', () => {
+  it.each<Draft>([{ likeStar: 5, content: '좋았습니다.' }, { likeStar: null, content: '글만' }, { likeStar: 1, content: '' }])('is there again: %j', async (draft) => {
+    await keepDraft('102', draft);
+    expect(await readDraft('102')).toEqual(draft);
+    expect(await readDraft('103')).toBeUndefined();
+  });
+
+  it('is forgotten once it is empty', async () => {
+    await keepDraft('102', { likeStar: 5, content: '' });
+    await keepDraft('102', emptyDraft);
+    expect(await get(key)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    'garbage',
+    7,
+    [],
+    {},
+    { likeStar: 5 },
+    { content: '글' },
+    { likeStar: 6, content: '글' },
+    { likeStar: 2.5, content: '글' },
+    { likeStar: '5', content: '글' },
+    { likeStar: 5, content: null },
+    { likeStar: 5, content: 'x'.repeat(1_000_000) },
+  ])('that was damaged is set aside and kept, and writing begins anew (%#)', async (stored) => {
+    await set(key, stored);
+    expect(await readDraft('102')).toBeUndefined();
+    await keepDraft('102', { likeStar: 3, content: '새 글' });
+    expect(await get(damagedKey)).toEqual([stored]);
+    expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
+  });
+});
