@@ -1,6 +1,6 @@
 import { Link } from '@fitness/ui/Link';
 import { studio } from '../../config/studio.ts';
-import { formatPhone } from '../../shared/format.ts';
+import { deskPhone } from '../../shared/DeskPhone.tsx';
 import * as styles from './Location.css.ts';
 import { mapAppLinks } from './map-apps.ts';
 import { locationTexts } from './texts.ts';
@@ -34,7 +34,7 @@ export const Address = () => {
         <div className={styles.stop}>
           <dt className={styles.stopName}>전화</dt>
           <dd>
-            <Link href={`tel:${studio.phone}`}>{formatPhone(studio.phone)}</Link>
+            <Link href={deskPhone.href}>{deskPhone.number}</Link>
           </dd>
         </div>
         <div className={styles.stop}>

@@ -29,6 +29,14 @@ export const bar = style({
   },
 });
 
+/** The bar of somebody who cannot go on: the button's own reason takes the place of the choice. */
+export const refusedBar = style([bar, { gridTemplateColumns: '1fr', '@media': { [media.tablet]: { gridTemplateColumns: '1fr' } } }]);
+
+globalStyle(`${refusedBar} > span`, { flexDirection: 'column-reverse', alignItems: 'stretch', rowGap: vars.space.xs, textAlign: 'center' });
+globalStyle(`${refusedBar} > span`, {
+  '@media': { [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'space-between' } },
+});
+
 // What is focused or scrolled to comes to stand above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '7rem' });
 

@@ -8,23 +8,28 @@ export interface ActionBarProps {
   placeholder: string;
   /** The one button that goes on with it. */
   children: ReactNode;
+  /** The button is disabled for this person: its reason stands where the choice would. */
+  isRefused?: boolean;
 }
 
 /** The choice so far and the next step, at the lower edge of the screen. */
-export const ActionBar = ({ choice, placeholder, children }: ActionBarProps) => (
-  <div className={styles.bar}>
-    <div className={styles.choice}>
-      {choice === null ? (
-        <p className={styles.note}>{placeholder}</p>
-      ) : (
-        <>
-          <p className={styles.words}>
-            <span className={styles.name}>{choice.name}</span> {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
-          </p>
-          {choice.note && <p className={styles.note}>{choice.note}</p>}
-        </>
-      )}
+export const ActionBar = ({ choice, placeholder, children, isRefused }: ActionBarProps) => {
+  if (isRefused) return <div className={styles.refusedBar}>{children}</div>;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.choice}>
+        {choice === null ? (
+          <p className={styles.note}>{placeholder}</p>
+        ) : (
+          <>
+            <p className={styles.words}>
+              <span className={styles.name}>{choice.name}</span> {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
+            </p>
+            {choice.note && <p className={styles.note}>{choice.note}</p>}
+          </>
+        )}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+};

@@ -6,6 +6,7 @@ import { formatWon } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { HealthPicture, PilatesPicture, PtPicture, SinglePicture } from './art/pictures.tsx';
 import * as styles from './MembershipOptions.css.ts';
+import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { lowestUnitPrice } from './plan-facts.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -51,6 +52,7 @@ const Card = ({ number, picture, children }: { number: string; picture: ReactNod
 /** The four ways into the studio: the 1-day pass, which is bought at once, and the three kinds of plans. */
 export const MembershipOptions = () => {
   const { buy, isPaying } = useCheckout();
+  const refusal = useBuyingRefusal();
   return (
     <ul role="list" className={styles.grid}>
       <Card number="01" picture={<SinglePicture />}>
@@ -58,7 +60,7 @@ export const MembershipOptions = () => {
         <p className={styles.description}>오늘 하루, 부담 없이 먼저 운동해 봅니다.</p>
         <div className={styles.buy}>
           <p className={styles.price}>{formatWon(singlePass.amount)}</p>
-          <Button isFullWidth isPending={isPaying} onPress={() => void buy(singlePass)}>
+          <Button isFullWidth isPending={isPaying} disabledReason={refusal} onPress={() => void buy(singlePass)}>
             1일 이용권 구매하기
           </Button>
         </div>

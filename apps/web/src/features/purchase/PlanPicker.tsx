@@ -4,6 +4,7 @@ import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
 import { stringOrNull, useReturnState } from '../../shared/session/return-state.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -25,6 +26,7 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
   const { buy, isPaying } = useCheckout();
+  const refusal = useBuyingRefusal();
   const find = (id: string | null) => facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);
 
@@ -45,10 +47,11 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
         }}
       />
       <ActionBar
+        isRefused={refusal !== undefined}
         placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
         choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
       >
-        <Button isPending={isPaying} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
+        <Button isPending={isPaying} disabledReason={refusal} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
           구매하기
         </Button>
       </ActionBar>

@@ -4,6 +4,7 @@ import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
 import { PtPicture } from './art/pictures.tsx';
+import { CustomersOnly, useIsNoCustomer } from './CustomersOnly.tsx';
 import { longestValidity, lowestUnitPrice } from './plan-facts.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import * as styles from './PtShop.css.ts';
@@ -16,13 +17,16 @@ const facts = [
   { name: '가장 낮은 단가', value: lowestUnitPrice(ptPlans) },
 ];
 
-const MissingTrainer = () => (
-  <EmptyState
-    title={texts.ptInfoRequired}
-    description="트레이너를 먼저 선택해 주세요."
-    action={<LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>}
-  />
-);
+const MissingTrainer = () => {
+  const isNoCustomer = useIsNoCustomer();
+  return (
+    <EmptyState
+      title={texts.ptInfoRequired}
+      description={isNoCustomer ? undefined : '트레이너를 먼저 선택해 주세요.'}
+      action={isNoCustomer ? <CustomersOnly /> : <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>}
+    />
+  );
+};
 
 /** PT with the trainer that was chosen before; without one, the way back to choosing. */
 export const PtShop = ({ trainer }: { trainer: Instructor | null }) => (

@@ -7,6 +7,7 @@ import { getSession } from '../../shared/session/session.ts';
 import { stringOrNull, useReturnState } from '../../shared/session/return-state.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { TrainerPortrait } from './art/TrainerPortrait.tsx';
 import { texts } from './texts.ts';
 import * as styles from './TrainerPicker.css.ts';
@@ -20,6 +21,7 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
   const { alert } = useAlert();
   const navigate = useNavigate();
   const signInHere = useSignInHere();
+  const refusal = useBuyingRefusal();
   const [chosenId, choose] = useReturnState('trainer', null, stringOrNull);
   const find = (id: string | null) => trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
@@ -55,8 +57,10 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
           </span>
         )}
       />
-      <ActionBar placeholder="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
-        <Button onPress={() => void proceed()}>선택 완료</Button>
+      <ActionBar isRefused={refusal !== undefined} placeholder="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
+        <Button disabledReason={refusal} onPress={() => void proceed()}>
+          선택 완료
+        </Button>
       </ActionBar>
     </>
   );
