@@ -43,7 +43,8 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await expect(records(page)).toContainText('등록 지연');
     await interfere(page, payPath, { status: 403, body: { message: '권한이 없습니다.' } });
     await records(page).getByRole('button', { name: '다시 시도' }).click();
-    await acknowledge(page, delayed);
+    await page.getByRole('alertdialog', { name: delayed }).getByRole('button', { name: '확인' }).click();
+    await page.getByRole('alertdialog', { name: '권한이 변경되었습니다. 다시 로그인해주세요.' }).getByRole('button', { name: '닫기' }).click();
     await expect(records(page)).toContainText('사유: 권한이 없습니다.');
     await interfere(page, payPath, undefined);
     await records(page).getByRole('button', { name: '다시 시도' }).click();
@@ -84,19 +85,39 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the page is left while paying: 결제 기록 asks to check the payment', async ({ page }) => {
+  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first', async ({ page }) => {
     await page.reload();
-    await expect(records(page)).toContainText('결제 확인 필요');
+    await expect(records(page)).toContainText('결제 창 닫힘');
+    await expect(records(page).getByRole('link', { name: /^데스크/ })).toHaveAttribute('href', /^tel:\d+$/);
+    await choose(page, 'BASIC 12회 360,000원');
+    await buy(page);
+    const question = page.getByRole('alertdialog', { name: '같은 이용권의 결제 기록이 있습니다' });
+    await expect(question).toContainText('필라테스 12회 360,000원');
+    await question.getByRole('link', { name: '결제 기록 보기' }).click();
+    await expect(page).toHaveURL(at('reservations'));
     await expect(records(page)).toContainText('필라테스 12회');
+  });
+
+  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it', async ({ page }) => {
+    const sent = callsOf(page, 'POST', payPath);
+    await decide(page, '확인 불가');
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+    await page.reload();
+    expect(sent).toEqual([]);
+    await records(page).getByRole('button', { name: '등록 요청' }).click();
+    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+    await expect(records(page)).toBeHidden();
+    expect(sent).toHaveLength(1);
   });
 });
 
-test('somebody who is no customer and pays is told that the record is delayed, and keeps it', async ({ page }) => {
+test('somebody who is no customer cannot pay, and is told so beside the button', async ({ page }) => {
   await signIn(page, 'trainer1', at('membership'));
-  await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
-  await decide(page, '결제 승인');
-  await acknowledge(page, delayed);
-  await expect(records(page)).toContainText('사유: 권한이 없습니다.');
+  const button = page.getByRole('button', { name: '1일 이용권 구매하기' });
+  await expect(button).toHaveAccessibleDescription(/^이용권은 고객 계정으로만 구매할 수 있습니다\./);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(paymentWindow(page)).toHaveCount(0);
 });
 
 test.describe('on a phone, where the provider leaves the page', () => {

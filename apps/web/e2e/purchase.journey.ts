@@ -75,7 +75,7 @@ test.describe('a PT plan', () => {
     await expect(records(page)).toContainText('결제 확인 필요');
     await expect(records(page)).toContainText('거래 ID: ');
     await records(page).getByRole('button', { name: '지우기' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
     await expect(records(page)).toBeHidden();
     expect(sent).toEqual([]);
   });

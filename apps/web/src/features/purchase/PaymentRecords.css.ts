@@ -15,11 +15,11 @@ export const record = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '14rem 1fr auto', alignItems: 'center', columnGap: vars.space.lg, paddingInline: vars.space.lg },
+    [media.tablet]: { gridTemplateColumns: '14rem 1fr', columnGap: vars.space.lg, paddingInline: vars.space.lg },
   },
 });
 
-export const summary = style({ display: 'grid', gap: vars.space.xxs });
+export const summary = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.xxs });
 
 export const order = style({ fontSize: vars.fontSize.md });
 
@@ -27,8 +27,10 @@ export const amount = style({ marginInlineStart: vars.space.xxs, color: vars.col
 
 export const when = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
-export const state = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs });
+export const state = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 
-export const explanation = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const explanation = style({ maxInlineSize: vars.size.reading, fontSize: vars.fontSize.sm, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-export const action = style({ display: 'grid', '@media': { [media.tablet]: { display: 'block' } } });
+export const paymentId = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginBlockStart: vars.space.xs });

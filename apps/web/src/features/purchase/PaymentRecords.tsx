@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useSession } from '../../shared/session/session.ts';
-import { onOutboxChange, outbox, windowIsOpen } from './outbox-browser.ts';
+import { isUnderWay, onOutboxChange, outbox } from './outbox-browser.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
 import * as styles from './PaymentRecords.css.ts';
 import { shownRecords } from './record-status.ts';
@@ -17,7 +17,7 @@ const useShownRecords = (userId: string | null) => {
   useEffect(() => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })), [client]);
   return useQuery({
     queryKey: [queryKey, userId],
-    queryFn: async () => (userId === null ? [] : shownRecords(await outbox.list(userId), windowIsOpen)),
+    queryFn: async () => (userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay)),
     staleTime: 0,
   });
 };

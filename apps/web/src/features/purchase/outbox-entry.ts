@@ -1,77 +1,92 @@
-import type { PlanKind } from '@fitness/api-contract/catalogue';
-import type { PayRecord } from './order.ts';
-import type { Outcome } from './outcome.ts';
+import { keptAnswer, type OutboxEntry } from './kept-entries.ts';
+import { ignoresCancelCode } from './order.ts';
+import { type Outcome, outcomeOf, type ProviderAnswer } from './outcome.ts';
+
+export type { OutboxEntry } from './kept-entries.ts';
 
 /**
  * How far a purchase has come (docs/product.md#outbox).
- * `started`: the provider was or is about to be asked. `failed`: nothing was paid. `uncertain`: the provider did not say.
+ * `prepared`: stored, and the provider was not called. `opened`: the provider was or is about to be called, and has not answered.
+ * `failed`: nothing was paid. `uncertain`: the provider answered, but did not say whether it was paid.
  * `paid`: paid, and the record surely not delivered yet. `sent`: the record was sent and no answer has come (yet).
  * `refused`: the backend answered the record with an error. `recorded`: done.
  */
-export type Progress =
-  | { state: 'started' | 'paid' | 'sent' | 'recorded' }
-  | { state: 'failed'; reason: string }
-  | { state: 'uncertain'; txId: string }
-  | { state: 'refused'; message: string };
-
-/** A purchase as it is kept on this device from before it is paid until it is recorded. */
-export type OutboxEntry = {
-  paymentId: string;
-  kind: PlanKind;
-  orderName: string;
-  amount: number;
-  /** Local date-time of the studio. */
-  startedAt: string;
-  record: PayRecord;
-  progress: Progress;
-};
+export type Progress = OutboxEntry['progress'];
 
 /** What can happen to a purchase. */
 export type OutboxEvent =
-  | { type: 'answered'; outcome: Outcome }
-  | { type: 'broken'; surelyUnpaid: boolean }
+  | { type: 'opening' }
+  | { type: 'answered'; answer: ProviderAnswer | undefined }
+  | { type: 'broken'; neverOpened: boolean }
+  | { type: 'told' }
   | { type: 'sending' }
   | { type: 'accepted' }
   | { type: 'refused'; message: string };
 
-type State = Progress['state'];
+const outcomeFor = ({ kind }: OutboxEntry, answer: ProviderAnswer | undefined) =>
+  outcomeOf(answer, { ignoresCancelCode: ignoresCancelCode(kind) });
 
-const allowed: Record<OutboxEvent['type'], readonly State[]> = {
-  // An answer by redirect may still settle what the window left open.
-  answered: ['started', 'uncertain'],
-  broken: ['started'],
-  sending: ['paid', 'sent', 'refused'],
-  accepted: ['sent'],
-  refused: ['sent'],
-};
-
-const afterAnswer = (outcome: Outcome): Progress => {
+const progressAfter = (outcome: Outcome): Progress => {
   if (outcome.kind === 'success') return { state: 'paid' };
-  if (outcome.kind === 'failure') return { state: 'failed', reason: outcome.reason };
+  if (outcome.kind === 'failure') return { state: 'failed', reason: outcome.reason, isTold: false };
   return { state: 'uncertain', txId: outcome.txId };
 };
 
-const after = (event: OutboxEvent): Progress => {
+/** Whether it is known that the purchase was paid, or claimed to be, and not known that it was recorded. */
+export const isUnrecorded = ({ state }: Progress) => state === 'paid' || state === 'sent' || state === 'refused';
+
+/** Whether an uncertain answer speaks for a payment: it named a transaction and this very payment. */
+export const hasEvidence = ({ progress, answer, paymentId }: OutboxEntry) =>
+  progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
+
+/** Whether the person may have the record of a purchase sent. */
+export const isSendable = (entry: OutboxEntry) => isUnrecorded(entry.progress) || hasEvidence(entry);
+
+const answered = (entry: OutboxEntry, answer: ProviderAnswer | undefined): OutboxEntry | null => {
+  const { state } = entry.progress;
+  if (state !== 'prepared' && state !== 'opened' && state !== 'uncertain') return null;
+  const outcome = outcomeFor(entry, answer);
+  // A later answer may settle what an earlier one left open, but not take its evidence away.
+  if (outcome.kind === 'uncertain' && hasEvidence(entry)) return null;
+  return { ...entry, answer: keptAnswer(answer), progress: progressAfter(outcome) };
+};
+
+const broken = ({ state }: Progress, neverOpened: boolean): Progress | null => {
+  if (state !== 'prepared' && state !== 'opened') return null;
+  return neverOpened || state === 'prepared' ? { state: 'failed', reason: '', isTold: false } : { state: 'uncertain', txId: '' };
+};
+
+const progressFor = (entry: OutboxEntry, event: Exclude<OutboxEvent, { type: 'answered' }>): Progress | null => {
+  const { progress } = entry;
   switch (event.type) {
-    case 'answered':
-      return afterAnswer(event.outcome);
+    case 'opening':
+      return progress.state === 'prepared' ? { state: 'opened' } : null;
     case 'broken':
-      return event.surelyUnpaid ? { state: 'failed', reason: '' } : { state: 'uncertain', txId: '' };
+      return broken(progress, event.neverOpened);
+    case 'told':
+      return progress.state === 'failed' ? { ...progress, isTold: true } : null;
     case 'sending':
-      return { state: 'sent' };
+      return isSendable(entry) ? { state: 'sent' } : null;
     case 'accepted':
-      return { state: 'recorded' };
+      return progress.state === 'sent' ? { state: 'recorded' } : null;
     case 'refused':
-      return { state: 'refused', message: event.message };
+      return progress.state === 'sent' ? { state: 'refused', message: event.message } : null;
   }
 };
 
-/** The progress after an event, or null when the event does not fit: it has been dealt with already, or never may be. */
-export const advance = (progress: Progress, event: OutboxEvent): Progress | null =>
-  allowed[event.type].includes(progress.state) ? after(event) : null;
+/** The entry after an event, or null when the event does not fit: it has been dealt with already, or never may be. */
+export const advance = (entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null => {
+  if (event.type === 'answered') return answered(entry, event.answer);
+  const progress = progressFor(entry, event);
+  return progress && { ...entry, progress };
+};
 
-/** Whether nothing more can come of a purchase, so that it need not be shown or kept. */
-export const isSettled = ({ state }: Progress) => state === 'failed' || state === 'recorded';
+/** Whether nothing more can come of a purchase and the person knows it, so that it is not shown. */
+export const isSettled = ({ progress }: OutboxEntry) => progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
 
-/** Whether it is known that the purchase was paid and not known that it was recorded. */
-export const isUnrecorded = ({ state }: Progress) => state === 'paid' || state === 'sent' || state === 'refused';
+/** Whether nothing was charged for a purchase. */
+export const isSurelyUnpaid = ({ progress: { state } }: OutboxEntry) => state === 'prepared' || state === 'failed';
+
+/** Whether the person may take an entry away: any but what was surely paid and is not recorded. */
+export const isDismissible = (entry: OutboxEntry) =>
+  !isUnrecorded(entry.progress) || (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain');

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PayRecord } from './order.ts';
 import { createOutbox, type Exclusively, type OutboxStorage, type SendResult } from './outbox.ts';
-import type { OutboxEntry, Progress } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { entryOf, uncertainAnswer } from './testing.ts';
 
 const me = '102';
 
-const entryOf = (paymentId: string, progress: Progress = { state: 'started' }): OutboxEntry => ({
-  paymentId,
-  kind: 'pt',
-  orderName: 'PT 12회',
-  amount: 840_000,
-  startedAt: '2026-11-20T10:00:00',
-  record: {
-    reqMembershipDto: { userId: 102, promotionId: 1 },
-    reqPayDto: { uuid: paymentId, userId: 102, managerId: 1, promotionId: 1, paymentMethod: 'KAKAOPAY' },
-  },
-  progress,
-});
+const opened = (paymentId: string) => entryOf(paymentId, { state: 'opened' });
+const paid = (paymentId: string) => entryOf(paymentId, { state: 'paid' });
+const success = (paymentId: string) => ({ type: 'answered', answer: { txId: 'tx-1', paymentId } }) as const;
 
 const memory = (): OutboxStorage => {
   const kept = new Map<string, OutboxEntry[]>();
@@ -63,18 +55,18 @@ const byHand = { isByHand: true };
 describe('a paid purchase', () => {
   it('is recorded with what was stored before paying', async () => {
     const { world, tab, states } = device();
-    await tab.add(me, entryOf('a'));
-    await tab.apply(me, 'a', { type: 'answered', outcome: { kind: 'success' } });
-    expect(await tab.deliver(me, 'a', bySelf)).toBe('recorded');
-    expect(world.sent).toEqual([entryOf('a').record]);
+    await tab.add(me, opened('a'));
+    await tab.apply(me, 'a', success('a'));
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'recorded' });
+    expect(world.sent).toEqual([opened('a').record]);
     expect(await states()).toEqual(['recorded']);
   });
 
   it('is not sent while offline, and by itself as soon as there is a connection', async () => {
     const { world, tab, states, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'paid' }));
+    await tab.add(me, paid('a'));
     world.online = false;
-    expect(await tab.deliver(me, 'a', bySelf)).toBe('waiting');
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
     expect(await states()).toEqual(['paid']);
     world.online = true;
     expect(await tab.deliverWaiting(me)).toBe(1);
@@ -84,45 +76,45 @@ describe('a paid purchase', () => {
 
   it('waits for the person who paid when somebody else signed in', async () => {
     const { world, tab, states, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'paid' }));
+    await tab.add(me, paid('a'));
     world.signedIn = '103';
     expect(await tab.deliverWaiting('103')).toBe(0);
-    expect(await tab.deliver(me, 'a', byHand)).toBe('waiting');
+    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'waiting' });
     expect(uuids()).toEqual([]);
     expect(await states()).toEqual(['paid']);
   });
 
   it('whose record may have arrived is not sent again by itself, but by hand under the same uuid', async () => {
     const { world, tab, states, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'paid' }));
+    await tab.add(me, paid('a'));
     world.answer = { kind: 'lost' };
-    expect(await tab.deliver(me, 'a', bySelf)).toBe('waiting');
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
     expect(await states()).toEqual(['sent']);
     world.answer = { kind: 'accepted' };
     expect(await tab.deliverWaiting(me)).toBe(0);
-    expect(await tab.deliver(me, 'a', bySelf)).toBe('waiting');
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
     expect(uuids()).toEqual(['a']);
-    expect(await tab.deliver(me, 'a', byHand)).toBe('recorded');
+    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
     expect(uuids()).toEqual(['a', 'a']);
   });
 
   it('whose record was refused keeps the reason and is sent again by hand only', async () => {
     const { world, tab, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'paid' }));
+    await tab.add(me, paid('a'));
     world.answer = { kind: 'refused', message: '권한이 없습니다.' };
-    expect(await tab.deliver(me, 'a', bySelf)).toBe('waiting');
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
     expect((await tab.find(me, 'a'))?.progress).toEqual({ state: 'refused', message: '권한이 없습니다.' });
     expect(await tab.deliverWaiting(me)).toBe(0);
     world.answer = { kind: 'accepted' };
-    expect(await tab.deliver(me, 'a', byHand)).toBe('recorded');
+    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
     expect(uuids()).toEqual(['a', 'a']);
   });
 
   it('is sent once when two tabs want to send it at the same time', async () => {
     const { tab, otherTab, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'paid' }));
+    await tab.add(me, paid('a'));
     const deliveries = [tab.deliver(me, 'a', bySelf), otherTab.deliver(me, 'a', byHand), otherTab.deliverWaiting(me)];
-    expect(await Promise.all(deliveries)).toEqual(['recorded', 'recorded before', 0]);
+    expect(await Promise.all(deliveries)).toEqual([{ result: 'recorded' }, { result: 'recorded before' }, 0]);
     expect(uuids()).toEqual(['a']);
   });
 
@@ -131,19 +123,40 @@ describe('a paid purchase', () => {
     for (const state of ['paid', 'sent'] as const) await tab.add(me, entryOf(state, { state }));
     await tab.add(me, entryOf('refused', { state: 'refused', message: '' }));
     for (const id of ['paid', 'sent', 'refused']) await tab.dismiss(me, id);
-    await tab.add(me, entryOf('next'));
-    expect(await states()).toEqual(['paid', 'sent', 'refused', 'started']);
+    await tab.add(me, opened('next'));
+    expect(await states()).toEqual(['paid', 'sent', 'refused', 'opened']);
+  });
+});
+
+describe('a recorded purchase', () => {
+  it('is kept for the day on which it was bought', async () => {
+    const { tab, states } = device();
+    await tab.add(me, entryOf('yesterday', { state: 'recorded' }, { startedAt: '2026-11-19T23:59:59' }));
+    await tab.add(me, entryOf('today', { state: 'recorded' }, { startedAt: '2026-11-20T00:00:00' }));
+    await tab.add(me, opened('next'));
+    expect(await states()).toEqual(['recorded', 'opened']);
+    expect(await tab.find(me, 'yesterday')).toBeNull();
   });
 });
 
 describe('a purchase that nobody knows to be paid', () => {
   it('is never sent, not even by hand', async () => {
     const { tab, uuids } = device();
-    await tab.add(me, entryOf('a'));
+    await tab.add(me, opened('a'));
     await tab.add(me, entryOf('b', { state: 'uncertain', txId: 'tx' }));
-    for (const id of ['a', 'b']) expect(await tab.deliver(me, id, byHand)).toBe('waiting');
+    for (const id of ['a', 'b']) expect(await tab.deliver(me, id, byHand)).toMatchObject({ result: 'waiting' });
     expect(await tab.deliverWaiting(me)).toBe(0);
     expect(uuids()).toEqual([]);
+  });
+
+  it('is sent by hand when the provider named a transaction and this payment', async () => {
+    const { tab, states, uuids } = device();
+    await tab.add(me, entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('a') }));
+    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
+    expect(await tab.deliverWaiting(me)).toBe(0);
+    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
+    expect(uuids()).toEqual(['a']);
+    expect(await states()).toEqual(['recorded']);
   });
 
   it('goes when the person dismisses it', async () => {
@@ -157,8 +170,8 @@ describe('a purchase that nobody knows to be paid', () => {
 describe('an answer of the provider', () => {
   it('is dealt with once, also when two tabs read it from the address at the same time', async () => {
     const { tab, otherTab } = device();
-    await tab.add(me, entryOf('a'));
-    const event = { type: 'answered', outcome: { kind: 'success' } } as const;
+    await tab.add(me, opened('a'));
+    const event = success('a');
     const results = await Promise.all([tab.apply(me, 'a', event), otherTab.apply(me, 'a', event)]);
     expect(results.map((entry) => entry?.progress.state ?? null)).toEqual(['paid', null]);
     expect(await tab.apply(me, 'a', event)).toBeNull();
@@ -166,10 +179,10 @@ describe('an answer of the provider', () => {
 
   it('for a payment that this person did not start changes nothing', async () => {
     const { tab } = device();
-    await tab.add(me, entryOf('a'));
-    const event = { type: 'answered', outcome: { kind: 'success' } } as const;
+    await tab.add(me, opened('a'));
+    const event = success('a');
     expect(await tab.apply(me, 'b', event)).toBeNull();
     expect(await tab.apply('103', 'a', event)).toBeNull();
-    expect((await tab.find(me, 'a'))?.progress.state).toBe('started');
+    expect((await tab.find(me, 'a'))?.progress.state).toBe('opened');
   });
 });

@@ -1,4 +1,5 @@
-import { advance, isSettled, isUnrecorded, type OutboxEntry, type OutboxEvent } from './outbox-entry.ts';
+import { dateOf } from '../../shared/date-times.ts';
+import { advance, isDismissible, isSendable, isSettled, type OutboxEntry, type OutboxEvent } from './outbox-entry.ts';
 import type { PayRecord } from './order.ts';
 
 /** Where a person's entries are kept; `change` reads and writes in one step that no other tab can come between. */
@@ -11,10 +12,10 @@ export type OutboxStorage = {
 export type Exclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
 /** How sending a record went; `lost` means that no answer came, so that it may have been delivered. */
-export type SendResult = { kind: 'accepted' } | { kind: 'refused'; message: string } | { kind: 'lost' };
+export type SendResult = { kind: 'accepted' } | { kind: 'refused'; message: string; error?: unknown } | { kind: 'lost' };
 
-/** What a delivery came to; `waiting` means that the backend has not accepted the record (yet). */
-export type Delivery = 'recorded' | 'recorded before' | 'waiting';
+/** What a delivery came to; `waiting` means that the backend has not accepted the record (yet), with the error of its refusal. */
+export type Delivery = { result: 'recorded' | 'recorded before' | 'waiting'; error?: unknown };
 
 /** What the outbox stands on, passed in so that its rules can be tested without a browser. */
 export type OutboxParts = {
@@ -37,10 +38,9 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
     let changed: OutboxEntry | null = null;
     await storage.change(userId, (entries) =>
       entries.map((entry) => {
-        const progress = entry.paymentId === paymentId ? advance(entry.progress, event) : null;
-        if (progress === null) return entry;
-        changed = { ...entry, progress };
-        return changed;
+        const next = entry.paymentId === paymentId ? advance(entry, event) : null;
+        changed = next ?? changed;
+        return next ?? entry;
       }),
     );
     if (changed !== null) onChange();
@@ -54,29 +54,31 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
   const deliver = (userId: string, paymentId: string, { isByHand }: { isByHand: boolean }) =>
     exclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
-      if (entry === null) return 'waiting';
+      if (entry === null) return { result: 'waiting' };
       if (entry.progress.state === 'recorded') {
         // Another tab did it, and this one has yet to show it.
         onChange();
-        return 'recorded before';
+        return { result: 'recorded before' };
       }
-      const maySend = isByHand ? isUnrecorded(entry.progress) : entry.progress.state === 'paid';
-      if (!maySend || !canSend(userId)) return 'waiting';
+      const maySend = isByHand ? isSendable(entry) : entry.progress.state === 'paid';
+      if (!maySend || !canSend(userId)) return { result: 'waiting' };
       // Written down before it is sent: a tab that dies in between leaves an entry that is never sent by itself again.
       await apply(userId, paymentId, { type: 'sending' });
-      const result = await send(entry.record);
-      if (result.kind === 'accepted') await apply(userId, paymentId, { type: 'accepted' });
-      if (result.kind === 'refused') await apply(userId, paymentId, { type: 'refused', message: result.message });
-      return result.kind === 'accepted' ? 'recorded' : 'waiting';
+      const answer = await send(entry.record);
+      if (answer.kind === 'lost') return { result: 'waiting' };
+      await apply(userId, paymentId, answer.kind === 'accepted' ? { type: 'accepted' } : { type: 'refused', message: answer.message });
+      return answer.kind === 'accepted' ? { result: 'recorded' } : { result: 'waiting', error: answer.error };
     });
 
   return {
     list: storage.read,
     find,
 
-    /** Stores a purchase before it is paid; what is settled makes room. */
+    /** Stores a purchase before it is paid; what is settled makes room, except what was bought on the same day. */
     add: async (userId: string, entry: OutboxEntry) => {
-      await storage.change(userId, (entries) => [...entries.filter(({ progress }) => !isSettled(progress)), entry]);
+      const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
+        progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);
+      await storage.change(userId, (entries) => [...entries.filter((kept) => !isSettled(kept) || isOfSameDay(kept)), entry]);
       onChange();
     },
 
@@ -88,14 +90,12 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
     deliverWaiting: async (userId: string) => {
       const waiting = (await storage.read(userId)).filter(({ progress }) => progress.state === 'paid');
       const results = await Promise.all(waiting.map(({ paymentId }) => deliver(userId, paymentId, { isByHand: false })));
-      return results.filter((result) => result === 'recorded').length;
+      return results.filter(({ result }) => result === 'recorded').length;
     },
 
     /** Takes away an entry that nobody knows to be paid, because the person says so. */
     dismiss: async (userId: string, paymentId: string) => {
-      await storage.change(userId, (entries) =>
-        entries.filter(({ paymentId: id, progress }) => id !== paymentId || isUnrecorded(progress)),
-      );
+      await storage.change(userId, (entries) => entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)));
       onChange();
     },
   };

@@ -1,6 +1,7 @@
 import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../config/env.ts';
 import { withRetries } from '../../shared/with-retries.ts';
+import type { Checkout } from './order.ts';
 import type { ProviderAnswer } from './outcome.ts';
 
 const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
@@ -34,10 +35,11 @@ export const loadProvider = async () => {
   await loading;
 };
 
-/** Where the studio's payments go; null when the build was configured without. */
-export const configuredShop = () => {
+/** Where the studio's payments go, and this page to return to; null when the build was configured without. */
+export const configuredShop = (): Checkout | null => {
   const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
-  return storeId && channelKey ? { storeId, channelKey } : null;
+  const redirectUrl = window.location.origin + window.location.pathname;
+  return storeId && channelKey ? { storeId, channelKey, redirectUrl } : null;
 };
 
 /** Opens the payment window and waits for the provider's answer. */

@@ -1,52 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry, Progress } from './outbox-entry.ts';
-import { recordStatus, shownRecords } from './record-status.ts';
-
-const entryOf = (paymentId: string, progress: Progress): OutboxEntry => ({
-  paymentId,
-  kind: 'pilates',
-  orderName: '필라테스 12회',
-  amount: 360_000,
-  startedAt: '2026-11-20T10:00:00',
-  record: {
-    reqMembershipDto: { userId: 102, promotionId: 5 },
-    reqPayDto: { uuid: paymentId, userId: 102, managerId: 5, promotionId: 5, paymentMethod: 'KAKAOPAY' },
-  },
-  progress,
-});
+import { isSettled, isSurelyUnpaid } from './outbox-entry.ts';
+import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
+import { entryOf, everyEntry } from './testing.ts';
 
 const nowhere = async () => false;
+const statusOf = (id: string) => recordStatus(everyEntry.find(({ paymentId }) => paymentId === id)!);
 
 describe('결제 기록', () => {
-  it.each<[Progress, string, 'retry' | 'dismiss']>([
-    [{ state: 'started' }, '결제 확인 필요', 'dismiss'],
-    [{ state: 'uncertain', txId: 'tx-1' }, '결제 확인 필요', 'dismiss'],
-    [{ state: 'paid' }, '등록 대기', 'retry'],
-    [{ state: 'sent' }, '등록 확인 필요', 'retry'],
-    [{ state: 'refused', message: '' }, '등록 지연', 'retry'],
-  ])('of %o says %s and offers to %s', (progress, label, action) => {
-    expect(recordStatus(progress)).toMatchObject({ label, action });
+  it.each<[string, string, string, RecordAction[]]>([
+    ['prepared', 'neutral', '결제되지 않음', ['clear']],
+    ['failed', 'neutral', '결제되지 않음', ['clear']],
+    ['opened', 'info', '결제 창 닫힘', ['copyId', 'call', 'dismiss']],
+    ['uncertain', 'danger', '결제 확인 필요', ['copyId', 'call', 'dismiss']],
+    ['evidence', 'danger', '결제 확인 필요', ['register', 'copyId', 'call', 'dismiss']],
+    ['paid', 'info', '등록 대기', ['retry']],
+    ['sent', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call']],
+    ['requested', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call', 'dismiss']],
+    ['refused', 'warning', '등록 지연', ['retry', 'copyId', 'call']],
+    ['refused-request', 'warning', '등록 지연', ['retry', 'copyId', 'call', 'dismiss']],
+  ])('of a purchase that is %s is %s, says %s and offers %j', (id, tone, label, actions) => {
+    expect(statusOf(id)).toMatchObject({ tone, label, actions });
+  });
+
+  it('leaves nobody without a way on: what may be paid can be registered or taken to the desk, what is not paid can be cleared', () => {
+    for (const entry of everyEntry) {
+      const actions = recordStatus(entry)?.actions ?? [];
+      if (isSettled(entry)) expect(actions).toEqual([]);
+      else if (isSurelyUnpaid(entry)) expect(actions).toEqual(['clear']);
+      else expect(actions.includes('retry') || actions.includes('register') || (actions.includes('copyId') && actions.includes('call'))).toBe(true);
+    }
+  });
+
+  it('takes nothing away without a question that may have been paid', () => {
+    expect(everyEntry.filter((entry) => recordStatus(entry)?.actions.includes('clear')).every(isSurelyUnpaid)).toBe(true);
   });
 
   it('quotes the transaction id and the reason of a refusal', () => {
-    expect(recordStatus({ state: 'uncertain', txId: 'tx-1' })?.explanation).toContain('(거래 ID: tx-1)');
-    expect(recordStatus({ state: 'uncertain', txId: '' })?.explanation).not.toContain('거래 ID');
-    expect(recordStatus({ state: 'refused', message: '권한이 없습니다.' })?.explanation).toContain('사유: 권한이 없습니다.');
+    expect(statusOf('evidence')?.explanation).toContain('(거래 ID: tx-1)');
+    expect(statusOf('uncertain')?.explanation).not.toContain('거래 ID');
+    expect(statusOf('refused')?.explanation).toContain('사유: 권한이 없습니다.');
+    expect(statusOf('failed')?.explanation).toContain('사유: 잔액 부족');
+  });
+
+  it('does not speak of a check where nothing was paid', () => {
+    for (const id of ['prepared', 'failed']) expect(statusOf(id)?.explanation).toMatch(/결제되지 않았습니다/);
   });
 
   it('shows what is not settled, the newest first', async () => {
-    const entries = [
-      entryOf('a', { state: 'paid' }),
-      entryOf('b', { state: 'recorded' }),
-      entryOf('c', { state: 'failed', reason: '' }),
-      entryOf('d', { state: 'uncertain', txId: '' }),
-    ];
-    expect((await shownRecords(entries, nowhere)).map(({ entry }) => entry.paymentId)).toEqual(['d', 'a']);
+    expect((await shownRecords(everyEntry, nowhere)).map(({ entry }) => entry.paymentId)).toEqual([
+      'refused-request',
+      'refused',
+      'requested',
+      'sent',
+      'paid',
+      'evidence',
+      'uncertain',
+      'failed',
+      'opened',
+      'prepared',
+    ]);
   });
 
-  it('leaves out a payment whose window is still open in some tab', async () => {
-    const entries = [entryOf('a', { state: 'started' }), entryOf('b', { state: 'started' })];
-    const shown = await shownRecords(entries, async (paymentId) => paymentId === 'b');
-    expect(shown.map(({ entry }) => entry.paymentId)).toEqual(['a']);
+  it('leaves out what is still under way in some tab, unless it is paid', async () => {
+    const entries = [entryOf('a', { state: 'opened' }), entryOf('b', { state: 'opened' }), entryOf('c', { state: 'paid' })];
+    const shown = await shownRecords(entries, async (paymentId) => paymentId !== 'a');
+    expect(shown.map(({ entry }) => entry.paymentId)).toEqual(['c', 'a']);
   });
 });

@@ -1,34 +1,45 @@
-import type { OutboxEntry, Progress } from './outbox-entry.ts';
+import { hasEvidence, isDismissible, isSurelyUnpaid, type OutboxEntry } from './outbox-entry.ts';
+import { texts } from './texts.ts';
 
-/** What 결제 기록 says of a purchase, and what the person can do about it. */
+/**
+ * What can be done about a purchase. `retry` and `register` send its record, `copyId` and `call` lead to the desk,
+ * `dismiss` takes it away after a question, and `clear` without one, since nothing was charged.
+ */
+export type RecordAction = 'retry' | 'register' | 'copyId' | 'call' | 'dismiss' | 'clear';
+
+/** What 결제 기록 says of a purchase, and what the person can do about it; only what may cost money is marked as danger. */
 export type RecordStatus = {
-  tone: 'warning' | 'danger' | 'info';
+  tone: 'neutral' | 'info' | 'warning' | 'danger';
   label: string;
   explanation: string;
-  action: 'retry' | 'dismiss';
+  actions: readonly RecordAction[];
 };
 
-const toCheck = (txId: string): RecordStatus => ({
-  tone: 'danger',
-  label: '결제 확인 필요',
-  explanation: `결제되었는지 확인하지 못했습니다. 카카오페이 결제 내역을 확인해주세요.${txId && ` (거래 ID: ${txId})`}`,
-  action: 'dismiss',
-});
+const desk: readonly RecordAction[] = ['copyId', 'call'];
 
-/** The status of a purchase that is not settled; null for one that is, or is still being paid. */
-export const recordStatus = (progress: Progress): RecordStatus | null => {
+const unpaid = (explanation: string): RecordStatus => ({ tone: 'neutral', label: '결제되지 않음', explanation, actions: ['clear'] });
+
+/** The status of a purchase; null when there is nothing left to say or do. */
+export const recordStatus = (entry: OutboxEntry): RecordStatus | null => {
+  const { progress } = entry;
+  const dismiss: readonly RecordAction[] = isDismissible(entry) ? ['dismiss'] : [];
   switch (progress.state) {
-    case 'started':
-      return toCheck('');
-    case 'uncertain':
-      return toCheck(progress.txId);
-    case 'paid':
-      return { tone: 'info', label: '등록 대기', explanation: '연결되면 이용권을 자동으로 등록합니다.', action: 'retry' };
-    case 'sent':
-      return { tone: 'warning', label: '등록 확인 필요', explanation: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.', action: 'retry' };
-    case 'refused':
-      return { tone: 'warning', label: '등록 지연', explanation: `이용권을 등록하지 못했습니다. 사유: ${progress.message}`, action: 'retry' };
+    case 'prepared':
+      return unpaid(texts.neverOpened);
     case 'failed':
+      return progress.isTold ? null : unpaid(texts.unpaid(progress.reason));
+    case 'opened':
+      return { tone: 'info', label: '결제 창 닫힘', explanation: texts.closed, actions: [...desk, ...dismiss] };
+    case 'uncertain':
+      return hasEvidence(entry)
+        ? { tone: 'danger', label: '결제 확인 필요', explanation: texts.toRegister(progress.txId), actions: ['register', ...desk, ...dismiss] }
+        : { tone: 'danger', label: '결제 확인 필요', explanation: texts.toCheck(progress.txId), actions: [...desk, ...dismiss] };
+    case 'paid':
+      return { tone: 'info', label: '등록 대기', explanation: texts.waiting, actions: ['retry'] };
+    case 'sent':
+      return { tone: 'warning', label: '등록 확인 필요', explanation: texts.unanswered, actions: ['retry', ...desk, ...dismiss] };
+    case 'refused':
+      return { tone: 'warning', label: '등록 지연', explanation: texts.refused(progress.message), actions: ['retry', ...desk, ...dismiss] };
     case 'recorded':
       return null;
   }
@@ -37,16 +48,16 @@ export const recordStatus = (progress: Progress): RecordStatus | null => {
 /** A purchase as 결제 기록 shows it. */
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
-/** What 결제 기록 shows, newest first; a payment whose window is open in some tab is not yet a matter of record. */
+/** What 결제 기록 shows, newest first; a purchase that is still under way in some tab is shown only once it is known to be paid. */
 export const shownRecords = async (
   entries: readonly OutboxEntry[],
-  windowIsOpen: (paymentId: string) => Promise<boolean>,
+  isUnderWay: (paymentId: string) => Promise<boolean>,
 ): Promise<ShownRecord[]> => {
   const shown: ShownRecord[] = [];
   for (const entry of entries.toReversed()) {
-    const status = recordStatus(entry.progress);
-    const isUnderWay = entry.progress.state === 'started' && (await windowIsOpen(entry.paymentId));
-    if (status !== null && !isUnderWay) shown.push({ entry, status });
+    const status = recordStatus(entry);
+    const mayChange = isSurelyUnpaid(entry) || entry.progress.state === 'opened';
+    if (status !== null && !(mayChange && (await isUnderWay(entry.paymentId)))) shown.push({ entry, status });
   }
   return shown;
 };

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.ts';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
-import { outbox } from './outbox-browser.ts';
+import { receivePayment } from './checkout-browser.ts';
 import { answerIn, withoutAnswer } from './return-query.ts';
 import { texts } from './texts.ts';
 import { trainerStateOf } from './trainer-state.ts';
-import { useSettlement } from './use-settlement.ts';
+import { useSettlementScreen } from './use-settlement-screen.ts';
 
 /**
- * Deals with a provider that left the page and came back with the outcome in the address (docs/product.md#outbox): takes it
- * out of the address, and settles the payment if this person's outbox holds it. Signed out, the person signs in first.
+ * Deals with a provider that left the page and came back with the outcome in the address (docs/product.md#outbox): stores it
+ * if this person's outbox holds the payment, takes it out of the address, and settles it. Signed out, the person signs in first.
  */
 export const usePaymentReturn = () => {
   const session = useSession();
@@ -19,17 +19,26 @@ export const usePaymentReturn = () => {
   const navigate = useNavigate();
   const signInHere = useSignInHere();
   const { alert } = useAlert();
-  const settle = useSettlement();
+  const screen = useSettlementScreen();
   const handled = useRef('');
 
   const receive = async (userId: string) => {
     const answer = answerIn(search);
     if (answer === null) return;
-    const entry = await outbox.find(userId, answer.paymentId);
-    // The page of PT plans lost its navigation state on the way; the stored record knows the trainer.
-    const restored = entry?.kind === 'pt' ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
-    await navigate({ pathname, search: withoutAnswer(search) }, { replace: true, state: restored });
-    if (entry !== null) await settle(userId, answer.paymentId, answer);
+    try {
+      await receivePayment(userId, answer, {
+        ...screen,
+        clearAddress: (entry) => {
+          // The page of PT plans lost its navigation state on the way; the stored record knows the trainer.
+          const restored = entry?.kind === 'pt' ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
+          return navigate({ pathname, search: withoutAnswer(search) }, { replace: true, state: restored });
+        },
+      });
+    } catch (error) {
+      // The device failed to keep the answer: what may be paid is never told to pay again.
+      console.error('[fitness]', error);
+      await alert(texts.uncertain(answer.txId ?? ''), { tone: 'danger' });
+    }
   };
 
   useEffect(() => {

@@ -1,7 +1,9 @@
+import type { Fault } from '@fitness/mocks/backend';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { texts as shared } from '../../shared/texts.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
@@ -82,6 +84,36 @@ export const Uncertain: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
     await expect(records.getByText('결제 확인 필요')).toBeVisible();
+    await expect(records.getByRole('button', { name: '등록 요청' })).toBeVisible();
     await expect(records.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
+};
+
+const stopsWith =
+  (told: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
+    await expect(await screen.findByRole('alertdialog', { name: told })).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
+  };
+
+const checkWith = (fault: Fault) => ({ faults: [{ ...fault, operation: 'listMyPromotions' as const }] });
+
+/** 결제 창을 열기 전에 로그인과 연결을 확인하고, 문제가 있으면 결제하지 않습니다. */
+export const SessionEnded: Story = {
+  name: '로그인이 끝났을 때',
+  args: checkWith({ kind: 'answer', name: 'LoginRequired' }),
+  play: stopsWith(texts.loginRequired),
+};
+export const RoleChanged: Story = {
+  name: '권한이 바뀌었을 때',
+  args: checkWith({ kind: 'answer', name: 'Forbidden' }),
+  play: stopsWith(shared.permissionChanged),
+};
+export const Offline: Story = { name: '연결되지 않을 때', args: checkWith({ kind: 'offline' }), play: stopsWith(shared.networkDown) };
+export const ServerBroken: Story = {
+  name: '서버에 문제가 있을 때',
+  args: checkWith({ kind: 'status', status: 500 }),
+  play: stopsWith(texts.tryLater),
 };
