@@ -22,8 +22,7 @@ export const signIn = async (page: Page, username: string, path = '/') => {
 
 /** Reads an alert, acknowledges it and waits until it is gone. */
 export const acknowledge = async (page: Page, text: string) => {
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toHaveAccessibleName(text);
+  const alert = page.getByRole('alertdialog', { name: text, exact: true });
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(alert).toBeHidden();
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
 import { answer } from '../../flows/steps.ts';
 import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { messageOf } from '../../testing/fault-presets.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
@@ -18,18 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const refused = (name: AnswerName, notice?: string): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'createReservation' }] },
   play: async ({ canvas }) => {
     const classes = within(await canvas.findByRole('region', { name: '예약 가능한 수업' }));
     await userEvent.click(await classes.findByRole('button', { name: '예약하기 15:00 강민준' }));
     await answer(reservationTexts.reserveFailed(messageOf(name)));
+    if (notice !== undefined) await answer(notice, texts.close);
     await expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).toBeVisible();
   },
 });
 
-export const LoginRequired: Story = { ...refused('LoginRequired'), name: '로그인이 필요합니다.' };
-export const Forbidden: Story = { ...refused('Forbidden'), name: '권한이 없습니다.' };
+export const LoginRequired: Story = { ...refused('LoginRequired', texts.invalidToken), name: '로그인이 필요합니다.' };
+export const Forbidden: Story = { ...refused('Forbidden', texts.permissionChanged), name: '권한이 없습니다.' };
 export const BadRequest: Story = { ...refused('BadRequest'), name: '요청 형식이 올바르지 않습니다.' };
 export const ClassNotFound: Story = { ...refused('ClassNotFound'), name: '수업을 찾을 수 없습니다.' };
 export const ClassFull: Story = { ...refused('ClassFull'), name: '마감된 수업입니다.' };

@@ -1,0 +1,30 @@
+import { expect, type Page, test } from '@playwright/test';
+import { decide, paymentWindow } from './support/payment.ts';
+import { acknowledge, signIn } from './support/person.ts';
+import { at, cancelled, toast } from './support/purchase.ts';
+
+/** Starts buying the 1-day pass, and is back at home while the window is open. */
+const leaveWhilePaying = async (page: Page) => {
+  await signIn(page, 'customer2');
+  await page.getByRole('link', { name: '멤버십 가입하기' }).click();
+  await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
+  await expect(paymentWindow(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+};
+
+test('a payment that fails after its buyer has gone home is told at home', async ({ page }) => {
+  await leaveWhilePaying(page);
+  await decide(page, '결제 취소');
+  await acknowledge(page, cancelled);
+  await expect(page).toHaveURL('/');
+});
+
+test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there', async ({ page }) => {
+  await leaveWhilePaying(page);
+  await decide(page, '결제 승인');
+  await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto(at('reservations'));
+  await expect(page.getByRole('row', { name: /1회 이용권/ })).toBeVisible();
+});

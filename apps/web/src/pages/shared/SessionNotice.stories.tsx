@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { outcomeTexts } from '../../features/check-in/texts.ts';
+import { userTexts } from '../../features/users/texts.ts';
+import { answer, arrive, press, signIn } from '../../flows/steps.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { messageOf } from '../../testing/fault-presets.ts';
+import { pageMeta } from '../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/공통/다시 로그인',
+  parameters: {
+    ...pageMeta.parameters,
+    docs: { description: { component: '로그인이 풀렸거나 권한이 바뀌었을 때, 하던 일의 안내가 먼저 나오고 그다음에 다시 로그인할 길을 보여 줍니다.' } },
+  },
+  args: { path: paths.reservations, persona: 'customer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readsOfPasses = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/available-promotions')).length;
+const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+/** 목록을 읽지 못하면 빈 목록 위에서 한 번만 묻습니다. 닫은 뒤 다시 시도해도 되묻지 않습니다. */
+export const Reading: Story = {
+  name: '목록에서',
+  args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
+  play: async ({ canvas }) => {
+    await answer(texts.invalidToken, texts.close);
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    const before = readsOfPasses();
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await waitFor(() => expect(readsOfPasses()).toBe(before + 1));
+    await expect(await canvas.findByRole('button', { name: texts.retry })).toBeVisible();
+    await expectNoQuestion();
+  },
+};
+
+/** 권한이 바뀌어 읽지 못합니다. 다른 계정으로 로그인해 볼 수 없는 화면이면 홈으로 갑니다. */
+export const PermissionChanged: Story = {
+  name: '바뀐 권한',
+  args: { path: paths.worker, persona: 'master1', faults: [{ kind: 'answer', name: 'Forbidden', operation: 'listWorkers' }] },
+  play: async ({ canvas }) => {
+    await answer(texts.permissionChanged, texts.signIn);
+    await arrive(canvas, '로그인');
+    await signIn(canvas, 'trainer1');
+    await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
+    await expect(canvas.queryByText(texts.forbidden)).not.toBeInTheDocument();
+  },
+};
+
+/** 저장하지 못한 까닭이 먼저, 그다음에 다시 로그인할 길입니다. 로그인하면 검색과 고른 권한이 그대로 있습니다. */
+export const Acting: Story = {
+  name: '저장하다가',
+  args: { path: `${paths.member}?q=01020000002`, persona: 'master1', faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'changeUserRole' }] },
+  play: async ({ canvas }) => {
+    const rowOf = async () => within(await canvas.findByRole('row', { name: /이하린/ }));
+    const before = await rowOf();
+    await userEvent.selectOptions(before.getByLabelText(userTexts.role), '매니저');
+    await press(before, userTexts.save);
+    const alert = await screen.findByRole('alertdialog', { name: userTexts.failed });
+    await expect(alert).toHaveAccessibleDescription(messageOf('LoginRequired'));
+    await press(within(alert), '확인');
+    await answer(texts.invalidToken, texts.signIn);
+    await signIn(canvas, 'master1');
+    await expect((await rowOf()).getByLabelText(userTexts.role)).toHaveValue('manager');
+    await expect(canvas.getByLabelText(userTexts.search)).toHaveValue('01020000002');
+  },
+};
+
+/** 서버가 다른 까닭으로 거절하면 다시 로그인하라고 하지 않습니다. */
+export const RefusedOtherwise: Story = {
+  name: '다른 거절',
+  args: { path: `${paths.member}?q=01020000002`, persona: 'master1', faults: [{ kind: 'answer', name: 'LastMaster', operation: 'changeUserRole' }] },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /이하린/ }));
+    await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
+    await press(row, userTexts.save);
+    await answer(userTexts.failed);
+    await waitFor(() => expect(row.getByLabelText(userTexts.role)).toHaveValue('customer'));
+    await expectNoQuestion();
+  },
+};
+
+/** 창 안에서 일어나면 창 위에서 묻습니다. 닫으면 창과 번호가 그대로이고, 로그인해도 그렇습니다. */
+export const OverDialog: Story = {
+  name: '창 위에서',
+  args: { path: paths.masterMyPage, persona: 'master1', faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'recordAttendance' }] },
+  play: async ({ canvas }) => {
+    await press(canvas, '출석 체크');
+    const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
+    await expect(await desk.findByText(outcomeTexts.failed)).toBeInTheDocument();
+    await answer(texts.invalidToken, texts.close);
+    await expect(desk.getByLabelText('전화번호')).toHaveValue('01020000001');
+    await userEvent.click(desk.getByLabelText('전화번호'));
+    await userEvent.keyboard('{Enter}');
+    await answer(texts.invalidToken, texts.signIn);
+    await signIn(canvas, 'master1');
+    await expect(within(await screen.findByRole('dialog', { name: '출석 체크' })).getByLabelText('전화번호')).toHaveValue('01020000001');
+  },
+};
