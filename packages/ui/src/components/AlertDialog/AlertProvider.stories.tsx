@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { LinkProvider, type AnchorProps } from '../Link/index.ts';
 import { AlertProvider, useAlert } from './index.ts';
 
 const closeDialog = fn();
@@ -145,5 +146,56 @@ export const LinkInQuestion: Story = {
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
     await expectClosed();
     await expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음');
+  },
+};
+
+const Records = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      결제 기록
+    </h2>
+  );
+};
+
+/** Two pages, of which the second takes the focus as it is opened by a link. */
+const Pages = () => {
+  const [path, setPath] = useState('');
+  const [RouterLink] = useState(() => ({ href, onClick, children, ...rest }: AnchorProps) => (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        setPath(href);
+      }}
+    >
+      {children}
+    </a>
+  ));
+  return (
+    <div tabIndex={-1}>
+      <LinkProvider component={RouterLink}>
+        <AlertProvider>{path === '' ? <Purchase /> : <Records />}</AlertProvider>
+      </LinkProvider>
+    </div>
+  );
+};
+
+/** 링크로 열린 화면이 가져간 초점을 빼앗지 않습니다. */
+export const LinkToPage: Story = {
+  name: '다른 화면으로 가는 링크',
+  args: { children: <Pages /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '같은 이용권을 이미 구매하셨습니다.' });
+    within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    // Focus is given back within the next frame.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(canvas.getByRole('heading', { name: '결제 기록' })).toHaveFocus();
   },
 };

@@ -13,7 +13,9 @@ export const useFocusReturn = (isOpen: boolean) => {
     if (isOpen) return undefined;
     // By the next frame the modal has given focus back; an alert that comes later starts afresh.
     const frame = requestAnimationFrame(() => {
-      if (opener.current?.isConnected === false) surroundings.current?.focus({ preventScroll: true });
+      // A page that was opened by the alert's link has taken the focus itself.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current?.isConnected === false) surroundings.current?.focus({ preventScroll: true });
       opener.current = null;
       surroundings.current = null;
     });
