@@ -16,7 +16,8 @@ describe('a reservation', () => {
     expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T19:00')).toBe(false);
   });
 
-  it('that was cancelled or attended cannot be cancelled', () => {
+  it('that was cancelled, attended or missed cannot be cancelled', () => {
+    expect(isUpcoming(row({ status: 'ABSENT' }), '2026-11-20T00:01')).toBe(false);
     expect(isUpcoming(row({ status: 'CANCELLED' }), '2026-11-20T00:01')).toBe(false);
     expect(isUpcoming(row({ status: 'ATTENDED' }), '2026-11-20T00:01')).toBe(false);
   });

@@ -27,7 +27,7 @@ export const classRefusals = {
   ...passRefusals,
   begun: '지난 수업',
   reserved: '예약한 수업',
-  sameHour: '같은 시간 예약 있음',
+  sameHour: '시간 겹침',
   full: '마감',
 } as const;
 
