@@ -18,14 +18,14 @@ const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, ''
 const KINDS: Record<string, (...args: string[]) => Read> = {
   text: () => (value) => (typeof value === 'string' && value.trim() !== '' ? value : null),
   array: () => (value) => (Array.isArray(value) ? value : null),
-  integer:
-    (least = '-Infinity', most = 'Infinity') =>
-    (value) =>
-      Number.isSafeInteger(value) && Number(value) >= Number(least) && Number(value) <= Number(most) ? value : null,
-  enum:
-    (...options) =>
-    (value) =>
-      (typeof value === 'string' && options.find((option) => wordOf(option) === wordOf(value))) || null,
+  integer: (least = '-Infinity', most = 'Infinity') => {
+    const [minimum, maximum] = [Number(least), Number(most)];
+    return (value) => (Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum ? value : null);
+  },
+  enum: (...options) => {
+    const byWord = new Map(options.map((option) => [wordOf(option), option]));
+    return (value) => (typeof value === 'string' && byWord.get(wordOf(value))) || null;
+  },
   date: () => readDate,
   'date-time': () => readDateTime,
   time: () => readTime,
@@ -75,7 +75,7 @@ function fieldReader(name: string, shape: string, report: Report): Read {
 
 /** Seconds, and the time after a day, may come or not. */
 function isAsItCame(value: unknown, clean: unknown): boolean {
-  return typeof value === 'string' ? clean !== null && value.startsWith(String(clean).slice(0, 16)) : value === clean;
+  return value === clean || (typeof value === 'string' && clean !== null && value.startsWith(String(clean).slice(0, 16)));
 }
 
 function isList(shape: AnswerShape): shape is readonly [RowShape] {

@@ -2,7 +2,7 @@
 const SEOUL_OFFSET = 9 * 3_600_000;
 const FIRST_PLAUSIBLE = Date.UTC(2000, 0);
 const LAST_PLAUSIBLE = Date.UTC(2100, 0);
-const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const MOMENT = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?=(?::[0-5]\d(?:\.\d+)?)?$)/;
 
 /** The day in Seoul of a date or a point in time, `YYYY-MM-DD`; null where there is no such day. */
@@ -23,13 +23,12 @@ export function readTime(value: unknown): string | null {
 
 function readMoment(value: unknown): string {
   if (typeof value === 'number') return value >= FIRST_PLAUSIBLE && value < LAST_PLAUSIBLE ? isoOf(value + SEOUL_OFFSET) : '';
-  const [, day = '', clock, seconds = ':00', zone] = MOMENT.exec(joined(value, '--T::.')) ?? [];
-  const local = isoOf(Date.parse(`${day}T${clock ?? '00:00'}${seconds}Z`));
-  // Browsers read 2026-02-30 as 2 March or not at all.
-  if (day === '' || !local.startsWith(day)) return '';
+  const [, year, month, date, clock, seconds = ':00', zone] = MOMENT.exec(joined(value, '--T::.')) ?? [];
+  if (Number(date) > 28 && Number(date) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) return '';
+  const day = date === undefined ? '' : `${year}-${month}-${date}`;
   if (clock === undefined) return day;
-  if (zone === undefined) return local;
-  return isoOf(Date.parse(`${day}T${clock}${seconds}${zone.toUpperCase().replace(/(\d\d):?(\d\d)/, '$1:$2')}`) + SEOUL_OFFSET);
+  const local = `${day}T${clock}${seconds}`;
+  return zone === undefined ? local : isoOf(Date.parse(`${local}${zone.toUpperCase().replace(/(\d\d):?(\d\d)/, '$1:$2')}`) + SEOUL_OFFSET);
 }
 
 /** The text itself, or whole numbers put together as in `[2026, 11, 20, 6, 0]`, each after its separator. */

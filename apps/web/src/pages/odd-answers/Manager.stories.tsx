@@ -63,3 +63,14 @@ export const Classes: Story = {
     await expect(await canvas.findByRole('button', { name: /11월 21일.*예약 –/ })).toBeVisible();
   },
 };
+
+/** 쓸 수 없는 과목은 확인하지 못한 것이라, 다시 시도할 수 있습니다. */
+export const NoSubject: Story = {
+  name: '번호가 없는 과목',
+  args: { path: paths.classes },
+  beforeEach: ({ msw }) => msw.use(answering('subject/me', { classSubjectName: 'PT' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(classTexts.noSubject)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { outcomeTexts } from '../../features/check-in/texts.ts';
 import { workerTexts } from '../../features/workers/texts.ts';
+import { press } from '../../flows/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
@@ -76,5 +78,23 @@ export const NoList: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
+  },
+};
+
+/** 회원 번호를 알 수 없으면 출석을 보내지 않습니다. */
+export const NoMember: Story = {
+  name: '회원 번호가 없는 답',
+  args: { path: paths.masterMyPage },
+  beforeEach: ({ msw }) => msw.use(answering('attendance/resolve-user', { id: 101 })),
+  play: async ({ canvas }) => {
+    const fetching = spyOn(globalThis, 'fetch');
+    await press(canvas, '출석 체크');
+    const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
+    await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent(outcomeTexts.failed));
+    const asked = fetching.mock.calls.map(([request]) => (request as Request).url);
+    await expect(asked.filter((url) => url.includes('/attendance/resolve-user'))).toHaveLength(1);
+    await expect(asked.filter((url) => url.includes('/attendance/users/'))).toEqual([]);
+    fetching.mockRestore();
   },
 };
