@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
-import { giveBack } from '../../shared/session/page-values.ts';
+import { giveBack } from '../../shared/session/returned-values.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnToOf, stateAfterSignIn } from '../../shared/session/sign-in-state.ts';
 import { useSignIn } from './api.ts';

@@ -1,8 +1,13 @@
 import { type Instructor, ptPlans } from '@fitness/api-contract/catalogue';
+import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
+import { texts as sharedTexts } from '../../shared/texts.ts';
 import { PtPicture } from './art/pictures.tsx';
 import { CustomersOnly, useIsNoCustomer } from './CustomersOnly.tsx';
 import { longestValidity, lowestUnitPrice } from './plan-facts.ts';
@@ -10,6 +15,7 @@ import { PlanPicker } from './PlanPicker.tsx';
 import * as styles from './PtShop.css.ts';
 import { Shop } from './Shop.tsx';
 import { texts } from './texts.ts';
+import { awaitsSignIn } from './trainer-state.ts';
 
 const facts = [
   { name: '한 수업', value: '1:1' },
@@ -17,8 +23,16 @@ const facts = [
   { name: '가장 낮은 단가', value: lowestUnitPrice(ptPlans) },
 ];
 
+const SignInAgain = () => {
+  const signInHere = useSignInHere();
+  return <Button onPress={() => void signInHere()}>{sharedTexts.signIn}</Button>;
+};
+
 const MissingTrainer = () => {
   const isNoCustomer = useIsNoCustomer();
+  const { state } = useLocation();
+  const isSignedOut = awaitsSignIn(state, useSession());
+  if (isSignedOut) return <EmptyState title={texts.ptInfoRequired} description={texts.trainerKept} action={<SignInAgain />} />;
   return (
     <EmptyState
       title={texts.ptInfoRequired}

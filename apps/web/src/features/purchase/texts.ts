@@ -8,6 +8,7 @@ export const texts = {
   loginRequired: shared.loginRequired,
   customersOnly: '이용권은 고객 계정으로만 구매할 수 있습니다.',
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
+  trainerKept: '다시 로그인하면 고르신 트레이너와 이용권이 그대로 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',

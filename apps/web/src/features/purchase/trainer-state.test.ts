@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/session/session.ts';
-import { trainerFrom, trainerStateOf } from './trainer-state.ts';
+import { awaitsSignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
 
 const session: Session = { status: 'signedIn', role: 'customer', userId: '102', nickname: '김하늘', ph: '', token: 't' };
 
@@ -21,8 +21,14 @@ describe('the trainer of the PT plans', () => {
     expect(trainerFrom(state, session)).toBeNull();
   });
 
-  it('is missing when nobody is signed in', () => {
-    for (const status of ['unread', 'signedOut', 'invalid'] as const)
-      expect(trainerFrom(trainerStateOf(2, '102'), { status, role: 'anonymous' })).toBeNull();
+  it.each(['unread', 'signedOut', 'invalid'] as const)('is missing when nobody is signed in (%s), and comes back with signing in', (status) => {
+    const nobody: Session = { status, role: 'anonymous' };
+    expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
+    expect(awaitsSignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
+  });
+
+  it('needs no sign-in without a choice, or when somebody is signed in', () => {
+    expect(awaitsSignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);
+    expect(awaitsSignIn(trainerStateOf(2, '103'), session)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/trainer-state.ts';
+import { press, signIn } from '../../flows/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
@@ -52,6 +53,19 @@ export const WithoutTrainer: Story = {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute('href', paths.selectTrainer);
+  },
+};
+
+/** 고르는 사이에 로그인이 풀리면, 다시 로그인한 뒤 고른 트레이너가 그대로 있습니다. */
+export const SignedOut: Story = {
+  name: '로그인이 풀렸을 때',
+  args: { persona: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
+    await press(canvas, '로그인하기');
+    await signIn(canvas, persona);
+    await expect(await canvas.findByText('이서연')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' })).not.toBeChecked();
   },
 };
 

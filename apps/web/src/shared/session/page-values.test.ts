@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropReturnedValue, dropValue, dropValues, giveBack, noteValue, returnedValue, valuesOf } from './page-values.ts';
+import { dropValue, dropValues, noteValue, valuesOf } from './page-values.ts';
 
 const page = '/fitness/manager/classes';
 
@@ -29,31 +29,5 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     noteValue(page, '201', 'maximum', 4);
     noteValue(page, '202', 'slots', []);
     expect(valuesOf(page)).toEqual({ pathname: page, userId: '202', values: { slots: [] } });
-  });
-});
-
-describe('what is given back after sign-in (docs/product.md#session)', () => {
-  const state = { pathname: page, userId: '201', values: { slots: ['06:00'] } };
-
-  it('is what the same user had on that page, once', () => {
-    giveBack(state, '201');
-    expect(returnedValue(page, '201', 'slots')).toEqual(['06:00']);
-    expect(returnedValue(page, '201', 'maximum')).toBeUndefined();
-    expect(returnedValue('/fitness/pt', '201', 'slots')).toBeUndefined();
-    dropReturnedValue('slots');
-    expect(returnedValue(page, '201', 'slots')).toBeUndefined();
-  });
-  it('is what somebody chose who was not signed in before', () => {
-    giveBack({ ...state, userId: null }, '202');
-    expect(returnedValue(page, '202', 'slots')).toEqual(['06:00']);
-    expect(returnedValue(page, '201', 'slots')).toBeUndefined();
-  });
-  it.each([
-    ['what another user had', state],
-    ['nothing where nothing was kept', undefined],
-    ['nothing that is no such state', { pathname: page, values: null }],
-  ])('is not %s', (_, given) => {
-    giveBack(given, '202');
-    expect(returnedValue(page, '202', 'slots')).toBeUndefined();
   });
 });

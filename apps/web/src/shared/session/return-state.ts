@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dropReturnedValue, dropValue, noteValue, returnedValue } from './page-values.ts';
+import { dropValue, noteValue } from './page-values.ts';
+import { dropReturnedValue, returnedValue } from './returned-values.ts';
 import { getSession, type Session, useSession } from './session.ts';
 
 const userOf = (session: Session) => (session.status === 'signedIn' ? session.userId : null);
