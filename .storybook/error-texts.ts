@@ -1,4 +1,4 @@
-import { createClassConstraints, createReviewConstraints, recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
+import { createClassConstraints, createReviewConstraints, type FieldConstraint, recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
 
 /** A text that says what went wrong: its file, how it is called there, and the part of it that is always the same. */
 export type ErrorText = { file: string; exportName: string; key: string; fixed: string };
@@ -27,11 +27,17 @@ const fromModules: ErrorText[] = Object.entries(modules).flatMap(([file, exports
   ),
 );
 
+/** A field's own message, and those of its single constraints. */
+const messagesOf = ({ message, messages = {} }: FieldConstraint): [key: string, text: string][] => [
+  ...(message === undefined ? [] : [['message', message] as [string, string]]),
+  ...Object.entries(messages),
+];
+
 const fromContract: ErrorText[] = Object.entries({ signUpConstraints, createReviewConstraints, createClassConstraints, recordAttendanceConstraints }).flatMap(
   ([exportName, fields]) =>
-    Object.entries(fields)
-      .filter(([, field]) => 'message' in field)
-      .map(([key, field]) => ({ file: '@fitness/api-contract/constraints', exportName, key, fixed: String((field as { message: string }).message) })),
+    Object.entries<FieldConstraint>(fields).flatMap(([field, constraint]) =>
+      messagesOf(constraint).map(([key, fixed]) => ({ file: '@fitness/api-contract/constraints', exportName, key: key === 'message' ? field : `${field}.messages.${key}`, fixed })),
+    ),
 );
 
 /** Every client-side text of an error: those of the features and the fields' own messages. */
