@@ -152,11 +152,7 @@ export const LinkInQuestion: Story = {
 const Records = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      결제 기록
-    </h2>
-  );
+  return <h2 ref={heading} tabIndex={-1}>결제 기록</h2>;
 };
 
 /** Two pages, of which the second takes the focus as it is opened by a link. */
