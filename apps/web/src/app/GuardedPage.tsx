@@ -7,7 +7,8 @@ import { useSession } from '../shared/session/session.ts';
 import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { routes, titleFor } from './routes.tsx';
+import { titleFor } from './menu.ts';
+import { routes } from './routes.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // It has a button and so react-aria, which the first page of a visitor does without.

@@ -13,7 +13,8 @@ import { NotFoundPage } from '../pages/shared/NotFoundPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Arrival, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { menuFor, routes } from './routes.tsx';
+import { menuFor } from './menu.ts';
+import { routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
 
 const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { menuFor, routes, titleFor } from './routes.tsx';
+import { menuFor, titleFor } from './menu.ts';
+import { routes } from './routes.tsx';
 
 type Role = Parameters<typeof menuFor>[0];
 

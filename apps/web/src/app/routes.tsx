@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { matchPath } from 'react-router-dom';
-import { type PageId, paths } from '../shared/paths.ts';
+import type { PageId } from '../shared/paths.ts';
 import { type Role, roles } from '../shared/session/token.ts';
 
 type Menu = Partial<Record<Role, { label: string; order: number }>>;
@@ -183,24 +182,4 @@ export const routes: Record<PageId, PageRoute> = {
     menu: { master: { label: '마이페이지', order: 5 } },
     Page: lazy(async () => ({ default: (await import('../pages/master/MasterMyPage.tsx')).MasterMyPage })),
   },
-};
-
-/** How a page is titled: as the role's menu calls it, where it stands there. */
-export const titleFor = (id: PageId, role: Role) => routes[id].menu?.[role]?.label ?? routes[id].title;
-
-/** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
-export const menuFor = (role: Role, pathname = '') => {
-  const ids = Object.keys(routes) as PageId[];
-  const open = ids.find((id) => matchPath(paths[id], pathname));
-  const currentOf = (id: PageId) => {
-    if (id === open) return 'page';
-    return open !== undefined && id === routes[open].parent ? 'ancestor' : undefined;
-  };
-  return ids
-    .flatMap((id) => {
-      const item = routes[id].menu?.[role];
-      return item ? [{ ...item, href: paths[id], current: currentOf(id) } as const] : [];
-    })
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, href, current }) => ({ label, href, current }));
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { menuFor } from '../../app/routes.tsx';
+import { menuFor } from '../../app/menu.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';

@@ -1,0 +1,24 @@
+import { matchPath } from 'react-router-dom';
+import { type PageId, paths } from '../shared/paths.ts';
+import type { Role } from '../shared/session/token.ts';
+import { routes } from './routes.tsx';
+
+/** How a page is titled: as the role's menu calls it, where it stands there. */
+export const titleFor = (id: PageId, role: Role) => routes[id].menu?.[role]?.label ?? routes[id].title;
+
+/** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
+export const menuFor = (role: Role, pathname = '') => {
+  const ids = Object.keys(routes) as PageId[];
+  const open = ids.find((id) => matchPath(paths[id], pathname));
+  const currentOf = (id: PageId) => {
+    if (id === open) return 'page';
+    return open !== undefined && id === routes[open].parent ? 'ancestor' : undefined;
+  };
+  return ids
+    .flatMap((id) => {
+      const item = routes[id].menu?.[role];
+      return item ? [{ ...item, href: paths[id], current: currentOf(id) } as const] : [];
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, href, current }) => ({ label, href, current }));
+};
