@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
@@ -20,17 +20,6 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByLabel
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 const summary = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '기간 매출' }));
-
-const acknowledge = async (name: string) => {
-  const alert = await screen.findByRole('alertdialog', { name });
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
-};
-
-const typeDate = async (field: HTMLElement, date: string) => {
-  await userEvent.clear(field);
-  if (date !== '') await userEvent.type(field, date);
-};
 
 /** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
 export const Ready: Story = {
@@ -58,76 +47,6 @@ export const Today: Story = {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
     await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-11-20');
     await expect(await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.')).toBeVisible();
-  },
-};
-
-/** 아직 오지 않은 날은 빼고, 오늘까지와 그만큼의 직전 기간을 비교합니다. */
-export const EndsLater: Story = {
-  name: '끝나지 않은 기간',
-  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-30` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
-    await expect(canvas.getByText('아직 오지 않은 날은 빼고 오늘까지 20일을 직전 20일과 비교합니다.')).toBeVisible();
-  },
-};
-
-/** 일요일에는 오늘과 이번 주가 같은 날입니다. 누른 것 하나만 고른 것으로 보입니다. */
-export const Sunday: Story = {
-  name: '일요일',
-  args: { path: paths.sales, now: '2026-11-22T10:00:00' },
-  play: async ({ canvas }) => {
-    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
-    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('오늘');
-    await userEvent.click(quick.getByRole('button', { name: '이번 주' }));
-    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('이번 주');
-    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026-11-22');
-  },
-};
-
-/** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
-export const QuickRanges: Story = {
-  name: '빠른 기간',
-  args: { path: paths.sales },
-  play: async ({ canvas }) => {
-    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
-    for (const [name, start, end, total] of [
-      ['이번 주', '2026-11-15', '2026-11-20', '4,980,000원'],
-      ['이번 달', '2026-11-01', '2026-11-20', '8,385,000원'],
-      ['지난 달', '2026-10-01', '2026-10-31', '22,585,000원'],
-      ['오늘', '2026-11-20', '2026-11-20', '3,120,000원'],
-    ] as const) {
-      await userEvent.click(quick.getByRole('button', { name }));
-      await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent(name);
-      await expect(canvas.getByLabelText('시작일')).toHaveValue(start);
-      await expect(canvas.getByLabelText('종료일')).toHaveValue(end);
-      await waitFor(async () => expect((await summary(canvas)).getByText(total)).toBeVisible());
-    }
-  },
-};
-
-/** 두 날짜가 모두 있고 순서가 맞아야 조회합니다. */
-export const Refused: Story = {
-  name: '날짜가 비었거나 거꾸로일 때',
-  play: async ({ canvas }) => {
-    const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
-    const show = canvas.getByRole('button', { name: '조회' });
-    await canvas.findByRole('row', { name: /^합계/ });
-    await typeDate(start, '');
-    await userEvent.click(show);
-    await acknowledge('시작일과 종료일을 모두 선택해주세요.');
-    await typeDate(start, '2026-11-21');
-    await userEvent.click(show);
-    await acknowledge('시작일은 종료일보다 늦을 수 없습니다.');
-    await expect(start).toHaveValue('2026-11-21');
-    await typeDate(end, '2026-11-30');
-    await userEvent.click(show);
-    await acknowledge('시작일은 오늘보다 늦을 수 없습니다.');
-    await expect(start).toHaveAttribute('aria-invalid', 'true');
-    await expect(end).not.toHaveAttribute('aria-invalid', 'true');
-    await typeDate(start, '2026-11-18');
-    await typeDate(end, '2026-11-19');
-    await userEvent.click(show);
-    await waitFor(async () => expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible());
   },
 };
 
