@@ -3,22 +3,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
+import { buildWithMocks } from './web-build.ts';
 
 // Absolute, since Playwright takes a relative one from its configuration's folder.
 const report = `${process.cwd()}/.cache/e2e-results.json`;
 const args = process.argv.slice(2);
-const build = '.cache/web';
 
 process.env['CHROMIUM_PATH'] = ensureChromium();
 // Without a UTF-8 locale Chromium cannot write a Korean file name.
 process.env['LC_ALL'] = 'C.UTF-8';
 mkdirSync('.cache', { recursive: true });
 rmSync(report, { force: true });
-if (!args.includes('--no-build') || !existsSync(build)) {
-  const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: `${process.cwd()}/${build}` };
-  const { status } = spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env });
-  if (status !== 0) process.exit(1);
-}
+if (!buildWithMocks({ keepsLast: args.includes('--no-build') })) process.exit(1);
 const { status } = spawnSync(
   'playwright',
   ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--reporter=list,json', ...args.filter((arg) => arg !== '--no-build')],

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser.ts';
 
-const stages = [
+type Stage = { script: string; says: string; args?: readonly string[] };
+
+const stages: readonly Stage[] = [
   { script: 'types', says: 'TypeScript, every package' },
   { script: 'lint', says: 'oxlint, with the one-way imports' },
   { script: 'lint:spec', says: 'openapi.yaml' },
@@ -14,6 +16,7 @@ const stages = [
   { script: 'build:check', says: 'the production build holds no mocks and keeps its budget' },
   { script: 'storybook:test', says: 'every story, its play and axe' },
   { script: 'e2e', says: 'journeys in a real browser' },
+  { script: 'attack:payment', says: 'purchases whose browser is killed', args: ['--no-build'] },
 ];
 
 const { positionals: only } = parseArgs({ allowPositionals: true });
@@ -24,9 +27,9 @@ const minutes = (since: number) => {
 };
 
 /** Runs a package script; its own closing total counts, and a stage without one counts as one check. */
-const run = (script: string) =>
+const run = ({ script, args = [] }: Stage) =>
   new Promise<{ passed: number; failed: number }>((resolve) => {
-    const child = spawn('pnpm', ['--silent', 'run', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('pnpm', ['--silent', 'run', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     let tail = '';
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
@@ -52,10 +55,11 @@ try {
 }
 
 const chosen = stages.filter(({ script }) => only.length === 0 || only.includes(script));
-for (const [index, { script, says }] of chosen.entries()) {
+for (const [index, stage] of chosen.entries()) {
+  const { script, says } = stage;
   console.log(`\n[${index + 1}/${chosen.length}] ${script}: ${says}`);
   const since = performance.now();
-  const { passed, failed } = await run(script);
+  const { passed, failed } = await run(stage);
   totals.passed += passed;
   totals.failed += failed;
   console.log(`[${index + 1}/${chosen.length}] ${script}: ${failed === 0 ? 'ok' : 'FAILED'} in ${minutes(since)}`);

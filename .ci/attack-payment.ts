@@ -1,0 +1,87 @@
+// Buys in a real browser whose process is killed at a random moment, and checks that no payment is lost, recorded twice or left without a way on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBrowser } from './attack/browser-process.ts';
+import { describeRound, drawRound } from './attack/plan.ts';
+import { createRandom } from './attack/random.ts';
+import { passesLoaded, playRound } from './attack/round.ts';
+import { buildWithMocks, serveBuild } from './web-build.ts';
+
+const help = `pnpm attack:payment [--rounds N] [--seed S] [--port P] [--no-build]
+
+Each round buys a plan in a Chromium with a profile of its own, ends the payment in a random way, kills the browser process at
+a random moment (in some rounds a second time while the app is opened again), opens the app on the same profile, presses what
+결제 기록 offers, and compares with what the mock provider charged and the mock backend recorded.
+
+  --rounds N    how many rounds (5)
+  --seed S      another seed gives other rounds; the same seed the same ones (1)
+  --only R      plays only round R of the seed
+  --port P      where the build is served (4183)
+  --no-build    keeps the last build of .cache/web`;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    port: { type: 'string', default: '4183' },
+    'no-build': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const [rounds, seed, port] = [values.rounds, values.seed, values.port].map(Number) as [number, number, number];
+if (![rounds, seed, port].every(Number.isSafeInteger) || rounds < 1) {
+  console.error(help);
+  process.exit(2);
+}
+if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+
+const folder = mkdtempSync(join(tmpdir(), 'attack-payment-'));
+const { origin, stop } = await serveBuild(port);
+const totals = { lost: 0, twice: 0, withoutWayOn: 0, passed: 0, failed: 0 };
+const started = performance.now();
+
+/** A profile in which customer2 is signed in and the mock backend is seeded. */
+const prepare = async () => {
+  const profile = join(folder, 'prepared');
+  const { page, close } = await startBrowser(profile, { isPhone: false });
+  await page.goto(`${origin}/fitness/reservations?mock-as=customer2`);
+  await passesLoaded(page);
+  await close();
+  return profile;
+};
+
+try {
+  const prepared = await prepare();
+  for (let number = 1; number <= rounds; number += 1) {
+    if (values.only !== undefined && Number(values.only) !== number) continue;
+    const round = drawRound(createRandom(seed * 100_003 + number));
+    const verdict = await playRound(round, { origin, prepared, profile: join(folder, `round-${number}`) }).catch((error: unknown) => ({
+      lost: 0,
+      twice: 0,
+      withoutWayOn: 1,
+      says: `the app could not be used again: ${String(error)}`,
+    }));
+    const isFailed = verdict.lost + verdict.twice + verdict.withoutWayOn > 0;
+    totals.lost += verdict.lost;
+    totals.twice += verdict.twice;
+    totals.withoutWayOn += verdict.withoutWayOn;
+    totals[isFailed ? 'failed' : 'passed'] += 1;
+    console.log(`${isFailed ? 'FAILED' : 'ok'} ${number}/${rounds}: ${describeRound(round)}: ${verdict.says}`);
+  }
+} finally {
+  stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`lost ${totals.lost}, twice ${totals.twice}, without a way on ${totals.withoutWayOn} (${seconds} s)`);
+console.log(`attack: ${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
