@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { dateOf } from '../../shared/date-times.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import type { ListState } from '../../shared/list-state.ts';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useReturnState } from '../../shared/session/return-state.ts';
 import type { Subject } from './api.ts';
 import * as styles from './DayDialog.css.ts';
@@ -52,7 +53,9 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDia
       <div className={styles.content}>
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
         {date < dateOf(now) && <p className={styles.note}>{dialogTexts.past}</p>}
-        {isDeleting ? <DeleteList mode={deleting} /> : <RegisterForm mode={registering} resultsRef={results} onRegister={(slots) => void register(slots)} />}
+        <SectionBoundary>
+          {isDeleting ? <DeleteList mode={deleting} /> : <RegisterForm mode={registering} resultsRef={results} onRegister={(slots) => void register(slots)} />}
+        </SectionBoundary>
       </div>
     </Dialog>
   );

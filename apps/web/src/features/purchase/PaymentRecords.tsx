@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { isUnderWay, onOutboxChange, outbox } from './outbox-browser.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
@@ -37,11 +38,13 @@ export const PaymentRecords = () => {
       <h2 id={titleId} className={styles.title}>
         결제 기록
       </h2>
-      <ul role="list" className={styles.list}>
-        {records.map((record) => (
-          <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
-        ))}
-      </ul>
+      <SectionBoundary>
+        <ul role="list" className={styles.list}>
+          {records.map((record) => (
+            <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
+          ))}
+        </ul>
+      </SectionBoundary>
     </section>
   );
 };
