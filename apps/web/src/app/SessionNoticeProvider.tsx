@@ -29,6 +29,8 @@ export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => 
         return;
       }
       const { location, navigate } = router.current;
+      // A guard may have led to sign-in meanwhile, because another tab signed out.
+      if (isAuthPage(location.pathname)) return;
       const state = signInStateOf(location);
       // Another tab may have signed in meanwhile.
       if (stored('accessToken') === token) clearSession();
