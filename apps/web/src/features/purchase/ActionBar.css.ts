@@ -32,7 +32,7 @@ export const bar = style({
 /** The bar of somebody who cannot go on: the button's own reason takes the place of the choice. */
 export const refusedBar = style([bar, { gridTemplateColumns: '1fr', '@media': { [media.tablet]: { gridTemplateColumns: '1fr' } } }]);
 
-globalStyle(`${refusedBar} > span`, { flexDirection: 'column-reverse', alignItems: 'stretch', rowGap: vars.space.xs, textAlign: 'center' });
+globalStyle(`${refusedBar} > span`, { flexDirection: 'column', alignItems: 'stretch', rowGap: vars.space.xs, textAlign: 'center' });
 globalStyle(`${refusedBar} > span`, {
   '@media': { [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'space-between' } },
 });

@@ -83,7 +83,13 @@ describe('one press', () => {
     closeWindow();
     await Promise.all(presses);
     expect(test.steps.filter((step) => step === 'window' || step === 'check')).toEqual(['check', 'window']);
-    await Promise.all([test.buy(plan), vi.waitFor(() => expect(test.steps.filter((step) => step === 'window')).toHaveLength(2)).then(() => closeWindow())]);
+  });
+
+  it('opens a window again after the one before was closed', async () => {
+    const test = createTestCheckout({ answer: async () => ({ pgCode: 'CANCEL' }) });
+    await test.buy(plan);
+    await test.buy(plan);
+    expect(test.steps.filter((step) => step === 'window')).toHaveLength(2);
   });
 
   it('opens none once the page was left', async () => {
@@ -125,6 +131,17 @@ describe('a device that keeps nothing', () => {
     await test.buy(plan);
     expect(test.told).toEqual([texts.notKept]);
     expect(test.steps).not.toContain('window');
+  });
+
+  it('and does not even answer is not waited for', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const test = createTestCheckout({ broken: 'unanswered' });
+    const buying = test.buy(plan);
+    await vi.advanceTimersByTimeAsync(5000);
+    await buying;
+    vi.useRealTimers();
+    expect(test.told).toEqual([texts.notKept]);
   });
 
   it('once the window is open does not tell to pay again', async () => {

@@ -44,6 +44,15 @@ export type Purchase = { plan: Plan | null; trainerId?: number | undefined };
 
 const bad = { tone: 'danger' } as const;
 
+/** Some browsers leave a blocked storage unanswered instead of failing. */
+const storageTimeoutMs = 5000;
+
+const withinTime = <Result>(work: Promise<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The storage of this device does not answer.')), storageTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 const entryOf = (order: Order): OutboxEntry => ({
   version: 2,
   paymentId: order.paymentId,
@@ -114,7 +123,7 @@ export const createCheckout = (parts: CheckoutParts) => {
       await refuse(check, screen);
       return false;
     }
-    const entries = await kept(() => outbox.list(userId), screen);
+    const entries = await kept(() => withinTime(outbox.list(userId)), screen);
     if (entries === null) return false;
     const question = questionBefore(plan, { entries, passes: check.passes, today: seoulToday() });
     return question === null || screen.confirm(question.message, question.options);

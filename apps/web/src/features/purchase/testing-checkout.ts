@@ -20,7 +20,7 @@ type Given = {
   confirms?: boolean;
   server?: SendResult;
   /** Which access of the storage fails. */
-  broken?: 'read' | 'change';
+  broken?: 'read' | 'change' | 'unanswered';
 };
 
 /** A checkout without a browser, which notes its steps and what it tells the person. For tests. */
@@ -57,6 +57,7 @@ export const createTestCheckout = (given: Given = {}) => {
   let entries = given.kept ?? [];
   const storage: OutboxStorage = {
     read: async () => {
+      if (test.broken === 'unanswered') return new Promise(() => {});
       if (test.broken === 'read') throw new DOMException('blocked', 'InvalidStateError');
       return entries;
     },

@@ -79,7 +79,7 @@ export const RequestRefused: Story = {
     const shown = await records(canvas);
     await press(shown, '등록 요청');
     await answer(texts.notRegistered);
-    await expect(await shown.findByText(/결제를 찾을 수 없습니다\./)).toBeVisible();
+    await expect(await shown.findByText(texts.refused('결제를 찾을 수 없습니다.'))).toBeVisible();
     await expect(shown.getByRole('button', { name: '다시 시도' })).toBeVisible();
     await expect(shown.getByRole('link', { name: /^데스크/ })).toHaveAttribute('href', `tel:${studio.phone}`);
     await expect(shown.getByRole('button', { name: '지우기' })).toBeVisible();
@@ -98,7 +98,7 @@ export const Closed: Story = {
     await expect(await canvas.findByText(texts.idCopied)).toBeVisible();
     await expect(writing).toHaveBeenCalledWith('a-payment-id');
     await press(shown, '결제 번호 복사');
-    await answer(/a-payment-id/);
+    await answer(texts.idNotCopied('a-payment-id'));
     writing.mockRestore();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute('href', `tel:${studio.phone}`);
     await press(shown, '지우기');
