@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { createWorld, type Provider, type Server } from './testing-crash.ts';
 
-const none = { lost: 0, twice: 0, withoutWayOn: 0, chargedWithoutIntent: 0, soldAgainUnasked: 0 };
+const none = { lost: 0, twice: 0, withoutWayOn: 0, chargedWithoutIntent: 0, answerForgotten: 0, soldAgainUnasked: 0 };
 
 const approved = (paymentId: string) => ({ txId: 'tx-1', paymentId });
 const uncertain = (paymentId: string) => ({ code: 'UNKNOWN', txId: 'tx-1', paymentId });
@@ -22,6 +22,9 @@ const providers: Record<string, Provider & { isRecorded: boolean }> = {
 };
 const servers: Server[] = ['accepts', 'refuses', 'loses the request', 'loses the answer', 'is offline'];
 const cases = Object.keys(providers).flatMap((provider) => servers.map((server) => [provider, server] as const));
+
+/** Every moment of a run at which it can be killed, and not at all. */
+const upTo = (moments: number) => [...Array.from({ length: moments }, (_, index) => index + 1), Infinity];
 
 /** Buys, killed at one moment; opens the app, killed at another; opens it again and presses what is offered. */
 const endure = async (provider: Provider, server: Server, first: number, second: number) => {
@@ -48,16 +51,16 @@ describe('a purchase that is killed at any moment (docs/product.md#outbox)', () 
     const provider = providers[name]!;
     const { world, moments: [moments] } = await endure(provider, server, Infinity, Infinity);
     expect(world.recorded.length).toBe(provider.isRecorded ? 1 : 0);
-    for (let first = 1; first <= moments; first += 1) await endure(provider, server, first, Infinity);
+    for (const first of upTo(moments)) await endure(provider, server, first, Infinity);
   });
 
   it.each(Object.keys(providers))('and %s, survives a second kill at any moment of the next visit', async (name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const provider = providers[name]!;
     const { moments: [moments] } = await endure(provider, 'accepts', Infinity, Infinity);
-    for (let first = 1; first <= moments; first += 1) {
+    for (const first of upTo(moments)) {
       const { moments: [, nextMoments] } = await endure(provider, 'accepts', first, Infinity);
-      for (let second = 1; second <= nextMoments; second += 1) await endure(provider, 'accepts', first, second);
+      for (const second of upTo(nextMoments)) await endure(provider, 'accepts', first, second);
     }
   });
 });

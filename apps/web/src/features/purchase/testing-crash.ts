@@ -53,6 +53,7 @@ export const createWorld = async (provider: Provider, server: Server) => {
   const recorded: string[] = [];
   const broken = { chargedWithoutIntent: 0 };
   let address: (ProviderAnswer & { paymentId: string }) | null = null;
+  let cameBack = false;
   let isFirstSending = true;
   let launches = 0;
 
@@ -91,7 +92,10 @@ export const createWorld = async (provider: Provider, server: Server) => {
       const answer = provider.answer(paymentId);
       if (answer instanceof Error) throw answer;
       if (answer !== 'none' && provider.leaves !== true) return answer;
-      if (answer !== 'none' && answer !== undefined) address = { ...answer, paymentId };
+      if (answer !== 'none' && answer !== undefined) {
+        address = { ...answer, paymentId };
+        cameBack = true;
+      }
       run.end();
       return never();
     };
@@ -157,6 +161,7 @@ export const createWorld = async (provider: Provider, server: Server) => {
       twice: recorded.length - new Set(recorded).size,
       withoutWayOn: entries.filter((entry) => !canGoOn(entry)).length,
       chargedWithoutIntent: broken.chargedWithoutIntent,
+      answerForgotten: cameBack && address === null && entries.some(({ progress }) => progress.state === 'opened') ? 1 : 0,
       soldAgainUnasked: unrecorded.length > 0 && questionBefore(plan, { entries, passes: [], today: '2026-11-20' }) === null ? 1 : 0,
     };
   };
