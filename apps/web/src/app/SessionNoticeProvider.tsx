@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAuthPage, paths } from '../shared/paths.ts';
+import { getSession } from '../shared/session/session.ts';
 import { sessionProblemOf } from '../shared/session/session-problem.ts';
 import { signInStateOf } from '../shared/session/sign-in-state.ts';
 import { clearSession, stored } from '../shared/session/storage.ts';
@@ -56,7 +57,9 @@ export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => 
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (stored('accessToken') !== declinedToken.current) void notice(event.action.error);
+        const session = getSession();
+        // A session that has ended on this device is told by the page itself.
+        if (session.status === 'signedIn' && session.token !== declinedToken.current) void notice(event.action.error);
       }),
     [client, notice],
   );

@@ -6,10 +6,8 @@ import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
 import { BrandMark } from '../shared/BrandMark.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
-import { dropValues } from '../shared/session/page-values.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
-import { NotFoundPage } from '../pages/shared/NotFoundPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Arrival, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -17,6 +15,7 @@ import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
 
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/shared/NotFoundPage.tsx')).NotFoundPage }));
 const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
@@ -55,7 +54,6 @@ export const Shell = () => {
   if (!hasServices && needsServices(pathname)) setHasServices(true);
   const main = useRef<HTMLElement>(null);
   const logOut = () => {
-    dropValues();
     clearSession();
     navigate(paths.signIn);
   };

@@ -10,7 +10,7 @@ import { BrandMark } from '../../shared/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { giveBack } from '../../shared/session/returned-values.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { returnStateOf, returnToOf, stateAfterSignIn } from '../../shared/session/sign-in-state.ts';
+import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
@@ -41,7 +41,7 @@ export const SignInForm = () => {
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(returnTo, { replace: true, state: stateAfterSignIn(state) }), successDuration);
+    const timer = setTimeout(() => void navigate(returnTo, { replace: true, state }), successDuration);
     return () => clearTimeout(timer);
   }, [isDone, navigate, returnTo, state]);
 

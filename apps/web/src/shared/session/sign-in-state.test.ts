@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteValue } from './page-values.ts';
-import { isReturn, returnToOf, signInStateOf, stateAfterSignIn } from './sign-in-state.ts';
+import { isReturn, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
   it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])('back to %s', (returnTo) =>
@@ -24,21 +24,19 @@ describe('where sign-in leads (docs/product.md#guards)', () => {
   );
 });
 
-describe('what sign-in is told and tells (docs/product.md#guards)', () => {
+describe('what sign-in is told (docs/product.md#guards)', () => {
   const location = { pathname: '/fitness/pt', search: '?step=2', hash: '', key: 'k', state: { trainer: 3 } };
 
   it('is the address with its query, the values of that page, and its own navigation state', () => {
     noteValue('/fitness/pt', '101', 'plan', '4');
-    const state = signInStateOf(location);
-    expect(state).toEqual({
+    expect(signInStateOf(location)).toEqual({
+      trainer: 3,
       returnTo: '/fitness/pt?step=2',
-      pageState: { trainer: 3 },
       returnState: { pathname: '/fitness/pt', userId: '101', values: { plan: '4' } },
     });
-    expect(stateAfterSignIn(state)).toEqual({ trainer: 3, isReturn: true });
   });
   it('is a return also to a page that had no navigation state', () => {
-    expect(isReturn(stateAfterSignIn(signInStateOf({ ...location, state: null })))).toBe(true);
+    expect(isReturn(signInStateOf({ ...location, state: null }))).toBe(true);
     expect(isReturn(null)).toBe(false);
     expect(isReturn({ trainer: 3 })).toBe(false);
   });

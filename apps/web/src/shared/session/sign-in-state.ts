@@ -2,16 +2,16 @@ import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
 import { type PageValues, valuesOf } from './page-values.ts';
 
-/** What sign-in is told in navigation state: the address to return to, that page's own navigation state, and the values it had. */
-export type SignInState = { returnTo: string; pageState?: unknown; returnState?: PageValues | undefined };
+/** The navigation state of sign-in, and of the page after it: the address to return to, and the values that page had. */
+export type SignInState = { returnTo: string; returnState: PageValues | undefined };
 
-const fieldOf = (state: unknown, name: keyof SignInState | 'isReturn'): unknown =>
+const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
-/** What this page tells sign-in when it leads there. */
+/** What this page tells sign-in when it leads there, besides the page's own navigation state, which it has again afterwards. */
 export const signInStateOf = ({ pathname, search, state }: Location): SignInState => ({
+  ...(typeof state === 'object' ? state : null),
   returnTo: pathname + search,
-  pageState: state,
   returnState: valuesOf(pathname),
 });
 
@@ -25,11 +25,5 @@ export const returnToOf = (state: unknown): string => {
 /** The values that sign-in gives back, not yet checked. */
 export const returnStateOf = (state: unknown): unknown => fieldOf(state, 'returnState');
 
-/** The navigation state with which sign-in leads back: the page's own, marked as a return. */
-export const stateAfterSignIn = (state: unknown): object => {
-  const pageState = fieldOf(state, 'pageState');
-  return { ...(typeof pageState === 'object' ? pageState : null), isReturn: true };
-};
-
 /** Whether sign-in led to this page. */
-export const isReturn = (state: unknown): boolean => fieldOf(state, 'isReturn') === true;
+export const isReturn = (state: unknown): boolean => typeof fieldOf(state, 'returnTo') === 'string';
