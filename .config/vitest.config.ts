@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // A limit for tests that hang; on a busy machine the slow ones need more than the default of five seconds.
+    testTimeout: 60_000,
   },
 });
