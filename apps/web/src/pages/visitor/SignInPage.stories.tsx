@@ -84,7 +84,7 @@ export const Success: Story = {
 /** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정으로 로그인할 수 있습니다. */
 export const AlreadySignedIn: Story = {
   name: '이미 로그인함',
-  args: { persona: 'customer1', state: { from: paths.reservations } },
+  args: { persona: 'customer1', state: { returnTo: paths.reservations } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute('href', paths.reservations);
