@@ -155,6 +155,7 @@ test.describe('on a phone, where the provider leaves the page', () => {
   });
 
   test('coming back signed out, the person signs in first, and then it is recorded', async ({ page }) => {
+    await expect(paymentWindow(page)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await decide(page, '결제 승인');
     await acknowledge(page, '로그인이 필요합니다.');
