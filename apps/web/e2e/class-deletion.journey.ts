@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { interfere, standBetween } from './support/backend.ts';
+import { answer, classCalls, classes, dayOf, deleteChosen, openTomorrow, slot, toDeleteMode, tomorrow } from './support/classes.ts';
+import { acknowledge, signIn } from './support/person.ts';
+import { morning, setTime, toast } from './support/reservations.ts';
+
+test.describe('a PT trainer', () => {
+  test.beforeEach(async ({ page }) => {
+    await setTime(page, morning);
+    await standBetween(page);
+    await signIn(page, 'trainer1');
+  });
+
+  test('deletes a class after being asked, and is told how many reservations go with it', async ({ page }) => {
+    await openTomorrow(page);
+    await toDeleteMode(page);
+    await deleteChosen(page).click();
+    await acknowledge(page, '삭제할 수업을 선택해주세요.');
+    await page.getByRole('checkbox', { name: '10:00 강하준 예약 1명' }).check();
+    await page.getByRole('checkbox', { name: '20:00 예약 없음' }).check();
+    const question = '선택한 수업 2개를 삭제하시겠습니까? 예약 1건도 함께 취소됩니다.';
+    await deleteChosen(page).click();
+    await answer(page, question, '취소');
+    await expect(page.getByRole('checkbox')).toHaveCount(8);
+    await deleteChosen(page).click();
+    await answer(page, question, '확인');
+    await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(6);
+    await page.getByText('삭제 모드').click();
+    await expect(slot(page, '10:00')).toBeEnabled();
+    await tomorrow(page).getByRole('button', { name: '닫기' }).click();
+    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 6개, 예약 0명')).toBeVisible();
+  });
+
+  test('whose deletion fails keeps the class and the choice; a class on a past date is refused', async ({ page }) => {
+    await openTomorrow(page);
+    await toDeleteMode(page);
+    const one = page.getByRole('checkbox', { name: '20:00 예약 없음' });
+    await one.check();
+    await interfere(page, classCalls, { status: 500, body: { message: '잠시 후 다시 시도해주세요.' } });
+    await deleteChosen(page).click();
+    await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
+    await acknowledge(page, '수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+    await expect(one).toBeChecked();
+    await expect(one).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+    await interfere(page, classCalls, undefined);
+    await page.goto(`${classes}?date=2026-11-19`);
+    await toDeleteMode(page);
+    await page.getByRole('checkbox').first().check();
+    await deleteChosen(page).click();
+    await acknowledge(page, '과거 날짜의 수업은 삭제할 수 없습니다.');
+  });
+});
