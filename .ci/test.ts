@@ -7,6 +7,7 @@ type Stage = { script: string; says: string; args?: readonly string[] };
 
 const stages: readonly Stage[] = [
   { script: 'types', says: 'TypeScript, every package' },
+  { script: 'format:check', says: 'oxfmt, 100 columns' },
   { script: 'lint', says: 'oxlint, with the one-way imports' },
   { script: 'lint:spec', says: 'openapi.yaml' },
   { script: 'generate:check', says: 'generated files are fresh' },
