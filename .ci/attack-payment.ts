@@ -36,7 +36,11 @@ if (values.help) {
   console.log(help);
   process.exit(0);
 }
-const [rounds, seed, port] = [values.rounds, values.seed, values.port].map(Number) as [number, number, number];
+const [rounds, seed, port] = [values.rounds, values.seed, values.port].map(Number) as [
+  number,
+  number,
+  number,
+];
 if (![rounds, seed, port].every(Number.isSafeInteger) || rounds < 1) {
   console.error(help);
   process.exit(2);
@@ -63,7 +67,11 @@ try {
   for (let number = 1; number <= rounds; number += 1) {
     if (values.only !== undefined && Number(values.only) !== number) continue;
     const round = drawRound(createRandom(seed * 100_003 + number));
-    const verdict = await playRound(round, { origin, prepared, profile: join(folder, `round-${number}`) }).catch((error: unknown) => ({
+    const verdict = await playRound(round, {
+      origin,
+      prepared,
+      profile: join(folder, `round-${number}`),
+    }).catch((error: unknown) => ({
       lost: 0,
       twice: 0,
       withoutWayOn: 1,
@@ -74,7 +82,9 @@ try {
     totals.twice += verdict.twice;
     totals.withoutWayOn += verdict.withoutWayOn;
     totals[isFailed ? 'failed' : 'passed'] += 1;
-    console.log(`${isFailed ? 'FAILED' : 'ok'} ${number}/${rounds}: ${describeRound(round)}: ${verdict.says}`);
+    console.log(
+      `${isFailed ? 'FAILED' : 'ok'} ${number}/${rounds}: ${describeRound(round)}: ${verdict.says}`,
+    );
   }
 } finally {
   stop();
@@ -82,6 +92,8 @@ try {
 }
 
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`lost ${totals.lost}, twice ${totals.twice}, without a way on ${totals.withoutWayOn} (${seconds} s)`);
+console.log(
+  `lost ${totals.lost}, twice ${totals.twice}, without a way on ${totals.withoutWayOn} (${seconds} s)`,
+);
 console.log(`attack: ${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

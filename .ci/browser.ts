@@ -16,7 +16,13 @@ export const chromiumArgs = [
 ];
 
 // The shell is the browser without its windows: the same pages in three quarters of the time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const places = [
   ...names.map((name) => `/usr/bin/${name}`),
   '/snap/bin/chromium',
@@ -29,7 +35,8 @@ const howTo =
 
 const lookup = (): string | undefined => {
   const named = process.env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   return named || [...places, chromium.executablePath()].find((path) => existsSync(path));
 };
 
@@ -53,7 +60,11 @@ export const ensureChromium = (): string => {
   if (found) return found;
   console.log('No Chromium on this machine: installing one.');
   const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
-  if (isRootWithApt() && run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))) {
+  if (
+    isRootWithApt() &&
+    run('apt-get', ['update', '-qq']) &&
+    (install('chromium-headless-shell') || install('chromium'))
+  ) {
     return findChromium();
   }
   run('playwright', ['install', 'chromium']);

@@ -18,7 +18,13 @@ const readRows = (): Row[] =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => cells.length === 5 && /^[a-z-]+:/.test(cells[1] ?? ''))
-    .map(([, id = '', , proof = '']) => ({ id, proofs: proof.split('<br>').map((one) => one.trim()).filter(Boolean) }));
+    .map(([, id = '', , proof = '']) => ({
+      id,
+      proofs: proof
+        .split('<br>')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    }));
 
 const titles = new Map<string, string[]>();
 const titlesOf = (file: string) => {
@@ -33,7 +39,8 @@ const problemOf = (proof: string): string | null => {
   if (title === '') return `"${proof}" names no test`;
   if (!testFile.test(file)) return `${file} is no test, story or journey`;
   if (!existsSync(file)) return `${file} does not exist`;
-  const isThere = (other: string) => (file.endsWith('.stories.tsx') ? other === title : other.includes(title));
+  const isThere = (other: string) =>
+    file.endsWith('.stories.tsx') ? other === title : other.includes(title);
   return titlesOf(file).some(isThere) ? null : `${file} has no test "${title}"`;
 };
 
@@ -41,7 +48,8 @@ const problemOf = (proof: string): string | null => {
 const pageIds = (): string[] => {
   const keys: string[] = [];
   walk(parseFile(pathsFile).program, (node) => {
-    if (node.type !== 'VariableDeclarator' || !isNode(node['id']) || node['id']['name'] !== 'paths') return;
+    if (node.type !== 'VariableDeclarator' || !isNode(node['id']) || node['id']['name'] !== 'paths')
+      return;
     walk(node, (inner) => {
       if (inner.type === 'Property') keys.push(String((inner['key'] as Node)['name']));
     });
@@ -51,10 +59,20 @@ const pageIds = (): string[] => {
 
 /** The anchors that the code cites and the page of rules does not have. */
 const brokenCitations = (): string[] => {
-  const headings = [...readFileSync(rules, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'));
-  return globSync(['packages/**/*.{ts,tsx,mdx}', 'apps/web/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx,mdx}', '.ci/*.ts'], {
-    exclude: (name) => /node_modules|^dist$/.test(String(name)),
-  }).flatMap((file) =>
+  const headings = [...readFileSync(rules, 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  return globSync(
+    [
+      'packages/**/*.{ts,tsx,mdx}',
+      'apps/web/**/*.{ts,tsx}',
+      '.storybook/**/*.{ts,tsx,mdx}',
+      '.ci/*.ts',
+    ],
+    {
+      exclude: (name) => /node_modules|^dist$/.test(String(name)),
+    },
+  ).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/docs\/product\.md#([a-z][a-z-]*)/g)]
       .filter(([, anchor = '']) => !headings.includes(anchor))
       .map(([citation]) => `${file} cites ${citation}, which does not exist`),
@@ -63,7 +81,9 @@ const brokenCitations = (): string[] => {
 
 const rows = readRows();
 const ids = rows.map(({ id }) => id);
-const unproved = rows.filter(({ proofs }) => proofs.length === 0).map(({ id }) => `${id}: no proof`);
+const unproved = rows
+  .filter(({ proofs }) => proofs.length === 0)
+  .map(({ id }) => `${id}: no proof`);
 const wanted = [
   ...Object.keys(operations).map((id) => `call:${id}`),
   ...pageIds().map((id) => `route:${id}`),
@@ -74,7 +94,9 @@ const problems = process.argv.includes('--missing')
   ? unproved
   : [
       ...unproved,
-      ...rows.flatMap(({ id, proofs }) => proofs.flatMap((proof) => problemOf(proof) ?? []).map((problem) => `${id}: ${problem}`)),
+      ...rows.flatMap(({ id, proofs }) =>
+        proofs.flatMap((proof) => problemOf(proof) ?? []).map((problem) => `${id}: ${problem}`),
+      ),
       ...wanted.filter((id) => !ids.includes(id)).map((id) => `${id}: no row`),
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: two rows`),
       ...brokenCitations(),

@@ -17,10 +17,18 @@ rmSync(report, { force: true });
 if (!buildWithMocks({ keepsLast: args.includes('--no-build') })) process.exit(1);
 const { status } = spawnSync(
   'playwright',
-  ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--reporter=list,json', ...args.filter((arg) => arg !== '--no-build')],
+  [
+    'test',
+    '--config',
+    'apps/web/e2e/playwright.config.ts',
+    '--reporter=list,json',
+    ...args.filter((arg) => arg !== '--no-build'),
+  ],
   { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
 );
-const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = existsSync(report)
+const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = existsSync(
+  report,
+)
   ? JSON.parse(readFileSync(report, 'utf8'))
   : { stats: { expected: 0, unexpected: 1, flaky: 0 } };
 const failed = stats.unexpected + stats.flaky;

@@ -24,16 +24,24 @@ const read = (file: string): void => {
   walk(program, (node) => {
     for (const call of callIn(node)) calls.set(call, file);
   });
-  const files = imports.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name));
+  const files = imports
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(file), name));
   for (const next of files) if (/\.tsx?$/.test(next) && existsSync(next)) read(next);
 };
 
 read(entry);
-const all = Object.values(operations).map(({ id, method, path }) => ({ id, call: `${method.toUpperCase()} ${path}` }));
+const all = Object.values(operations).map(({ id, method, path }) => ({
+  id,
+  call: `${method.toUpperCase()} ${path}`,
+}));
 const unused = all.filter(({ call }) => !calls.has(call));
-const unknown = [...calls].filter(([call]) => call.includes(' /api/') && !all.some((operation) => operation.call === call));
+const unknown = [...calls].filter(
+  ([call]) => call.includes(' /api/') && !all.some((operation) => operation.call === call),
+);
 
 for (const { id, call } of unused) console.error(`${id} (${call}) is never called`);
-for (const [call, file] of unknown) console.error(`${file} calls ${call}, which is not in the contract`);
+for (const [call, file] of unknown)
+  console.error(`${file} calls ${call}, which is not in the contract`);
 console.log(`operations: ${all.length - unused.length} of ${all.length} are called`);
 process.exit(unused.length + unknown.length > 0 ? 1 : 0);

@@ -11,18 +11,33 @@ import { measure, scrollThrough, watchShifts } from './shots/measure.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-build': { type: 'boolean', default: false }, widths: { type: 'string', default: '390,1280' } },
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    widths: { type: 'string', default: '390,1280' },
+  },
 });
 const folder = '.cache/shots';
 const build = '.cache/web';
 const port = 4174;
 const base = `http://127.0.0.1:${port}`;
-const personas: Record<string, string | null> = { anonymous: null, customer: 'customer1', manager: 'trainer1', master: 'master1' };
-const sizes = options.widths.split(',').map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
+const personas: Record<string, string | null> = {
+  anonymous: null,
+  customer: 'customer1',
+  manager: 'trainer1',
+  master: 'master1',
+};
+const sizes = options.widths
+  .split(',')
+  .map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
 
 /** The routes as the app itself has them. */
 const readPaths = async (): Promise<[string, string][]> => {
-  const vite = await createServer({ configFile: 'apps/web/vite.config.ts', server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' });
+  const vite = await createServer({
+    configFile: 'apps/web/vite.config.ts',
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
   const { paths } = await vite.ssrLoadModule('/src/shared/paths.ts');
   await vite.close();
   return Object.entries(paths as Record<string, string>);
@@ -32,7 +47,10 @@ const readPaths = async (): Promise<[string, string][]> => {
 const open = async (page: Page, id: string, path: string, role: string) => {
   if (id === 'dayManagement' && role === 'customer') {
     await page.goto(base + path.replace(/\/daymanagement$/, ''));
-    await page.getByRole('link', { name: /^예약하기/ }).first().click();
+    await page
+      .getByRole('link', { name: /^예약하기/ })
+      .first()
+      .click();
   } else {
     await page.goto(base + path);
   }
@@ -44,7 +62,12 @@ const open = async (page: Page, id: string, path: string, role: string) => {
 const photograph = async (browser: Browser, role: string, routes: [string, string][]) => {
   const shots: Shot[] = [];
   for (const { name: size, width, height } of sizes) {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+    });
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
     const persona = personas[role];
@@ -68,12 +91,37 @@ const photograph = async (browser: Browser, role: string, routes: [string, strin
 
 const executablePath = ensureChromium();
 if (!options['no-build'] || !existsSync(build)) {
-  const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: `${process.cwd()}/${build}` };
-  if (spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env }).status !== 0) process.exit(1);
+  const env = {
+    ...process.env,
+    VITE_MOCKS: 'all',
+    VITE_PAY_TEST: 'on',
+    BUILD_DIR: `${process.cwd()}/${build}`,
+  };
+  if (
+    spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env })
+      .status !== 0
+  )
+    process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const server = spawn('vite', ['preview', 'apps/web', '--outDir', `${process.cwd()}/${build}`, '--port', String(port), '--strictPort', '--host', '127.0.0.1', '--logLevel', 'error'], { stdio: 'inherit' });
+const server = spawn(
+  'vite',
+  [
+    'preview',
+    'apps/web',
+    '--outDir',
+    `${process.cwd()}/${build}`,
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+    '--logLevel',
+    'error',
+  ],
+  { stdio: 'inherit' },
+);
 const routes = await readPaths();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const roles = positionals.length > 0 ? positionals : Object.keys(personas);
@@ -85,7 +133,11 @@ for (const role of roles) {
 await browser.close();
 server.kill();
 writeFileSync(`${folder}/index.html`, indexPage(shots));
-const problems = shots.flatMap(({ role, id, size, problems: found }) => found.map((problem) => `${role} ${id} ${size}: ${problem}`));
+const problems = shots.flatMap(({ role, id, size, problems: found }) =>
+  found.map((problem) => `${role} ${id} ${size}: ${problem}`),
+);
 for (const problem of problems) console.log(problem);
-console.log(`${shots.length} pictures in ${folder}/index.html, ${problems.length} measured problems`);
+console.log(
+  `${shots.length} pictures in ${folder}/index.html, ${problems.length} measured problems`,
+);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -4,7 +4,11 @@ import { readReport, timeLines, timesOf } from './storybook-report.ts';
 const report = {
   ...readReport('no such file'),
   testResults: [
-    { assertionResults: [{ ancestorTitles: ['컴포넌트/Button', 'Default'], status: 'passed', duration: 250 }] },
+    {
+      assertionResults: [
+        { ancestorTitles: ['컴포넌트/Button', 'Default'], status: 'passed', duration: 250 },
+      ],
+    },
     {
       assertionResults: [
         { ancestorTitles: ['화면/고객/수업 예약', 'Ready'], status: 'failed', duration: 1750 },

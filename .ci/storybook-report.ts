@@ -1,5 +1,13 @@
 // What is told of a run of all stories: the time of each, and what axe found, for the docs pages.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AxeReport, AxeResult } from '../.storybook/docs/component/accessibility.ts';
 
 type StoryRun = { name: string; seconds: number };
@@ -7,20 +15,31 @@ type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { ancestorTitles: string[]; status: string; duration?: number | null }[] }[];
+  testResults: {
+    assertionResults: { ancestorTitles: string[]; status: string; duration?: number | null }[];
+  }[];
 };
 
-const nothing: JestReport = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
+const nothing: JestReport = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 1,
+  testResults: [],
+};
 
 /** The report that the test-runner wrote; one failure when it wrote none. */
-export const readReport = (file: string): JestReport => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : nothing);
+export const readReport = (file: string): JestReport =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : nothing;
 
 /** How long each story took, the slowest first. */
 export const timesOf = ({ testResults }: JestReport): StoryRun[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ ancestorTitles, duration }) => ({ name: ancestorTitles.join(' › '), seconds: (duration ?? 0) / 1000 }))
+    .map(({ ancestorTitles, duration }) => ({
+      name: ancestorTitles.join(' › '),
+      seconds: (duration ?? 0) / 1000,
+    }))
     .sort((one, other) => other.seconds - one.seconds);
 
 /** The times as lines of text, and in the last the mean and the middle one. */
@@ -34,20 +53,30 @@ export const timeLines = (runs: StoryRun[]): string[] => {
   ];
 };
 
-const minute = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+const minute = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** Puts what axe found in each story into the report that the docs pages read, in the build and for the next one. */
 export const publishAxe = (build: string): void => {
   const folder = '.cache/axe/stories';
   if (!existsSync(folder)) return;
-  const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as { entries: Record<string, unknown> };
+  const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as {
+    entries: Record<string, unknown>;
+  };
   const stories: AxeReport['stories'] = {};
   for (const file of readdirSync(folder)) {
     const id = file.replace('.json', '');
-    if (Object.hasOwn(entries, id)) stories[id] = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as AxeResult;
+    if (Object.hasOwn(entries, id))
+      stories[id] = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as AxeResult;
     else rmSync(`${folder}/${file}`);
   }
   mkdirSync('.cache/axe/public', { recursive: true });
-  writeFileSync('.cache/axe/public/axe.json', JSON.stringify({ checkedAt: minute.format(new Date()), stories } satisfies AxeReport));
+  writeFileSync(
+    '.cache/axe/public/axe.json',
+    JSON.stringify({ checkedAt: minute.format(new Date()), stories } satisfies AxeReport),
+  );
   cpSync('.cache/axe/public/axe.json', `${build}/axe.json`);
 };

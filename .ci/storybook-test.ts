@@ -32,7 +32,11 @@ const isFree = () =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-const isUp = () => fetch(`${url}/index.json`).then((answer) => answer.ok, () => false);
+const isUp = () =>
+  fetch(`${url}/index.json`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 const fail = (message: string): never => {
   console.error(message);
@@ -41,15 +45,30 @@ const fail = (message: string): never => {
 
 const build = () => {
   const started = performance.now();
-  const { status } = spawnSync('storybook', ['build', '--quiet', '--disable-telemetry', '-o', options.out], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    'storybook',
+    ['build', '--quiet', '--disable-telemetry', '-o', options.out],
+    { stdio: 'inherit' },
+  );
   if (status !== 0) fail('storybook: the build failed.');
   console.log(`storybook: built in ${seconds(started)}`);
 };
 
 const serve = async () => {
-  const args = ['preview', '--outDir', options.out, '--port', String(port), '--strictPort', '--host', host, '--logLevel', 'error'];
+  const args = [
+    'preview',
+    '--outDir',
+    options.out,
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    host,
+    '--logLevel',
+    'error',
+  ];
   const server = spawn('vite', args, { stdio: 'inherit' });
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline; ) {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {
     if (await isUp()) return server;
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -60,10 +79,21 @@ const serve = async () => {
 
 const runStories = () =>
   new Promise<number>((resolve) => {
-    const args = ['--url', url, `--maxWorkers=${options.workers}`, '--disable-telemetry', '--no-index-json', '--json', '--outputFile', report];
+    const args = [
+      '--url',
+      url,
+      `--maxWorkers=${options.workers}`,
+      '--disable-telemetry',
+      '--no-index-json',
+      '--json',
+      '--outputFile',
+      report,
+    ];
     // The test-runner hands its arguments to a shell.
     const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", '')}'`);
-    spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) => resolve(code ?? 1));
+    spawn('test-storybook', [...args, ...quoted], { stdio: 'inherit' }).once('close', (code) =>
+      resolve(code ?? 1),
+    );
   });
 
 try {
@@ -71,9 +101,11 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-if (!(await isFree())) fail(`storybook: port ${port} is taken; stop what listens there and run again.`);
+if (!(await isFree()))
+  fail(`storybook: port ${port} is taken; stop what listens there and run again.`);
 if (!options['no-build']) build();
-if (!existsSync(`${options.out}/index.json`)) fail(`storybook: there is no build in ${options.out}; run without --no-build.`);
+if (!existsSync(`${options.out}/index.json`))
+  fail(`storybook: there is no build in ${options.out}; run without --no-build.`);
 mkdirSync('.cache', { recursive: true });
 rmSync(report, { force: true });
 
@@ -87,6 +119,8 @@ const totals = readReport(report);
 const failed = totals.numFailedTests + totals.numRuntimeErrorTestSuites;
 const times = timesOf(totals);
 for (const line of timeLines(times)) console.log(line);
-console.log(`storybook: stories ran in ${took.toFixed(1)} s, ${(took / Math.max(1, times.length)).toFixed(2)} s a story`);
+console.log(
+  `storybook: stories ran in ${took.toFixed(1)} s, ${(took / Math.max(1, times.length)).toFixed(2)} s a story`,
+);
 console.log(`storybook: ${totals.numPassedTests} passed, ${failed} failed`);
 process.exit(code !== 0 || failed > 0 ? 1 : 0);

@@ -1,7 +1,8 @@
 // The titles of the tests in a file: vitest and journeys by their calls, stories by the exports that have a play.
 import { chainOf, isNode, literalText, type Node, parseFile, walk } from './syntax.ts';
 
-const isOff = (chain: string[]) => chain.some((name) => ['skip', 'todo', 'fixme', 'skipIf', 'runIf'].includes(name));
+const isOff = (chain: string[]) =>
+  chain.some((name) => ['skip', 'todo', 'fixme', 'skipIf', 'runIf'].includes(name));
 
 const titlesOfCalls = (program: Node): string[] => {
   const titles: string[] = [];
@@ -34,10 +35,15 @@ const namesOfStories = (program: Node): string[] => {
   const names: string[] = [];
   const declared = (program['body'] as Node[])
     .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) => (isNode(declaration) ? ((declaration['declarations'] ?? []) as Node[]) : []));
+    .flatMap(({ declaration }) =>
+      isNode(declaration) ? ((declaration['declarations'] ?? []) as Node[]) : [],
+    );
   for (const { id, init } of declared) {
     const parts = (objectOf(init)?.['properties'] ?? []) as Node[];
-    const hasPlay = parts.some(({ key, argument }) => chainOf(key)[0] === 'play' || names.includes(chainOf(argument)[0] ?? ''));
+    const hasPlay = parts.some(
+      ({ key, argument }) =>
+        chainOf(key)[0] === 'play' || names.includes(chainOf(argument)[0] ?? ''),
+    );
     if (hasPlay) names.push(String((id as Node)['name']));
   }
   return names;

@@ -30,7 +30,9 @@ const minutes = (since: number) => {
 /** Runs a package script; its own closing total counts, and a stage without one counts as one check. */
 const run = ({ script, args = [] }: Stage) =>
   new Promise<{ passed: number; failed: number }>((resolve) => {
-    const child = spawn('pnpm', ['--silent', 'run', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('pnpm', ['--silent', 'run', script, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let tail = '';
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
@@ -63,7 +65,9 @@ for (const [index, stage] of chosen.entries()) {
   const { passed, failed } = await run(stage);
   totals.passed += passed;
   totals.failed += failed;
-  console.log(`[${index + 1}/${chosen.length}] ${script}: ${failed === 0 ? 'ok' : 'FAILED'} in ${minutes(since)}`);
+  console.log(
+    `[${index + 1}/${chosen.length}] ${script}: ${failed === 0 ? 'ok' : 'FAILED'} in ${minutes(since)}`,
+  );
 }
 
 console.log(`\nAll stages ran in ${minutes(started)}.`);

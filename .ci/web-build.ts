@@ -8,19 +8,31 @@ const build = `${process.cwd()}/.cache/web`;
 export const buildWithMocks = ({ keepsLast }: { keepsLast: boolean }): boolean => {
   if (keepsLast && existsSync(build)) return true;
   const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: build };
-  return spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env }).status === 0;
+  return (
+    spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env })
+      .status === 0
+  );
 };
 
 /** Serves the build on a port; resolves once it answers. */
 export const serveBuild = async (port: number): Promise<{ origin: string; stop: () => void }> => {
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn('vite', ['preview', '--outDir', build, '--port', String(port), '--strictPort', '--host', '127.0.0.1'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(
+    'vite',
+    ['preview', '--outDir', build, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const ended = new Promise<never>((_, reject) => {
-    server.once('exit', (code) => reject(new Error(`vite preview ended with ${code}; is port ${port} taken?`)));
+    server.once('exit', (code) =>
+      reject(new Error(`vite preview ended with ${code}; is port ${port} taken?`)),
+    );
   });
   ended.catch(() => undefined);
   const answers = async (): Promise<void> => {
-    const isUp = await fetch(origin).then(({ ok }) => ok, () => false);
+    const isUp = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
     await answers();

@@ -6,7 +6,12 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.ci/**/*.test.ts', '.storybook/**/*.test.ts'],
+    include: [
+      'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
+      'apps/web/src/**/*.test.{ts,tsx}',
+      '.ci/**/*.test.ts',
+      '.storybook/**/*.test.ts',
+    ],
     environment: 'node',
     restoreMocks: true,
     // A limit for tests that hang; on a busy machine the slow ones need more than the default of five seconds.

@@ -1,8 +1,17 @@
 import type { AppFrameProps } from '@fitness/web/testing/AppFrame.tsx';
 
 type Args = Partial<AppFrameProps>;
-type Annotations = { args?: Args; globals?: { viewport?: { value?: string } }; name?: string; play?: unknown; tags?: string[] };
-type StoryFile = { default: Annotations & { title: string; component?: unknown } } & Record<string, Annotations>;
+type Annotations = {
+  args?: Args;
+  globals?: { viewport?: { value?: string } };
+  name?: string;
+  play?: unknown;
+  tags?: string[];
+};
+type StoryFile = { default: Annotations & { title: string; component?: unknown } } & Record<
+  string,
+  Annotations
+>;
 
 /** A story as its file declares it, with what it takes over from the file's meta. */
 export type DeclaredStory = {
@@ -19,22 +28,37 @@ export type DeclaredStory = {
   play: string;
 };
 
-const files = import.meta.glob<StoryFile>(['./docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'], { eager: true });
-const texts = import.meta.glob<string>(['./docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<StoryFile>(
+  [
+    './docs/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  { eager: true },
+);
+const texts = import.meta.glob<string>(
+  [
+    './docs/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 /** Every story that Storybook shows. */
-export const allStories: readonly DeclaredStory[] = Object.entries(files).flatMap(([file, { default: meta, ...stories }]) =>
-  Object.entries(stories).map(([exportName, story]) => ({
-    file,
-    title: meta.title,
-    exportName,
-    name: story.name ?? '',
-    component: meta.component,
-    args: { ...meta.args, ...story.args },
-    tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
-    viewport: (story.globals ?? meta.globals)?.viewport?.value,
-    play: String(story.play ?? meta.play ?? ''),
-  })),
+export const allStories: readonly DeclaredStory[] = Object.entries(files).flatMap(
+  ([file, { default: meta, ...stories }]) =>
+    Object.entries(stories).map(([exportName, story]) => ({
+      file,
+      title: meta.title,
+      exportName,
+      name: story.name ?? '',
+      component: meta.component,
+      args: { ...meta.args, ...story.args },
+      tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
+      viewport: (story.globals ?? meta.globals)?.viewport?.value,
+      play: String(story.play ?? meta.play ?? ''),
+    })),
 );
 
 /** The source of every file of stories. */

@@ -6,7 +6,13 @@ import type { AxeResult } from './docs/component/accessibility.ts';
 export const axeFolder = '.cache/axe/stories';
 
 type Rule = { id: string };
-type Finished = { storyId: string; reporters: { type: string; result?: { passes: Rule[]; violations: Rule[]; incomplete: Rule[] } }[] };
+type Finished = {
+  storyId: string;
+  reporters: {
+    type: string;
+    result?: { passes: Rule[]; violations: Rule[]; incomplete: Rule[] };
+  }[];
+};
 type Channel = { once(event: string, listener: (finished: Finished) => void): void };
 type Kept = Omit<AxeResult, 'title' | 'name'>;
 type StoryWindow = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __axeResult?: Kept | undefined };
@@ -19,14 +25,25 @@ export const awaitAxe = (page: Page) =>
     story.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', ({ reporters }) => {
       const result = reporters.find(({ type }) => type === 'a11y')?.result;
       const ids = (rules: Rule[] = []) => rules.map(({ id }) => id);
-      if (result) story.__axeResult = { passes: ids(result.passes).length, violations: ids(result.violations), incomplete: ids(result.incomplete) };
+      if (result)
+        story.__axeResult = {
+          passes: ids(result.passes).length,
+          violations: ids(result.violations),
+          incomplete: ids(result.incomplete),
+        };
     });
   });
 
 /** Writes down what axe found in the story, for the docs pages. */
-export const keepAxe = async (page: Page, { id, title, name }: { id: string; title: string; name: string }) => {
+export const keepAxe = async (
+  page: Page,
+  { id, title, name }: { id: string; title: string; name: string },
+) => {
   const result = await page.evaluate(() => (globalThis as unknown as StoryWindow).__axeResult);
   if (!result) return;
   mkdirSync(axeFolder, { recursive: true });
-  writeFileSync(`${axeFolder}/${id}.json`, JSON.stringify({ title, name, ...result } satisfies AxeResult));
+  writeFileSync(
+    `${axeFolder}/${id}.json`,
+    JSON.stringify({ title, name, ...result } satisfies AxeResult),
+  );
 };

@@ -19,7 +19,8 @@ export const listenForErrors = (page: Page) => {
   const fresh: string[] = [];
   heard.set(page, fresh);
   page.on('console', (message) => {
-    if (message.type() === 'error') fresh.push([message.text(), message.location().url].filter(Boolean).join(' — '));
+    if (message.type() === 'error')
+      fresh.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
   page.on('pageerror', (error) => fresh.push(String(error)));
 };
@@ -29,9 +30,14 @@ const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
 /** Whether a story causes this error on purpose: the browser reports each call that fails or is refused. */
 export const isOwnFault = (error: string, { initialArgs, parameters }: OwnFaults): boolean => {
   const isFailedCall = error.startsWith('Failed to load resource');
-  if (isFailedCall && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults))) return true;
-  return Array.isArray(parameters?.ownErrors) && parameters.ownErrors.some((piece) => error.includes(String(piece)));
+  if (isFailedCall && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)))
+    return true;
+  return (
+    Array.isArray(parameters?.ownErrors) &&
+    parameters.ownErrors.some((piece) => error.includes(String(piece)))
+  );
 };
 
 /** The errors heard on this page that the story does not cause on purpose. */
-export const unexpectedErrors = (page: Page, story: OwnFaults): string[] => (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));
+export const unexpectedErrors = (page: Page, story: OwnFaults): string[] =>
+  (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));

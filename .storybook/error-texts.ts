@@ -1,4 +1,10 @@
-import { createClassConstraints, createReviewConstraints, type FieldConstraint, recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
+import {
+  createClassConstraints,
+  createReviewConstraints,
+  type FieldConstraint,
+  recordAttendanceConstraints,
+  signUpConstraints,
+} from '@fitness/api-contract/constraints';
 
 /** A text that says what went wrong: its file, how it is called there, and the part of it that is always the same. */
 export type ErrorText = { file: string; exportName: string; key: string; fixed: string };
@@ -11,19 +17,34 @@ const modules: Record<string, Texts> = {
 };
 
 /** How texts are called that say what went wrong or what is missing. */
-const isProblem = /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
+const isProblem =
+  /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
 /** The longest part of a text that does not depend on what it is given. */
 const fixedPart = (text: unknown): string => {
-  const whole = typeof text === 'function' ? String(text(...Array.from({ length: text.length }, () => '※'))) : String(text);
-  return whole.split('※').reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+  const whole =
+    typeof text === 'function'
+      ? String(text(...Array.from({ length: text.length }, () => '※')))
+      : String(text);
+  return whole
+    .split('※')
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .trim();
 };
 
 const fromModules: ErrorText[] = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([exportName, texts]) =>
     Object.entries(texts as Texts)
-      .filter(([key, text]) => (isProblem.test(exportName) || isProblem.test(key)) && typeof text !== 'object')
-      .map(([key, text]) => ({ file: file.replace('../apps/web/src/', ''), exportName, key, fixed: fixedPart(text) })),
+      .filter(
+        ([key, text]) =>
+          (isProblem.test(exportName) || isProblem.test(key)) && typeof text !== 'object',
+      )
+      .map(([key, text]) => ({
+        file: file.replace('../apps/web/src/', ''),
+        exportName,
+        key,
+        fixed: fixedPart(text),
+      })),
   ),
 );
 
@@ -33,11 +54,20 @@ const messagesOf = ({ message, messages = {} }: FieldConstraint): [key: string, 
   ...Object.entries(messages),
 ];
 
-const fromContract: ErrorText[] = Object.entries({ signUpConstraints, createReviewConstraints, createClassConstraints, recordAttendanceConstraints }).flatMap(
-  ([exportName, fields]) =>
-    Object.entries<FieldConstraint>(fields).flatMap(([field, constraint]) =>
-      messagesOf(constraint).map(([key, fixed]) => ({ file: '@fitness/api-contract/constraints', exportName, key: key === 'message' ? field : `${field}.messages.${key}`, fixed })),
-    ),
+const fromContract: ErrorText[] = Object.entries({
+  signUpConstraints,
+  createReviewConstraints,
+  createClassConstraints,
+  recordAttendanceConstraints,
+}).flatMap(([exportName, fields]) =>
+  Object.entries<FieldConstraint>(fields).flatMap(([field, constraint]) =>
+    messagesOf(constraint).map(([key, fixed]) => ({
+      file: '@fitness/api-contract/constraints',
+      exportName,
+      key: key === 'message' ? field : `${field}.messages.${key}`,
+      fixed,
+    })),
+  ),
 );
 
 /** Every client-side text of an error: those of the features and the fields' own messages. */
@@ -45,8 +75,11 @@ export const errorTexts: readonly ErrorText[] = [...fromModules, ...fromContract
 
 /** Whether a source names this text, or says it itself. */
 const isIn = (source: string, { file, exportName, key, fixed }: ErrorText): boolean =>
-  source.replaceAll('\\', '').includes(fixed) || (source.includes(file) && new RegExp(`\\w*${exportName}\\.${key}\\b`, 'iu').test(source));
+  source.replaceAll('\\', '').includes(fixed) ||
+  (source.includes(file) && new RegExp(`\\w*${exportName}\\.${key}\\b`, 'iu').test(source));
 
 /** Whether any of the sources tells this text, under whichever of its names. */
 export const isTold = (text: ErrorText, sources: readonly string[]): boolean =>
-  errorTexts.filter(({ fixed }) => fixed === text.fixed).some((alias) => sources.some((source) => isIn(source, alias)));
+  errorTexts
+    .filter(({ fixed }) => fixed === text.fixed)
+    .some((alias) => sources.some((source) => isIn(source, alias)));

@@ -16,13 +16,20 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The app's own pictures, and what axe found when the stories were last tested.
-  staticDirs: ['apps/web/public', '.cache/axe/public'].filter((folder) => existsSync(folder)).map((folder) => `../${folder}`),
+  staticDirs: ['apps/web/public', '.cache/axe/public']
+    .filter((folder) => existsSync(folder))
+    .map((folder) => `../${folder}`),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen that reads types through the compiler does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), optimizeLocales.vite({ locales: ['ko-KR'] })],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        msw({ mode: 'worker-only' }),
+        optimizeLocales.vite({ locales: ['ko-KR'] }),
+      ],
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -6,14 +6,22 @@ import { styled, themes } from 'storybook/theming';
 
 type Docs = { description?: { component?: string; story?: string } };
 
-const Text = styled.div(({ theme }) => ({ padding: 16, maxWidth: '44rem', lineHeight: 1.6, color: theme.color.defaultText, 'p + p': { marginTop: 8 } }));
+const Text = styled.div(({ theme }) => ({
+  padding: 16,
+  maxWidth: '44rem',
+  lineHeight: 1.6,
+  color: theme.color.defaultText,
+  'p + p': { marginTop: 8 },
+}));
 
 /** What the story shows, as written above it; page stories have no docs page that would say so. */
 const About = () => {
   const story = useStorybookApi().getCurrentStoryData();
   const { description } = useParameter<Docs>('docs', {}) ?? {};
   const heading = story ? `${story.title} — ${story.name}` : '';
-  const paragraphs = [description?.component, description?.story].filter((text) => text !== undefined && text !== '');
+  const paragraphs = [description?.component, description?.story].filter(
+    (text) => text !== undefined && text !== '',
+  );
   return createElement(
     Text,
     null,

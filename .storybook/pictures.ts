@@ -19,17 +19,22 @@ const strayPixels = 24;
 /** The file of a story's picture, by the story's id. */
 export const pictureFile = (id: string): string => `${id.replace(/^컴포넌트-/u, '')}.png`;
 
-const blurred = (png: Buffer | string) => sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });
+const blurred = (png: Buffer | string) =>
+  sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });
 
 /** How two pictures differ: in words, or null when a person would call them the same. */
-export const differenceOf = async (was: Buffer | string, is: Buffer | string): Promise<string | null> => {
+export const differenceOf = async (
+  was: Buffer | string,
+  is: Buffer | string,
+): Promise<string | null> => {
   const [before, after] = await Promise.all([blurred(was), blurred(is)]);
   const sizes = [before, after].map(({ info }) => `${info.width} × ${info.height}`);
   if (sizes[0] !== sizes[1]) return `the size was ${sizes[0]} and is ${sizes[1]}`;
   const { channels } = before.info;
   const off = new Set<number>();
   for (let at = 0; at < before.data.length; at += 1) {
-    if (Math.abs(before.data[at]! - after.data[at]!) > tolerance) off.add(Math.floor(at / channels));
+    if (Math.abs(before.data[at]! - after.data[at]!) > tolerance)
+      off.add(Math.floor(at / channels));
   }
   return off.size > strayPixels ? `${off.size} pixels differ` : null;
 };
@@ -55,7 +60,12 @@ export const comparePicture = async (page: Page, id: string): Promise<void> => {
   if (difference === null) return;
   const folder = process.env['PICTURES'] === 'accept' ? accepted : refused;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${name}`, await sharp(is).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer());
+  writeFileSync(
+    `${folder}/${name}`,
+    await sharp(is).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer(),
+  );
   if (folder === accepted) return;
-  throw new Error(`The picture: ${difference}. Look at ${refused}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`);
+  throw new Error(
+    `The picture: ${difference}. Look at ${refused}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`,
+  );
 };

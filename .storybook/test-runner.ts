@@ -1,4 +1,9 @@
-import { getStoryContext, setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import {
+  getStoryContext,
+  setupPage,
+  type TestContext,
+  type TestRunnerConfig,
+} from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { awaitAxe, keepAxe } from './axe-results.ts';
 import { listenForErrors, type OwnFaults, unexpectedErrors } from './console-errors.ts';
@@ -12,12 +17,18 @@ const desktop = { width: 1280, height: 800 };
 
 const sizeOf = (name: unknown) => {
   const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
-  return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : desktop;
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : desktop;
 };
 
 /** What the story says of itself, asked only once Storybook knows its stories: on a busy machine a fresh page does not yet. */
 const storyOf = async (page: Page, context: TestContext) => {
-  await page.evaluate(() => (globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }).__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(() =>
+    (
+      globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }
+    ).__STORYBOOK_PREVIEW__.ready(),
+  );
   return (await getStoryContext(page, context)) as Story;
 };
 
@@ -42,7 +53,9 @@ const config: TestRunnerConfig = {
     const errors = unexpectedErrors(page, story);
     if (errors.length > 0) {
       await startAfresh();
-      throw new Error(`The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`);
+      throw new Error(
+        `The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`,
+      );
     }
     if (story.tags?.includes(pictureTag)) await comparePicture(page, context.id);
   },

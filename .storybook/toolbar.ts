@@ -6,20 +6,41 @@ import type { GlobalTypes } from 'storybook/internal/types';
 
 type Item = { value: string; title: string; right?: string };
 
-const tool = (name: string, icon: NonNullable<GlobalTypes[string]['toolbar']>['icon'], description: string, items: Item[]) => ({
+const tool = (
+  name: string,
+  icon: NonNullable<GlobalTypes[string]['toolbar']>['icon'],
+  description: string,
+  items: Item[],
+) => ({
   name,
   description,
-  toolbar: { title: name, icon, dynamicTitle: true, items: [{ value: asInStory, title: `${name}: 스토리 그대로` }, ...items] },
+  toolbar: {
+    title: name,
+    icon,
+    dynamicTitle: true,
+    items: [{ value: asInStory, title: `${name}: 스토리 그대로` }, ...items],
+  },
 });
 
 const people: Item[] = [
   { value: signedOut, title: '방문자 (로그인하지 않음)' },
-  ...demoAccounts.map(({ username, nickname, label }) => ({ value: username, title: `${nickname} — ${label}`, right: username })),
+  ...demoAccounts.map(({ username, nickname, label }) => ({
+    value: username,
+    title: `${nickname} — ${label}`,
+    right: username,
+  })),
 ];
 
-const studios: Item[] = Object.entries(scenarios).map(([value, { label }]) => ({ value, title: label }));
+const studios: Item[] = Object.entries(scenarios).map(([value, { label }]) => ({
+  value,
+  title: label,
+}));
 
-const faults: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({ value, title, right: aside }));
+const faults: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({
+  value,
+  title,
+  right: aside,
+}));
 
 const times: Item[] = [
   { value: '2026-11-20T05-30', title: '개점 전', right: '11. 20. 05:30' },
@@ -40,4 +61,9 @@ export const globalTypes: GlobalTypes = {
 };
 
 /** Every tool leaves the story as it is. */
-export const initialGlobals = { role: asInStory, scenario: asInStory, fault: asInStory, clock: asInStory };
+export const initialGlobals = {
+  role: asInStory,
+  scenario: asInStory,
+  fault: asInStory,
+  clock: asInStory,
+};

@@ -1,7 +1,15 @@
 /** The two screens that everything is reviewed on, and two low ones for what has to fit there; a story picks one with `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
   phone: { name: '휴대폰 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
-  lowPhone: { name: '낮은 휴대폰 390 × 664', type: 'mobile', styles: { width: '390px', height: '664px' } },
-  smallPhone: { name: '작은 휴대폰 320 × 480', type: 'mobile', styles: { width: '320px', height: '480px' } },
+  lowPhone: {
+    name: '낮은 휴대폰 390 × 664',
+    type: 'mobile',
+    styles: { width: '390px', height: '664px' },
+  },
+  smallPhone: {
+    name: '작은 휴대폰 320 × 480',
+    type: 'mobile',
+    styles: { width: '320px', height: '480px' },
+  },
   desktop: { name: '데스크톱 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
 } as const;

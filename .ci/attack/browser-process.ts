@@ -22,7 +22,9 @@ process.once('SIGTERM', () => process.exit(143));
 
 const devToolsAddress = (process: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    process.once('exit', (code) => reject(new Error(`The browser ended with ${code} before it could be used.`)));
+    process.once('exit', (code) =>
+      reject(new Error(`The browser ended with ${code} before it could be used.`)),
+    );
     createInterface({ input: process.stderr! }).on('line', (line) => {
       const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
@@ -33,10 +35,28 @@ const devToolsAddress = (process: ChildProcess) =>
 export type RunningBrowser = { page: Page; kill: () => Promise<void>; close: () => Promise<void> };
 
 /** Starts a browser on a profile; `kill` ends its process at once, `close` lets it end by itself. */
-export const startBrowser = async (profile: string, { isPhone }: { isPhone: boolean }): Promise<RunningBrowser> => {
-  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=ko-KR', '--window-size=390,844'];
-  const args = [...chromiumArgs, ...own, ...(isPhone ? [`--user-agent=${phone}`] : []), 'about:blank'];
-  const child = spawn(ensureChromium(), args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+export const startBrowser = async (
+  profile: string,
+  { isPhone }: { isPhone: boolean },
+): Promise<RunningBrowser> => {
+  const own = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--lang=ko-KR',
+    '--window-size=390,844',
+  ];
+  const args = [
+    ...chromiumArgs,
+    ...own,
+    ...(isPhone ? [`--user-agent=${phone}`] : []),
+    'about:blank',
+  ];
+  const child = spawn(ensureChromium(), args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
   const pid = child.pid!;
   running.add(pid);
   const ended = new Promise<void>((resolve) => {

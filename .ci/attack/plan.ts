@@ -8,7 +8,17 @@ const purchases = [
 ] as const;
 
 // What is paid can be lost, so that it is tried most.
-const choices = ['결제 승인', '결제 승인', '결제 승인', '결제 승인', '확인 불가', '확인 불가', '결제 취소', '결제 실패', '오류 발생'] as const;
+const choices = [
+  '결제 승인',
+  '결제 승인',
+  '결제 승인',
+  '결제 승인',
+  '확인 불가',
+  '확인 불가',
+  '결제 취소',
+  '결제 실패',
+  '오류 발생',
+] as const;
 
 /** What is bought: the page, the plan's radio where there is one, and its name. */
 export type Purchase = (typeof purchases)[number];

@@ -11,7 +11,8 @@ const at = (origin: string, page: string) => `${origin}/fitness/${page}`;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the page of the buyer's passes has loaded them; without any the table is empty and so not visible. */
-export const passesLoaded = (page: Page) => page.locator('table[aria-label="나의 이용권"][aria-busy="false"]').waitFor({ state: 'attached' });
+export const passesLoaded = (page: Page) =>
+  page.locator('table[aria-label="나의 이용권"][aria-busy="false"]').waitFor({ state: 'attached' });
 
 const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });
 
@@ -32,7 +33,9 @@ const buy = async (page: Page, origin: string, { page: where, radio }: Purchase)
 const untilKilled = async (page: Page, origin: string, { purchase, choice, kill }: Round) => {
   await buy(page, origin, purchase);
   if (kill.after !== 'pressing') {
-    const button = page.getByRole('dialog', { name: '모의 결제' }).getByRole('button', { name: choice, exact: true });
+    const button = page
+      .getByRole('dialog', { name: '모의 결제' })
+      .getByRole('button', { name: choice, exact: true });
     await button.waitFor();
     // A press may lead away from the page; nobody waits for that.
     if (kill.after === 'deciding') await button.click({ noWaitAfter: true });
@@ -52,7 +55,11 @@ const holds = async (fact: () => Promise<boolean>, timeoutMs = 20_000) => {
 
 const acknowledgeAll = async (page: Page) => {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
-  while ((await confirm.count()) > 0) await confirm.first().click({ timeout: 2000 }).catch(() => undefined);
+  while ((await confirm.count()) > 0)
+    await confirm
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 };
 
 /** Lets the app recover by itself, and presses whatever 결제 기록 offers until no record is left to send. */
@@ -60,7 +67,9 @@ const recover = async (page: Page, origin: string) => {
   await acknowledgeAll(page);
   if (page.url() !== at(origin, 'reservations')) await page.goto(at(origin, 'reservations'));
   await passesLoaded(page);
-  await holds(async () => (await readKept(page)).every(({ progress }) => progress.state !== 'paid'));
+  await holds(async () =>
+    (await readKept(page)).every(({ progress }) => progress.state !== 'paid'),
+  );
   const send = records(page).getByRole('button', { name: /^(다시 시도|등록 요청)$/ });
   await holds(async () => {
     if (!(await readKept(page)).some(isSendable)) return true;
@@ -82,16 +91,27 @@ const judge = async (page: Page): Promise<Verdict> => {
     })),
   );
   const unrecorded = charged.filter((id) => !recorded.includes(id));
-  const leadsToDesk = (id: string) => shown.some(({ text, buttons, calls }) => text.includes(id) && buttons > 0 && calls);
+  const leadsToDesk = (id: string) =>
+    shown.some(({ text, buttons, calls }) => text.includes(id) && buttons > 0 && calls);
   const lost = unrecorded.filter((id) => !leadsToDesk(id)).length;
   const twice = passes - new Set(recorded).size;
-  const withoutWayOn = Math.max(0, open.length - shown.filter(({ buttons }) => buttons > 0).length) + kept.filter(isSendable).length;
+  const withoutWayOn =
+    Math.max(0, open.length - shown.filter(({ buttons }) => buttons > 0).length) +
+    kept.filter(isSendable).length;
   const state = kept.map(({ progress }) => progress.state).join(', ') || 'nothing kept';
-  return { lost, twice, withoutWayOn, says: `charged ${charged.length}, recorded ${recorded.length}, ${state}` };
+  return {
+    lost,
+    twice,
+    withoutWayOn,
+    says: `charged ${charged.length}, recorded ${recorded.length}, ${state}`,
+  };
 };
 
 /** Plays a round on a copy of the prepared profile. */
-export const playRound = async (round: Round, { origin, prepared, profile }: { origin: string; prepared: string; profile: string }): Promise<Verdict> => {
+export const playRound = async (
+  round: Round,
+  { origin, prepared, profile }: { origin: string; prepared: string; profile: string },
+): Promise<Verdict> => {
   cpSync(prepared, profile, { recursive: true });
   const buying = await startBrowser(profile, round);
   await untilKilled(buying.page, origin, round);

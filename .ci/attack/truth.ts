@@ -39,17 +39,36 @@ const read = <Value>(page: Page, database: string, store: string, key: string) =
   ) as Promise<Value | undefined>;
 
 /** What this device keeps of the buyer's payments. */
-export const readKept = async (page: Page) => (await read<KeptPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? [];
+export const readKept = async (page: Page) =>
+  (await read<KeptPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? [];
 
 /** Reads what provider, backend and device hold. */
 export const readTruth = async (page: Page): Promise<Truth> => {
-  const payments = (await read<{ id: string; status: string }[]>(page, 'fitness-mocks-portone', 'ledger', 'payments')) ?? [];
-  const records = await read<{ rows: { uuid: string; userId: number }[] }>(page, 'fitness-mocks', 'state', 'payments');
-  const passes = await read<{ rows: { userId: number }[] }>(page, 'fitness-mocks', 'state', 'memberships');
+  const payments =
+    (await read<{ id: string; status: string }[]>(
+      page,
+      'fitness-mocks-portone',
+      'ledger',
+      'payments',
+    )) ?? [];
+  const records = await read<{ rows: { uuid: string; userId: number }[] }>(
+    page,
+    'fitness-mocks',
+    'state',
+    'payments',
+  );
+  const passes = await read<{ rows: { userId: number }[] }>(
+    page,
+    'fitness-mocks',
+    'state',
+    'memberships',
+  );
   const isOwn = ({ userId }: { userId: number }) => userId === buyerId;
   return {
     // What the provider has not decided may be charged later.
-    charged: payments.filter(({ status }) => status === 'PAID' || status === 'PAY_PENDING').map(({ id }) => id),
+    charged: payments
+      .filter(({ status }) => status === 'PAID' || status === 'PAY_PENDING')
+      .map(({ id }) => id),
     recorded: (records?.rows ?? []).filter(isOwn).map(({ uuid }) => uuid),
     passes: (passes?.rows ?? []).filter(isOwn).length,
     kept: await readKept(page),
@@ -58,7 +77,9 @@ export const readTruth = async (page: Page): Promise<Truth> => {
 
 /** Whether the app still has a record to send for a payment, by itself or when the person asks for it. */
 export const isSendable = ({ progress: { state }, answer, paymentId }: KeptPayment) =>
-  ['paid', 'sent', 'refused'].includes(state) || (state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId);
+  ['paid', 'sent', 'refused'].includes(state) ||
+  (state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId);
 
 /** Whether a payment is over and need not be shown. */
-export const isSettled = ({ progress: { state, isTold } }: KeptPayment) => state === 'recorded' || (state === 'failed' && isTold === true);
+export const isSettled = ({ progress: { state, isTold } }: KeptPayment) =>
+  state === 'recorded' || (state === 'failed' && isTold === true);

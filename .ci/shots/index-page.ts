@@ -9,7 +9,8 @@ export interface Shot {
   problems: string[];
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const figure = ({ file, role, size, path, title, problems }: Shot) => `
       <figure class="w${size}">
@@ -24,7 +25,10 @@ export const indexPage = (shots: readonly Shot[]) => {
     (id) => `
     <section id="${escape(id)}">
       <h2>${escape(id)}</h2>
-      <div>${shots.filter((shot) => shot.id === id).map(figure).join('')}
+      <div>${shots
+        .filter((shot) => shot.id === id)
+        .map(figure)
+        .join('')}
       </div>
     </section>`,
   );

@@ -1,4 +1,8 @@
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
 
 /** Runs in the page before anything else: adds up the layout shifts that nobody's input caused, and notes what moved. */
 export const watchShifts = () => {
@@ -9,7 +13,10 @@ export const watchShifts = () => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
       page.__shift += entry.value;
-      for (const { node } of entry.sources) page.__moved.push(`${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 20)}"`);
+      for (const { node } of entry.sources)
+        page.__moved.push(
+          `${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 20)}"`,
+        );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -18,29 +25,47 @@ export const watchShifts = () => {
 export const measure = () => {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
-  const { __shift: shift, __moved: moved } = window as unknown as { __shift: number; __moved: string[] };
+  const { __shift: shift, __moved: moved } = window as unknown as {
+    __shift: number;
+    __moved: string[];
+  };
   if (shift > 0) problems.push(`layout shift ${shift.toFixed(4)} by ${moved.join(', ')}`);
 
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isHiddenVisually = (box: DOMRect) => box.width <= 1 || box.height <= 1;
-  for (const control of document.querySelectorAll('a[href], button, input, select, textarea, [role="gridcell"] [role="button"]')) {
+  for (const control of document.querySelectorAll(
+    'a[href], button, input, select, textarea, [role="gridcell"] [role="button"]',
+  )) {
     // What is pressed is the label around an input, and a link inside a sentence is as high as its line.
     const target = control.closest('label') ?? control;
     const box = target.getBoundingClientRect();
     const isInline = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
-    if (!isShown(target) || isHiddenVisually(box) || isInline || control.closest('.skip, [aria-hidden="true"]')) continue;
+    if (
+      !isShown(target) ||
+      isHiddenVisually(box) ||
+      isInline ||
+      control.closest('.skip, [aria-hidden="true"]')
+    )
+      continue;
     const least = control.closest('[role="grid"], table[role="grid"]') ? 40 : 44;
     if (box.height < least - 0.5 || box.width < least - 0.5) {
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
-      problems.push(`${control.tagName.toLowerCase()} "${name.slice(0, 30)}" is ${Math.round(box.width)}×${Math.round(box.height)}`);
+      problems.push(
+        `${control.tagName.toLowerCase()} "${name.slice(0, 30)}" is ${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
     }
   }
 
   for (const element of document.querySelectorAll('main *')) {
     const { overflowX, textOverflow } = getComputedStyle(element);
-    const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 &&
+      overflowX === 'hidden' &&
+      textOverflow !== 'ellipsis';
     if (isCut && element.clientWidth > 1 && element.childElementCount === 0 && isShown(element)) {
       problems.push(`text is cut: "${element.textContent?.trim().slice(0, 30)}"`);
     }

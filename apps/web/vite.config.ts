@@ -7,7 +7,12 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { studioHead } from './scripts/studio-head.ts';
 
-const modes: Record<string, 'all' | 'third-party' | 'off'> = { all: 'all', '1': 'all', 'third-party': 'third-party', off: 'off' };
+const modes: Record<string, 'all' | 'third-party' | 'off'> = {
+  all: 'all',
+  '1': 'all',
+  'third-party': 'third-party',
+  off: 'off',
+};
 
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
@@ -19,7 +24,10 @@ export default defineConfig(({ mode, command }) => {
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   return {
     root,
-    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks), 'import.meta.env.VITE_DRIFT': JSON.stringify(drift) },
+    define: {
+      'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
+    },
     plugins: [
       react(),
       vanillaExtractPlugin(),

@@ -37,7 +37,10 @@ export const Accessibility = ({ title }: { title: string }) => {
       {report && summary ? (
         <Found summary={summary} checkedAt={report.checkedAt} />
       ) : (
-        <p>이 빌드는 아직 검사하지 않았습니다. pnpm storybook:test가 모든 스토리를 axe로 검사하고 여기에 결과를 적습니다.</p>
+        <p>
+          이 빌드는 아직 검사하지 않았습니다. pnpm storybook:test가 모든 스토리를 axe로 검사하고
+          여기에 결과를 적습니다.
+        </p>
       )}
     </>
   );

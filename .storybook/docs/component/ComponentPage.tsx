@@ -1,4 +1,12 @@
-import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Accessibility } from './Accessibility.tsx';
 import { GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';

@@ -13,7 +13,17 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
     </>
   );
 
-const Entries = ({ title, columns, entries, none }: { title: string; columns: readonly [string, string]; entries: readonly Entry[]; none?: string }) => (
+const Entries = ({
+  title,
+  columns,
+  entries,
+  none,
+}: {
+  title: string;
+  columns: readonly [string, string];
+  entries: readonly Entry[];
+  none?: string;
+}) => (
   <>
     <Heading>{title}</Heading>
     {entries.length === 0 ? (
@@ -46,7 +56,10 @@ const Entries = ({ title, columns, entries, none }: { title: string; columns: re
 export const GuideIntroduction = ({ guide }: { guide: Guide }) => (
   <>
     <p>
-      <strong>{guide.status}</strong> — {guide.status === '안정' ? '바뀌면 아래의 변경 기록에 적습니다.' : '예고 없이 바뀔 수 있습니다.'}
+      <strong>{guide.status}</strong> —{' '}
+      {guide.status === '안정'
+        ? '바뀌면 아래의 변경 기록에 적습니다.'
+        : '예고 없이 바뀔 수 있습니다.'}
     </p>
     <p>{guide.purpose}</p>
   </>
@@ -58,7 +71,12 @@ export const GuideDetails = ({ guide }: { guide: Guide }) => (
     <List title="이럴 때 씁니다" items={guide.use} />
     <List title="이럴 때는 쓰지 않습니다" items={guide.avoid} />
     <Entries title="구성" columns={['부분', '하는 일']} entries={guide.anatomy} />
-    <Entries title="키보드" columns={['키', '일어나는 일']} entries={guide.keyboard} none="조작할 것이 없습니다." />
+    <Entries
+      title="키보드"
+      columns={['키', '일어나는 일']}
+      entries={guide.keyboard}
+      none="조작할 것이 없습니다."
+    />
     <List title="글쓰기" items={guide.writing} />
   </>
 );

@@ -1,11 +1,22 @@
 /** What axe found in one story, as the test-runner wrote it down. */
-export type AxeResult = { title: string; name: string; passes: number; violations: string[]; incomplete: string[] };
+export type AxeResult = {
+  title: string;
+  name: string;
+  passes: number;
+  violations: string[];
+  incomplete: string[];
+};
 
 /** The results of a whole run by story id. */
 export type AxeReport = { checkedAt: string; stories: Record<string, AxeResult> };
 
 /** What the results say of one component. */
-export type AxeSummary = { stories: number; checks: number; violations: string[]; incomplete: string[] };
+export type AxeSummary = {
+  stories: number;
+  checks: number;
+  violations: string[];
+  incomplete: string[];
+};
 
 const unique = (texts: string[]) => [...new Set(texts)].sort();
 

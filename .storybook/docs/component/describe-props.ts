@@ -6,10 +6,15 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
   const guide = guideOf(title);
   if (!guide) return argTypes;
   return Object.fromEntries(
-    Object.entries(argTypes).filter(([name]) => name !== 'ref').map(([name, argType]) => {
-      const options = guide.choices?.[name];
-      const choice = options && { options, control: { type: 'select' as const } };
-      return [name, { ...argType, description: guide.props[name] ?? argType.description, ...choice }];
-    }),
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref')
+      .map(([name, argType]) => {
+        const options = guide.choices?.[name];
+        const choice = options && { options, control: { type: 'select' as const } };
+        return [
+          name,
+          { ...argType, description: guide.props[name] ?? argType.description, ...choice },
+        ];
+      }),
   );
 };

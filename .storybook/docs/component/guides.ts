@@ -1,11 +1,18 @@
 import type { Guide } from '../../../packages/ui/src/internal/guide.ts';
 
-const modules = import.meta.glob<{ guide: Guide }>('../../../packages/ui/src/components/*/*.guide.ts', { eager: true });
+const modules = import.meta.glob<{ guide: Guide }>(
+  '../../../packages/ui/src/components/*/*.guide.ts',
+  { eager: true },
+);
 
 /** Every component's guide by the component's name. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
-  Object.entries(modules).map(([file, { guide }]) => [file.replace(/^.*\/(\w+)\.guide\.ts$/, '$1'), guide]),
+  Object.entries(modules).map(([file, { guide }]) => [
+    file.replace(/^.*\/(\w+)\.guide\.ts$/, '$1'),
+    guide,
+  ]),
 );
 
 /** The guide of the component whose stories have this title, such as `컴포넌트/Button`. */
-export const guideOf = (title: string) => (title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined);
+export const guideOf = (title: string) =>
+  title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;

@@ -19,7 +19,10 @@ const uses: Record<IconName, string> = {
 };
 
 const IconSheet = () => (
-  <Sheet title="아이콘" lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다.">
+  <Sheet
+    title="아이콘"
+    lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다."
+  >
     <Section title="모든 아이콘">
       <ul className={grid} role="list">
         {iconNames.map((name) => (
@@ -44,6 +47,7 @@ export const Default: StoryObj<typeof meta> = {
   name: '모든 아이콘',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
-    for (const drawing of canvasElement.querySelectorAll('svg')) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    for (const drawing of canvasElement.querySelectorAll('svg'))
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   },
 };

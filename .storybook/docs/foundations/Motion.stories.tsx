@@ -18,9 +18,20 @@ const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof 
 const MotionSheet = () => {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (
-    <Sheet title="움직임" lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다.">
+    <Sheet
+      title="움직임"
+      lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다."
+    >
       <Section title="값">
-        <TokenTable label="움직임" columns={['이름', '값', '쓰는 곳']} rows={keysOf(tokens.motion).map((name) => [name, <code key="value">{tokens.motion[name]}</code>, uses[name]])} />
+        <TokenTable
+          label="움직임"
+          columns={['이름', '값', '쓰는 곳']}
+          rows={keysOf(tokens.motion).map((name) => [
+            name,
+            <code key="value">{tokens.motion[name]}</code>,
+            uses[name],
+          ])}
+        />
       </Section>
       <Section title="비교" note="스위치를 켜고 끄며 비교합니다. 위가 fast, 아래가 base입니다.">
         <Switch isSelected={isAtEnd} onChange={setIsAtEnd}>
@@ -28,7 +39,10 @@ const MotionSheet = () => {
         </Switch>
         {durations.map((name) => (
           <div key={name} className={track}>
-            <span data-testid={name} className={`${ball} ${moves[name]} ${isAtEnd ? arrived : ''}`} />
+            <span
+              data-testid={name}
+              className={`${ball} ${moves[name]} ${isAtEnd ? arrived : ''}`}
+            />
           </div>
         ))}
       </Section>
@@ -46,7 +60,8 @@ export const Default: StoryObj<typeof meta> = {
     const before = canvas.getByTestId('base').getBoundingClientRect().left;
     await userEvent.click(canvas.getByRole('switch', { name: '오른쪽으로 옮기기' }));
     const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
-    if (isReduced) await expect(canvas.getByTestId('base').getBoundingClientRect().left).toBeGreaterThan(before);
+    if (isReduced)
+      await expect(canvas.getByTestId('base').getBoundingClientRect().left).toBeGreaterThan(before);
     await expect(Number.parseInt(tokens.motion.base, 10)).toBeLessThanOrEqual(300);
   },
 };

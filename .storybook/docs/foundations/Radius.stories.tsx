@@ -4,35 +4,71 @@ import { expect } from 'storybook/test';
 import { Section, Sheet, TokenTable } from './Sheet.tsx';
 import { corners, shadows } from './space.css.ts';
 
-const radiusUses: Record<keyof typeof tokens.radius, string> = { sm: '배지, 작은 버튼', md: '버튼, 입력 칸', lg: '카드, 대화 상자', full: '동그란 것' };
-const shadowUses: Record<keyof typeof tokens.shadow, string> = { raised: '떠 있는 카드, 펼친 목록', overlay: '대화 상자' };
-const layerUses: Record<keyof typeof tokens.layer, string> = { header: '머리글', fixedAction: '홈의 고정 버튼', overlay: '대화 상자와 시트', toast: '토스트' };
+const radiusUses: Record<keyof typeof tokens.radius, string> = {
+  sm: '배지, 작은 버튼',
+  md: '버튼, 입력 칸',
+  lg: '카드, 대화 상자',
+  full: '동그란 것',
+};
+const shadowUses: Record<keyof typeof tokens.shadow, string> = {
+  raised: '떠 있는 카드, 펼친 목록',
+  overlay: '대화 상자',
+};
+const layerUses: Record<keyof typeof tokens.layer, string> = {
+  header: '머리글',
+  fixedAction: '홈의 고정 버튼',
+  overlay: '대화 상자와 시트',
+  toast: '토스트',
+};
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
 const RadiusSheet = () => (
-  <Sheet title="모서리와 깊이" lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다.">
+  <Sheet
+    title="모서리와 깊이"
+    lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
+  >
     <Section title="모서리">
       <TokenTable
         label="모서리"
         columns={['이름', '보기', '값', '쓰는 곳']}
-        rows={keysOf(tokens.radius).map((name) => [name, <span key="box" className={corners[name]} />, <code key="value">{tokens.radius[name]}</code>, radiusUses[name]])}
+        rows={keysOf(tokens.radius).map((name) => [
+          name,
+          <span key="box" className={corners[name]} />,
+          <code key="value">{tokens.radius[name]}</code>,
+          radiusUses[name],
+        ])}
       />
     </Section>
     <Section title="그림자">
       <TokenTable
         label="그림자"
         columns={['이름', '보기', '값', '쓰는 곳']}
-        rows={keysOf(tokens.shadow).map((name) => [name, <span key="box" className={shadows[name]} />, <code key="value">{tokens.shadow[name]}</code>, shadowUses[name]])}
+        rows={keysOf(tokens.shadow).map((name) => [
+          name,
+          <span key="box" className={shadows[name]} />,
+          <code key="value">{tokens.shadow[name]}</code>,
+          shadowUses[name],
+        ])}
       />
     </Section>
     <Section title="층" note="숫자가 큰 것이 위에 옵니다.">
-      <TokenTable label="층" columns={['이름', '값', '쓰는 곳']} rows={keysOf(tokens.layer).map((name) => [name, <code key="value">{tokens.layer[name]}</code>, layerUses[name]])} />
+      <TokenTable
+        label="층"
+        columns={['이름', '값', '쓰는 곳']}
+        rows={keysOf(tokens.layer).map((name) => [
+          name,
+          <code key="value">{tokens.layer[name]}</code>,
+          layerUses[name],
+        ])}
+      />
     </Section>
   </Sheet>
 );
 
-const meta = { title: '기초/모서리와 깊이', component: RadiusSheet } satisfies Meta<typeof RadiusSheet>;
+const meta = { title: '기초/모서리와 깊이', component: RadiusSheet } satisfies Meta<
+  typeof RadiusSheet
+>;
 
 export default meta;
 

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './sheet.css.ts';
 
 /** A page of the foundations: what it is about, and its sections. */
-export const Sheet = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+export const Sheet = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) => (
   <article className={styles.sheet}>
     <header>
       <h1 className={styles.title}>{title}</h1>
@@ -13,7 +21,15 @@ export const Sheet = ({ title, lead, children }: { title: string; lead: string; 
 );
 
 /** A section of such a page. */
-export const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+export const Section = ({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) => (
   <section>
     <h2 className={styles.heading}>{title}</h2>
     {note && <p className={styles.note}>{note}</p>}
@@ -22,7 +38,15 @@ export const Section = ({ title, note, children }: { title: string; note?: strin
 );
 
 /** A table of tokens; the first cell of a row names it. */
-export const TokenTable = ({ label, columns, rows }: { label: string; columns: readonly string[]; rows: readonly (readonly [string, ...ReactNode[]])[] }) => (
+export const TokenTable = ({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}) => (
   <section aria-label={label}>
     <table className={styles.table}>
       <thead>

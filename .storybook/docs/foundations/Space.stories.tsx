@@ -18,17 +18,32 @@ const sizeUses: Record<keyof typeof tokens.size, string> = {
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
 const SpaceSheet = () => (
-  <Sheet title="간격과 크기" lead="간격은 열 가지뿐입니다. 가까운 것끼리 묶이고 덩어리 사이는 넓어집니다. 공개 화면은 넉넉하게, 직원 화면은 촘촘하게 씁니다.">
+  <Sheet
+    title="간격과 크기"
+    lead="간격은 열 가지뿐입니다. 가까운 것끼리 묶이고 덩어리 사이는 넓어집니다. 공개 화면은 넉넉하게, 직원 화면은 촘촘하게 씁니다."
+  >
     <Section title="간격">
       <TokenTable
         label="간격"
         columns={['이름', '보기', '값']}
-        rows={keysOf(tokens.space).map((name) => [name, <span key="bar" className={bars[name]} />, <code key="value">{tokens.space[name]}</code>])}
+        rows={keysOf(tokens.space).map((name) => [
+          name,
+          <span key="bar" className={bars[name]} />,
+          <code key="value">{tokens.space[name]}</code>,
+        ])}
       />
     </Section>
     <Section title="크기" note="점선 네모가 누르는 것의 가장 작은 크기입니다.">
       <span className={target} data-testid="target" />
-      <TokenTable label="크기" columns={['이름', '값', '쓰는 곳']} rows={keysOf(tokens.size).map((name) => [name, <code key="value">{tokens.size[name]}</code>, sizeUses[name]])} />
+      <TokenTable
+        label="크기"
+        columns={['이름', '값', '쓰는 곳']}
+        rows={keysOf(tokens.size).map((name) => [
+          name,
+          <code key="value">{tokens.size[name]}</code>,
+          sizeUses[name],
+        ])}
+      />
     </Section>
   </Sheet>
 );
@@ -42,6 +57,8 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByTestId('target').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(tokens.space).length + Object.keys(tokens.size).length + 2);
+    await expect(canvas.getAllByRole('row')).toHaveLength(
+      Object.keys(tokens.space).length + Object.keys(tokens.size).length + 2,
+    );
   },
 };

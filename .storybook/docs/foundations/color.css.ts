@@ -11,9 +11,16 @@ export const swatch = style({
 });
 
 /** A swatch of each colour. */
-export const filled = styleVariants(variantsOf(tokens.color), (background) => [swatch, { background }]);
+export const filled = styleVariants(variantsOf(tokens.color), (background) => [
+  swatch,
+  { background },
+]);
 
-export const sample = style({ padding: `${vars.space.xxs} ${vars.space.sm}`, borderRadius: vars.radius.sm, fontWeight: vars.fontWeight.medium });
+export const sample = style({
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.fontWeight.medium,
+});
 /** A line in the colour of the letters, for what is drawn rather than written. */
 export const frame = style([swatch, { border: '3px solid currentColor' }]);
 /** A sample's ground and its letters, by the name of the colour. */

@@ -6,18 +6,32 @@ import { flatten } from './flat-tokens.ts';
 export type Pair = { on: string; foreground: string; ratio: number; needed: number };
 
 const colors = new Map(flatten(tokens.color));
-const namesBelow = (...groups: string[]) => [...colors.keys()].filter((name) => groups.some((group) => name === group || name.startsWith(`${group}.`)));
+const namesBelow = (...groups: string[]) =>
+  [...colors.keys()].filter((name) =>
+    groups.some((group) => name === group || name.startsWith(`${group}.`)),
+  );
 const valueOf = (name: string): string => colors.get(name) ?? '';
 
 const pairs = (foregrounds: string[], grounds: string[], needed: number): Pair[] =>
-  foregrounds.flatMap((foreground) => grounds.map((on) => ({ on, foreground, needed, ratio: contrast(valueOf(foreground), valueOf(on)) })));
+  foregrounds.flatMap((foreground) =>
+    grounds.map((on) => ({
+      on,
+      foreground,
+      needed,
+      ratio: contrast(valueOf(foreground), valueOf(on)),
+    })),
+  );
 
 const surfaces = [...namesBelow('surface'), 'neutral.surface', 'accent.tint'];
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
 
 /** Letters on what they stand on: at least 4.5 : 1. */
 export const textPairs: Pair[] = [
-  ...pairs(namesBelow('text').filter((name) => name !== 'text.onAccent'), surfaces, 4.5),
+  ...pairs(
+    namesBelow('text').filter((name) => name !== 'text.onAccent'),
+    surfaces,
+    4.5,
+  ),
   ...pairs(['text.onAccent'], ['accent.base', 'accent.hover', 'accent.pressed'], 4.5),
   ...tones.flatMap((tone) => pairs([`${tone}.text`], [`${tone}.surface`], 4.5)),
 ];

@@ -6,4 +6,5 @@ export const flatten = (tree: object, above = ''): [name: string, value: string]
   });
 
 /** The tokens below a name, as the names of style variants may be: without dots. */
-export const variantsOf = (tree: object): Record<string, string> => Object.fromEntries(flatten(tree));
+export const variantsOf = (tree: object): Record<string, string> =>
+  Object.fromEntries(flatten(tree));

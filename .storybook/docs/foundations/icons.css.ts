@@ -1,7 +1,12 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: vars.space.sm, listStyle: 'none' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space.sm,
+  listStyle: 'none',
+});
 export const item = style({
   display: 'grid',
   justifyItems: 'center',

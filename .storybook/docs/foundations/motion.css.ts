@@ -1,10 +1,24 @@
 import { motionSafe, tokens, vars } from '@fitness/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const track = style({ width: '100%', maxWidth: vars.size.dialog, padding: vars.space.xs, background: vars.color.surface.card, borderRadius: vars.radius.full });
-export const ball = style({ display: 'block', width: vars.space.xl, height: vars.space.xl, borderRadius: vars.radius.full, background: vars.color.accent.base });
+export const track = style({
+  width: '100%',
+  maxWidth: vars.size.dialog,
+  padding: vars.space.xs,
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.full,
+});
+export const ball = style({
+  display: 'block',
+  width: vars.space.xl,
+  height: vars.space.xl,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent.base,
+});
 
 const { easing, ...durations } = tokens.motion;
 /** A ball that moves while the button beside it is pressed or has the focus. */
-export const moves = styleVariants(durations, (duration) => motionSafe(`margin-inline-start ${duration} ${easing}`));
+export const moves = styleVariants(durations, (duration) =>
+  motionSafe(`margin-inline-start ${duration} ${easing}`),
+);
 export const arrived = style({ marginInlineStart: `calc(100% - ${vars.space.xl})` });

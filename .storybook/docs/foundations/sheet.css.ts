@@ -1,11 +1,25 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({ display: 'grid', gap: vars.space.xxl, maxWidth: vars.size.content, marginInline: 'auto', paddingBlock: vars.space.lg });
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingBlock: vars.space.lg,
+});
 export const title = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy });
-export const lead = style({ maxWidth: vars.size.reading, marginBlockStart: vars.space.sm, color: vars.color.text.muted });
+export const lead = style({
+  maxWidth: vars.size.reading,
+  marginBlockStart: vars.space.sm,
+  color: vars.color.text.muted,
+});
 export const heading = style({ fontSize: vars.fontSize.xl, marginBlockEnd: vars.space.xxs });
-export const note = style({ maxWidth: vars.size.reading, marginBlockEnd: vars.space.md, color: vars.color.text.muted });
+export const note = style({
+  maxWidth: vars.size.reading,
+  marginBlockEnd: vars.space.md,
+  color: vars.color.text.muted,
+});
 
 export const table = style({ width: '100%', fontSize: vars.fontSize.sm });
 export const cell = style({

@@ -35,7 +35,16 @@ const DayClasses = ({ onDelete }: { onDelete: () => void }) => {
       <Button variant="secondary" onPress={() => setOpen(true)}>
         11월 21일 (토)
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="11월 21일 (토) 수업" footer={<Button variant="danger" onPress={remove}>선택한 수업 삭제</Button>}>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="11월 21일 (토) 수업"
+        footer={
+          <Button variant="danger" onPress={remove}>
+            선택한 수업 삭제
+          </Button>
+        }
+      >
         <p className={form}>10:00 김하늘, 박서준</p>
       </Dialog>
     </>
@@ -46,7 +55,9 @@ const meta = {
   title: '패턴/대화 상자',
   tags: ['autodocs'],
   component: DayClasses,
-  parameters: { docs: { description: { component: description }, story: { inline: false, height: '26rem' } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '26rem' } },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -67,7 +78,9 @@ export const AskThenTell: StoryObj<typeof meta> = {
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: '11월 21일 (토)' });
     const press = async (name: string) => {
-      const question = await screen.findByRole('alertdialog', { name: /예약 2건도 함께 취소됩니다/ });
+      const question = await screen.findByRole('alertdialog', {
+        name: /예약 2건도 함께 취소됩니다/,
+      });
       await userEvent.click(within(question).getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };

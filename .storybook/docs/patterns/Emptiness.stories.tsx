@@ -26,8 +26,15 @@ const Emptiness = ({ onRetry }: { onRetry: () => void }) => (
       <Skeleton variant="block" height="card" />
       <Skeleton lines={2} />
     </SkeletonGroup>
-    <EmptyState title="조회된 데이터가 없습니다." description="이용권을 사면 여기에서 수업을 예약합니다." action={<LinkButton href="#membership">회원권 보러 가기</LinkButton>} />
-    <EmptyState title="검색 결과가 없습니다." action={<Button variant="secondary">조건 지우기</Button>} />
+    <EmptyState
+      title="조회된 데이터가 없습니다."
+      description="이용권을 사면 여기에서 수업을 예약합니다."
+      action={<LinkButton href="#membership">회원권 보러 가기</LinkButton>}
+    />
+    <EmptyState
+      title="검색 결과가 없습니다."
+      action={<Button variant="secondary">조건 지우기</Button>}
+    />
     <EmptyState
       title="조회된 데이터가 없습니다."
       description="목록을 불러오지 못했습니다. 예약은 그대로 남아 있습니다."

@@ -1,4 +1,10 @@
-import { formatCount, formatDate, formatPhone, formatTime, formatWon } from '@fitness/web/shared/format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatPhone,
+  formatTime,
+  formatWon,
+} from '@fitness/web/shared/format.ts';
 import { formatDay } from '@fitness/web/shared/format-day.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -25,9 +31,16 @@ const rows: [string, string, string][] = [
   ['서울 전화', '0212345678', formatPhone('0212345678')],
 ];
 
-const Figures = () => <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />;
+const Figures = () => (
+  <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />
+);
 
-const meta = { title: '패턴/금액과 날짜', tags: ['autodocs'], component: Figures, parameters: { docs: { description: { component: description } } } } satisfies Meta<typeof Figures>;
+const meta = {
+  title: '패턴/금액과 날짜',
+  tags: ['autodocs'],
+  component: Figures,
+  parameters: { docs: { description: { component: description } } },
+} satisfies Meta<typeof Figures>;
 
 export default meta;
 
@@ -35,7 +48,16 @@ export default meta;
 export const Formats: StoryObj<typeof meta> = {
   name: '쓰는 꼴',
   play: async ({ canvas }) => {
-    for (const shown of ['120,000원', '0원', '5,000', '2026. 11. 20.', '11월 20일 (금)', '06:00', '010-1234-5678', '02-1234-5678']) {
+    for (const shown of [
+      '120,000원',
+      '0원',
+      '5,000',
+      '2026. 11. 20.',
+      '11월 20일 (금)',
+      '06:00',
+      '010-1234-5678',
+      '02-1234-5678',
+    ]) {
       await expect(canvas.getByRole('cell', { name: shown })).toBeVisible();
     }
   },

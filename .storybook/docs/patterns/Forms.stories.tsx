@@ -18,7 +18,8 @@ const description = `
 type Props = { onSend: (person: { nickname: string; ph: string }) => void };
 type Ask = { isValid: boolean; value: string };
 
-const fits = ({ pattern }: { pattern: string }, value: string) => new RegExp(pattern, 'u').test(value);
+const fits = ({ pattern }: { pattern: string }, value: string) =>
+  new RegExp(pattern, 'u').test(value);
 
 const Contact = ({ onSend }: Props) => {
   const { alert } = useAlert();
@@ -96,7 +97,9 @@ export const RefusedThenSent: Story = {
     const send = canvas.getByRole('button', { name: '보내기' });
     await step('빈 채로 보내면 알리고 첫 칸으로 간다', async () => {
       await userEvent.click(send);
-      const alert = await screen.findByRole('alertdialog', { name: '가입 정보를 다시 확인해주세요.' });
+      const alert = await screen.findByRole('alertdialog', {
+        name: '가입 정보를 다시 확인해주세요.',
+      });
       await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
       await waitFor(() => expect(canvas.getByLabelText('이름')).toHaveFocus());
       await expect(canvas.getByText(signUpConstraints.ph.message)).toBeVisible();

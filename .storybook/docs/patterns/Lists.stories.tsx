@@ -30,7 +30,12 @@ const members: Member[] = Array.from({ length: 23 }, (_, index) => ({
 const columns: TableColumn<Member>[] = [
   { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
   { key: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
-  { key: 'left', header: '남은 횟수', align: 'end', render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`) },
+  {
+    key: 'left',
+    header: '남은 횟수',
+    align: 'end',
+    render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`),
+  },
   { key: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
 ];
 

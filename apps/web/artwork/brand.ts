@@ -15,7 +15,11 @@ const tile = (corner: number, share: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${red}"/><path transform="translate(${edge} ${edge}) scale(${share})" fill="#fff" d="${brandMarkShape.plates}${brandMarkShape.bar}"/></svg>\n`;
 };
 
-const png = (svg: string, side: number) => sharp(Buffer.from(svg), { density: (72 * side) / 64 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+const png = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** An icon file that holds one picture of 32 pixels. */
 const icon = (picture: Buffer) => {
@@ -35,7 +39,8 @@ const rounded = tile(14, 0.78);
 writeFileSync(join(folder, 'favicon.svg'), rounded);
 writeFileSync(join(folder, 'favicon.ico'), icon(await png(tile(10, 0.86), 32)));
 writeFileSync(join(folder, 'apple-touch-icon.png'), await png(tile(0, 0.72), 180));
-for (const side of [192, 512]) writeFileSync(join(folder, `icon-${side}.png`), await png(rounded, side));
+for (const side of [192, 512])
+  writeFileSync(join(folder, `icon-${side}.png`), await png(rounded, side));
 writeFileSync(join(folder, 'icon-maskable-512.png'), await png(tile(0, 0.6), 512));
 
 const background = `#${paper.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -48,7 +53,11 @@ const manifest = {
   background_color: background,
   theme_color: background,
   icons: [
-    ...[192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
+    ...[192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };

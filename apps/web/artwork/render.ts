@@ -12,7 +12,9 @@ const folder = new URL('../public', import.meta.url).pathname;
 mkdirSync(join(folder, 'artwork'), { recursive: true });
 
 const asked = process.argv.slice(2);
-const names = (Object.keys(pictures) as PictureName[]).filter((name) => asked.length === 0 || asked.includes(name));
+const names = (Object.keys(pictures) as PictureName[]).filter(
+  (name) => asked.length === 0 || asked.includes(name),
+);
 
 await grainTile().toFile(join(folder, 'artwork/grain.png'));
 for (const name of names) {
@@ -20,8 +22,16 @@ for (const name of names) {
   const developed = await (await develop({ ...shotNamed(name), width, height })).png().toBuffer();
   for (const across of widths) {
     const picture = sharp(developed).resize(across);
-    const avif = await picture.clone().avif({ quality: 66, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'avif')));
-    const webp = await picture.clone().webp({ quality: 80, effort: 6 }).toFile(join(folder, pictureFile(name, across, 'webp')));
-    console.log(`${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`);
+    const avif = await picture
+      .clone()
+      .avif({ quality: 66, effort: 6 })
+      .toFile(join(folder, pictureFile(name, across, 'avif')));
+    const webp = await picture
+      .clone()
+      .webp({ quality: 80, effort: 6 })
+      .toFile(join(folder, pictureFile(name, across, 'webp')));
+    console.log(
+      `${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`,
+    );
   }
 }

@@ -7,7 +7,8 @@ import { brandMarkShape } from '../src/shared/brand-mark-shape.ts';
 import { pictureFile } from '../src/shared/pictures.ts';
 import { red } from './studio/print.ts';
 
-const file = (path: string, type: string) => `data:${type};base64,${readFileSync(new URL(path, import.meta.url)).toString('base64')}`;
+const file = (path: string, type: string) =>
+  `data:${type};base64,${readFileSync(new URL(path, import.meta.url)).toString('base64')}`;
 
 const page = `<!doctype html><html lang="en"><style>
   @font-face { font-family: Display; src: url(${file('../../../packages/ui/src/theme/fonts/studio-display.woff2', 'font/woff2')}) }
@@ -23,5 +24,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await tab.setContent(page, { waitUntil: 'load' });
 await tab.evaluate(() => document.fonts.ready);
-await tab.screenshot({ path: new URL('../public/share.jpg', import.meta.url).pathname, quality: 82, type: 'jpeg' });
+await tab.screenshot({
+  path: new URL('../public/share.jpg', import.meta.url).pathname,
+  quality: 82,
+  type: 'jpeg',
+});
 await browser.close();

@@ -19,7 +19,9 @@ const scan = async (page: Page, digits: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once', async ({ page }) => {
+test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once', async ({
+  page,
+}) => {
   const calls = queriesOf(page, '/api/fitness/attendance/resolve-user');
   const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
   await openDesk(page);
@@ -37,7 +39,9 @@ test('a phone is resolved and recorded, the name is masked, and the next phone c
   await expect(result(page)).toContainText('이*린');
 });
 
-test('an empty field, an unknown phone, a second visit and any other error are said in the dialog', async ({ page }) => {
+test('an empty field, an unknown phone, a second visit and any other error are said in the dialog', async ({
+  page,
+}) => {
   await openDesk(page);
   await dialog(page).getByRole('button', { name: '출석' }).click();
   await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
@@ -49,7 +53,10 @@ test('an empty field, an unknown phone, a second visit and any other error are s
   await setTime(page, '2026-11-20T09:00:04');
   await scan(page, '01020000003');
   await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
-  await interfere(page, '/api/fitness/attendance/users', { status: 500, body: { message: '점검 중입니다.' } });
+  await interfere(page, '/api/fitness/attendance/users', {
+    status: 500,
+    body: { message: '점검 중입니다.' },
+  });
   await scan(page, '01020000002');
   await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -58,7 +65,9 @@ test('an empty field, an unknown phone, a second visit and any other error are s
   await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
 });
 
-test('a second scan of the same phone within three seconds is ignored, and so is a double press', async ({ page }) => {
+test('a second scan of the same phone within three seconds is ignored, and so is a double press', async ({
+  page,
+}) => {
   const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
   await openDesk(page);
   await scan(page, '01020000001');
@@ -91,10 +100,14 @@ test('the member sees the day on the own calendar', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/fitness/mypage');
   await sendSignIn(page, 'customer2');
-  await expect(page.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일, 출석' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일, 출석' }),
+  ).toBeVisible();
 });
 
-test('name and phone are read only, the phone is changed at the desk, the password is compared', async ({ page }) => {
+test('name and phone are read only, the phone is changed at the desk, the password is compared', async ({
+  page,
+}) => {
   await page.goto(myPage);
   await expect(page.getByLabel('이름')).toHaveAttribute('readonly');
   await expect(page.getByLabel('전화번호')).toHaveValue('010-4000-0001');

@@ -6,27 +6,56 @@ import { at, goToPt } from './support/purchase.ts';
 test.describe('choosing', () => {
   test('the plan chooser shows the slogan and its four ways', async ({ page }) => {
     await page.goto(at('membership'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAKE YOUR BODY, MAKE YOUR LIFE');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'MAKE YOUR BODY, MAKE YOUR LIFE',
+    );
     const main = page.getByRole('main');
     await expect(main.getByText('15,000원')).toBeVisible();
-    await expect(main.getByRole('button', { name: '1일 이용권 구매하기', exact: true })).toBeVisible();
-    for (const [name, target] of [['헬스 회원권', 'hmembership'], ['그룹 필라테스', 'pilates'], ['1:1 PT', 'selecttrainer']] as const)
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', at(target));
+    await expect(
+      main.getByRole('button', { name: '1일 이용권 구매하기', exact: true }),
+    ).toBeVisible();
+    for (const [name, target] of [
+      ['헬스 회원권', 'hmembership'],
+      ['그룹 필라테스', 'pilates'],
+      ['1:1 PT', 'selecttrainer'],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        at(target),
+      );
   });
 
-  test('health and pilates plans are named by tier, option and price, and none is chosen at first', async ({ page }) => {
+  test('health and pilates plans are named by tier, option and price, and none is chosen at first', async ({
+    page,
+  }) => {
     const plans = {
-      hmembership: ['BASIC 1개월 120,000원', 'STANDARD 3개월 240,000원', 'ADVANCED 6개월 300,000원', 'ELITE 12개월 420,000원'],
-      pilates: ['BASIC 12회 360,000원', 'STANDARD 24회 600,000원', 'ADVANCED 36회 720,000원', 'ELITE 50회 990,000원'],
+      hmembership: [
+        'BASIC 1개월 120,000원',
+        'STANDARD 3개월 240,000원',
+        'ADVANCED 6개월 300,000원',
+        'ELITE 12개월 420,000원',
+      ],
+      pilates: [
+        'BASIC 12회 360,000원',
+        'STANDARD 24회 600,000원',
+        'ADVANCED 36회 720,000원',
+        'ELITE 50회 990,000원',
+      ],
     };
     for (const [path, names] of Object.entries(plans)) {
       await page.goto(at(path));
-      for (const name of names) await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
+      for (const name of names)
+        await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
       await expect(page.getByRole('radio')).toHaveCount(4);
     }
     await page.goto(at('hmembership'));
-    for (const [name, bonus] of [['BASIC 1개월 120,000원', '+1개월 추가'], ['ELITE 12개월 420,000원', '+6개월 추가']] as const)
-      await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(new RegExp(bonus.replace('+', '\\+')));
+    for (const [name, bonus] of [
+      ['BASIC 1개월 120,000원', '+1개월 추가'],
+      ['ELITE 12개월 420,000원', '+6개월 추가'],
+    ] as const)
+      await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(
+        new RegExp(bonus.replace('+', '\\+')),
+      );
   });
 
   test('without a plan nothing is bought', async ({ page }) => {
@@ -57,7 +86,8 @@ test.describe('choosing', () => {
 
   test('a trainer has to be chosen, and the person to be signed in', async ({ page }) => {
     await page.goto(at('selecttrainer'));
-    for (const name of ['강민준', '이서연', '박도윤', '최하은']) await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
+    for (const name of ['강민준', '이서연', '박도윤', '최하은'])
+      await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
     await page.getByRole('button', { name: '선택 완료' }).click();
     await acknowledge(page, '강사를 선택해주세요!');
     await choose(page, '박도윤');
@@ -68,7 +98,9 @@ test.describe('choosing', () => {
     await expect(page.getByRole('radio', { name: '박도윤' })).toBeChecked();
   });
 
-  test('PT plans opened directly say what is missing and lead to the trainers', async ({ page }) => {
+  test('PT plans opened directly say what is missing and lead to the trainers', async ({
+    page,
+  }) => {
     await signIn(page, 'customer2', at('pt'));
     await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);

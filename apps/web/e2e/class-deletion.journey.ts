@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
-import { answer, classCalls, classes, dayOf, deleteChosen, openTomorrow, slot, toDeleteMode, tomorrow } from './support/classes.ts';
+import {
+  answer,
+  classCalls,
+  classes,
+  dayOf,
+  deleteChosen,
+  openTomorrow,
+  slot,
+  toDeleteMode,
+  tomorrow,
+} from './support/classes.ts';
 import { acknowledge, signIn } from './support/person.ts';
 import { morning, setTime, toast } from './support/reservations.ts';
 
@@ -11,7 +21,9 @@ test.describe('a PT trainer', () => {
     await signIn(page, 'trainer1');
   });
 
-  test('deletes a class after being asked, and is told how many reservations go with it', async ({ page }) => {
+  test('deletes a class after being asked, and is told how many reservations go with it', async ({
+    page,
+  }) => {
     await openTomorrow(page);
     await toDeleteMode(page);
     await deleteChosen(page).click();
@@ -32,12 +44,17 @@ test.describe('a PT trainer', () => {
     await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 6개, 예약 0명')).toBeVisible();
   });
 
-  test('whose deletion fails keeps the class and the choice; a class on a past date is refused', async ({ page }) => {
+  test('whose deletion fails keeps the class and the choice; a class on a past date is refused', async ({
+    page,
+  }) => {
     await openTomorrow(page);
     await toDeleteMode(page);
     const one = page.getByRole('checkbox', { name: '20:00 예약 없음' });
     await one.check();
-    await interfere(page, classCalls, { status: 500, body: { message: '잠시 후 다시 시도해주세요.' } });
+    await interfere(page, classCalls, {
+      status: 500,
+      body: { message: '잠시 후 다시 시도해주세요.' },
+    });
     await deleteChosen(page).click();
     await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
     await acknowledge(page, '수업 삭제 실패: 잠시 후 다시 시도해주세요.');

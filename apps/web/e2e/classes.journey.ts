@@ -28,13 +28,16 @@ test.beforeEach(async ({ page }) => {
 test.describe('a PT trainer', () => {
   test.beforeEach(async ({ page }) => signIn(page, 'trainer1'));
 
-  test('comes from the menu to a day and registers several classes in one go; the day counts them', async ({ page }) => {
+  test('comes from the menu to a day and registers several classes in one go; the day counts them', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', classCalls);
     await goByMenu(page, '수업 관리');
     await expect(page).toHaveURL(classes);
     await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
     await expect(tomorrow(page)).toBeVisible();
-    for (let hour = 6; hour <= 23; hour += 1) await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
+    for (let hour = 6; hour <= 23; hour += 1)
+      await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
     await expect(slot(page, '07:00')).toBeDisabled();
     await expect(slot(page, '07:00')).toHaveAccessibleDescription('등록됨');
     await expect(page.getByLabel('최대 인원')).toHaveValue('1');
@@ -69,7 +72,10 @@ test.describe('a PT trainer', () => {
     expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
   });
 
-  test('sees for each time what became of it, and tries only those again that failed', async ({ page, context }) => {
+  test('sees for each time what became of it, and tries only those again that failed', async ({
+    page,
+    context,
+  }) => {
     const sent = callsOf(page, 'POST', classCalls);
     await openTomorrow(page);
     for (const time of ['06:00', '12:00']) await slot(page, time).click();
@@ -85,7 +91,10 @@ test.describe('a PT trainer', () => {
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     await acknowledge(page, '수업 등록 실패: 이미 등록된 시간입니다.');
     const results = page.getByRole('region', { name: '등록 결과' });
-    await expect(results.getByRole('listitem')).toHaveText(['06:00 실패 이미 등록된 시간입니다.', /^12:00 등록됨/]);
+    await expect(results.getByRole('listitem')).toHaveText([
+      '06:00 실패 이미 등록된 시간입니다.',
+      /^12:00 등록됨/,
+    ]);
     // What turned out to be registered already is not offered again.
     await expect(slot(page, '06:00')).toBeDisabled();
     const retry = page.getByRole('button', { name: '실패한 시간 다시 시도' });
@@ -106,31 +115,47 @@ test.describe('a PT trainer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('whose connection is gone is told so, nothing is sent again by itself, and another try goes through', async ({ page }) => {
+  test('whose connection is gone is told so, nothing is sent again by itself, and another try goes through', async ({
+    page,
+  }) => {
     await openTomorrow(page);
     for (const time of ['06:00', '12:00']) await slot(page, time).click();
     await interfere(page, classCalls, 'unreachable');
     await register(page).click();
     await acknowledge(page, `수업 등록 실패: ${networkDown}`);
-    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([/^06:00 실패/, /^12:00 실패/]);
+    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
+      /^06:00 실패/,
+      /^12:00 실패/,
+    ]);
     await interfere(page, classCalls, undefined);
     const sent = callsOf(page, 'POST', classCalls);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([/^06:00 등록됨/, /^12:00 등록됨/]);
+    await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
+      /^06:00 등록됨/,
+      /^12:00 등록됨/,
+    ]);
     expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T12:00:00', 1)]);
   });
 
-  test('whose session ends while registering signs in again and finds the day, the maximum and what failed', async ({ page }) => {
+  test('whose session ends while registering signs in again and finds the day, the maximum and what failed', async ({
+    page,
+  }) => {
     await openTomorrow(page);
     await slot(page, '06:00').click();
     await page.getByLabel('최대 인원').fill('3');
     await interfere(page, classCalls, { status: 401, body: { message: '로그인이 필요합니다.' } });
     await register(page).click();
     // The notice follows as soon as the operation's own text has been read.
-    await page.getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' }).getByRole('button', { name: '확인' }).click();
+    await page
+      .getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' })
+      .getByRole('button', { name: '확인' })
+      .click();
     await interfere(page, classCalls, undefined);
-    await page.getByRole('alertdialog', { name: '유효하지 않은 토큰입니다. 다시 로그인해주세요.' }).getByRole('button', { name: '로그인하기' }).click();
+    await page
+      .getByRole('alertdialog', { name: '유효하지 않은 토큰입니다. 다시 로그인해주세요.' })
+      .getByRole('button', { name: '로그인하기' })
+      .click();
     await sendSignIn(page, 'trainer1');
     await expect(tomorrow(page)).toBeVisible();
     await expect(page.getByLabel('최대 인원')).toHaveValue('3');
@@ -140,7 +165,9 @@ test.describe('a PT trainer', () => {
     expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
   });
 
-  test('closes the dialog with the back button and stays in the chosen month; a reload keeps the day', async ({ page }) => {
+  test('closes the dialog with the back button and stays in the chosen month; a reload keeps the day', async ({
+    page,
+  }) => {
     await page.goto(classes);
     await page.getByRole('button', { name: '다음 달' }).click();
     await expect(page).toHaveURL(`${classes}?month=2026-12`);
@@ -159,7 +186,9 @@ test.describe('a PT trainer', () => {
     await expect(page).toHaveURL(`${classes}?month=2026-12`);
   });
 
-  test('is told when the registered times cannot be had, and asks for them again', async ({ page }) => {
+  test('is told when the registered times cannot be had, and asks for them again', async ({
+    page,
+  }) => {
     await page.goto(classes);
     await interfere(page, timeCalls, 'unreachable');
     await dayOf(page, '2026년 11월 21일 토요일').click();
@@ -185,7 +214,9 @@ test.describe('a PT trainer', () => {
   }
 });
 
-test('an hour of today can be registered until it begins, a past date cannot, not even when midnight passes meanwhile', async ({ page }) => {
+test('an hour of today can be registered until it begins, a past date cannot, not even when midnight passes meanwhile', async ({
+  page,
+}) => {
   await setTime(page, '2026-11-20T20:50:00');
   await signIn(page, 'trainer1');
   const sent = callsOf(page, 'POST', classCalls);
@@ -213,7 +244,9 @@ test('an hour of today can be registered until it begins, a past date cannot, no
   expect(sent).toHaveLength(1);
 });
 
-test('a pilates instructor registers for six unless told otherwise, and sees everybody who reserved', async ({ page }) => {
+test('a pilates instructor registers for six unless told otherwise, and sees everybody who reserved', async ({
+  page,
+}) => {
   await signIn(page, 'pilates5');
   const sent = callsOf(page, 'POST', classCalls);
   await openTomorrow(page);
@@ -223,5 +256,9 @@ test('a pilates instructor registers for six unless told otherwise, and sees eve
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
   expect(sent).toEqual([request('2026-11-21T09:00:00', 6, 2)]);
   await toDeleteMode(page);
-  await expect(page.getByRole('checkbox', { name: '14:00 신예린, 김진호, 김서준, 민준서, 송채원, 오예은 예약 6명' })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', {
+      name: '14:00 신예린, 김진호, 김서준, 민준서, 송채원, 오예은 예약 6명',
+    }),
+  ).toBeVisible();
 });

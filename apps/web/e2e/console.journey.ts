@@ -6,19 +6,24 @@ import { authForm, signIn } from './support/person.ts';
 const problemsOf = async (page: Page) => {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${new URL(page.url()).pathname}: ${error}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`refused by the policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      console.error(
+        `refused by the policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   return problems;
 };
 
 for (const [username, own] of Object.entries({ visitor: [], ...pagesOf })) {
-  test(`no page reports an error or a warning, nor breaks the content security policy, for ${username}`, async ({ page }) => {
+  test(`no page reports an error or a warning, nor breaks the content security policy, for ${username}`, async ({
+    page,
+  }) => {
     const problems = await problemsOf(page);
     await (username === 'visitor' ? page.goto('/') : signIn(page, username));
     for (const path of [...everybody, ...own]) {
@@ -42,7 +47,8 @@ test('a check for a newer service worker that fails is no error', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const tab = await context.newPage();
   await tab.addInitScript(() => {
-    ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Failed to update a ServiceWorker'));
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker'));
   });
   const problems = await problemsOf(tab);
   await tab.goto('/');

@@ -12,13 +12,22 @@ test('the page is dark with light text, set in a Korean sans-serif web font', as
   await page.goto('/auth/signin');
   const brightness = (property: 'color' | 'backgroundColor') =>
     page.evaluate((name) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.documentElement)[name].match(/\d+/g) ?? []).map(Number);
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(document.documentElement)[name].match(/\d+/g) ?? []
+      ).map(Number);
       return (red + green + blue) / 3;
     }, property);
   expect(await brightness('backgroundColor')).toBeLessThan(30);
   expect(await brightness('color')).toBeGreaterThan(220);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Pretendard.*sans-serif$/);
-  const loaded = () => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Pretendard') && status === 'loaded'));
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+    /Pretendard.*sans-serif$/,
+  );
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Pretendard') && status === 'loaded',
+      ),
+    );
   await expect.poll(loaded).toBe(true);
 });
 
@@ -26,7 +35,10 @@ test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the sign-in and sign-up cards are centred and at most 44rem wide', async ({ page }) => {
-    for (const [path, name] of [['/auth/signin', '로그인'], ['/auth/signup', '회원가입']] as const) {
+    for (const [path, name] of [
+      ['/auth/signin', '로그인'],
+      ['/auth/signup', '회원가입'],
+    ] as const) {
       await page.goto(path);
       const box = await authForm(page, name).boundingBox();
       expect(box?.width).toBeLessThanOrEqual(44 * 16);
@@ -58,7 +70,10 @@ test.describe('at 320 px', () => {
   }
 });
 
-for (const [where, viewport] of [['a phone', { width: 390, height: 844 }], ['a desktop', { width: 1280, height: 800 }]] as const) {
+for (const [where, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
   test.describe(`on ${where}`, () => {
     test.use({ viewport });
 

@@ -20,11 +20,17 @@ const pay = async (page: Page, pass: RegExp) => {
 
 /** Reserves the first open class with a pass and cancels it again; every list tells of both. */
 const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
-  await page.getByRole('row', { name: pass }).getByRole('link', { name: /^예약하기/ }).click();
+  await page
+    .getByRole('row', { name: pass })
+    .getByRole('link', { name: /^예약하기/ })
+    .click();
   const buttons = region(page, '예약 가능한 수업').getByRole('button', { name: /^예약하기/ });
   const open = buttons.and(page.locator(':not([aria-disabled])')).first();
   await expect(open).toBeVisible();
-  const button = region(page, '예약 가능한 수업').getByRole('button', { name: (await open.textContent()) ?? '', exact: true });
+  const button = region(page, '예약 가능한 수업').getByRole('button', {
+    name: (await open.textContent()) ?? '',
+    exact: true,
+  });
 
   await button.click();
   await expect(toast(page, '예약 성공!')).toBeVisible();
@@ -43,7 +49,9 @@ const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
   await expect(page.getByText(`${sessions}회`, { exact: true })).toBeVisible();
 };
 
-test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({ page }) => {
+test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({
+  page,
+}) => {
   await page.goto('/');
   await goByMenu(page, '회원가입');
   await signUp(page);
@@ -65,7 +73,9 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('customer2, who has nothing yet, buys pilates, reserves a class and cancels it', async ({ page }) => {
+  test('customer2, who has nothing yet, buys pilates, reserves a class and cancels it', async ({
+    page,
+  }) => {
     await signIn(page, 'customer2');
     await goByMenu(page, '회원권');
     await page.getByRole('link', { name: '그룹 필라테스', exact: true }).click();

@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await standBetween(page);
 });
 
-test('a manager without a subject is told so and has no form; an unreachable backend can be asked again', async ({ page }) => {
+test('a manager without a subject is told so and has no form; an unreachable backend can be asked again', async ({
+  page,
+}) => {
   await signIn(page, 'nosubject', classes);
   await expect(page.getByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeHidden();
@@ -47,9 +49,18 @@ test.describe('the member list', () => {
     await goByMenu(page, '회원 관리');
     await expect(page).toHaveURL(members);
     await expect(rows(page)).toHaveCount(11);
-    await expect(page.getByRole('columnheader')).toHaveText(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '이름',
+      '연락처',
+      '이용권',
+      '남은 횟수',
+      '만료일',
+    ]);
     await expect(rows(page).nth(2)).toContainText('010-5040-9905');
-    await page.getByRole('navigation', { name: '페이지' }).getByRole('button', { name: '다음' }).click();
+    await page
+      .getByRole('navigation', { name: '페이지' })
+      .getByRole('button', { name: '다음' })
+      .click();
     await expect(page).toHaveURL(`${members}?page=2`);
     await expect(rows(page)).toHaveCount(10);
     await expect(page.getByRole('row', { name: /박지호/ })).toContainText('만료');
@@ -60,7 +71,9 @@ test.describe('the member list', () => {
     await expect(page.getByRole('row', { name: /주태현/ })).toBeVisible();
   });
 
-  test('is searched by the server once typing rests; the address keeps the search', async ({ page }) => {
+  test('is searched by the server once typing rests; the address keeps the search', async ({
+    page,
+  }) => {
     await signIn(page, 'pilates5');
     const names = searches(page);
     await page.goto(`${members}?page=2`);
@@ -87,11 +100,19 @@ test.describe('the member list', () => {
     await field.focus();
     const keyboard = await page.context().newCDPSession(page);
     for (const text of ['ㄱ', '기', '김']) {
-      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
       await expect(field).toHaveValue(text);
     }
     await expect(page.getByText('검색 결과 4건')).toBeVisible();
-    await keyboard.send('Input.imeSetComposition', { text: '김ㅎ', selectionStart: 2, selectionEnd: 2 });
+    await keyboard.send('Input.imeSetComposition', {
+      text: '김ㅎ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
     await expect(field).toHaveValue('김ㅎ');
     await expect(page.getByText('검색 결과 4건')).toBeVisible();
     await keyboard.send('Input.insertText', { text: '김하' });
@@ -99,7 +120,9 @@ test.describe('the member list', () => {
     await expect(page.getByText('검색 결과 1건')).toBeVisible();
   });
 
-  test('says that there is nobody, and what could not be loaded can be asked for again', async ({ page }) => {
+  test('says that there is nobody, and what could not be loaded can be asked for again', async ({
+    page,
+  }) => {
     await signIn(page, 'nosubject', members);
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await page.goto('/auth/signin');

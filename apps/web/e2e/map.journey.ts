@@ -22,14 +22,16 @@ const standBeforeMaps = (page: Page, isBlocked: boolean) =>
       set(this: HTMLScriptElement, address: string) {
         const isMaps = address.startsWith('https://dapi.kakao.com/');
         if (isMaps) window.mapRequests += 1;
-        if (isMaps && window.isMapBlocked) queueMicrotask(() => this.dispatchEvent(new Event('error')));
+        if (isMaps && window.isMapBlocked)
+          queueMicrotask(() => this.dispatchEvent(new Event('error')));
         else set!.call(this, address);
       },
     });
   }, isBlocked);
 
 const map = (page: Page) => page.getByRole('region', { name: '지도', exact: true });
-const problem = (page: Page) => page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
+const problem = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
 const requests = (page: Page) => page.evaluate(() => window.mapRequests);
 
 test('the map appears beside address, phone, subway and bus', async ({ page }) => {
@@ -39,8 +41,12 @@ test('the map appears beside address, phone, subway and bus', async ({ page }) =
   await expect(map(page).locator('svg').first()).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('부산광역시 부산진구 중앙대로 708')).toBeVisible();
-  await expect(main.getByRole('link', { name: '051-708-1234' })).toHaveAttribute('href', 'tel:0517081234');
-  for (const name of ['주소', '지하철', '버스']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(main.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
+    'href',
+    'tel:0517081234',
+  );
+  for (const name of ['주소', '지하철', '버스'])
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
 /** Lets the pauses before the three retries pass: 1, 2 and 4 seconds. */
@@ -48,11 +54,15 @@ const passRetries = async (page: Page) => {
   for (const seconds of [1, 2, 4]) await page.clock.runFor(seconds * 1000);
 };
 
-test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it', async ({ page }) => {
+test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it', async ({
+  page,
+}) => {
   await page.clock.install();
   await standBeforeMaps(page, true);
   await page.goto('/fitness/map');
-  await expect(page.getByRole('status').filter({ hasText: '지도를 불러오는 중입니다.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '지도를 불러오는 중입니다.' }),
+  ).toBeVisible();
   await passRetries(page);
   await expect(problem(page)).toBeVisible();
   expect(await requests(page)).toBe(4);
@@ -61,7 +71,10 @@ test('a blocked map is asked for three times more, then gives way; 다시 시도
   await expect(page.getByText(address)).toBeVisible();
   await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible();
   for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(encodeURIComponent(address), 'u'));
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(address), 'u'),
+    );
 
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(problem(page)).toHaveCount(0);
@@ -82,14 +95,20 @@ test('the address is copied, and it says so', async ({ page, context }) => {
   await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();
   await expect(page.getByRole('status').filter({ hasText: '복사했습니다' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('부산광역시 부산진구 중앙대로 708');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '부산광역시 부산진구 중앙대로 708',
+  );
 });
 
 test('when copying is not allowed, it says what to do', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('denied')) },
+    });
   });
   await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해 주세요.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해 주세요.' }),
+  ).toBeVisible();
 });

@@ -11,7 +11,9 @@ const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: '�
 test.describe('trainers', () => {
   asMaster();
 
-  test('their month is chosen by year and month, sent as its first day and kept in the address', async ({ page }) => {
+  test('their month is chosen by year and month, sent as its first day and kept in the address', async ({
+    page,
+  }) => {
     const queries = queriesOf(page, '/api/fitness/admin/manager');
     await goByMenu(page, '직원');
     await expect(page.getByLabel('연도')).toHaveValue('2026');
@@ -22,7 +24,11 @@ test.describe('trainers', () => {
     await expect(page.getByRole('row', { name: '정유나' })).toContainText('60회');
     await page.getByLabel('연도').selectOption('2024');
     await expect(page.getByRole('row', { name: '정유나' })).toContainText('0회');
-    expect(queries).toEqual(['?classTime=2026-11-01', '?classTime=2026-10-01', '?classTime=2024-10-01']);
+    expect(queries).toEqual([
+      '?classTime=2026-11-01',
+      '?classTime=2026-10-01',
+      '?classTime=2024-10-01',
+    ]);
     await page.reload();
     await expect(page.getByLabel('연도')).toHaveValue('2024');
     await expect(page.getByLabel('월')).toHaveValue('10');
@@ -57,7 +63,12 @@ for (const persona of ['customer1', 'trainer1']) {
 
 test('signed out, every page of the master leads over sign-in back to itself', async ({ page }) => {
   await setTime(page, morning);
-  for (const path of [`${sales}?start=2026-11-01&end=2026-11-20`, `${member}?role=manager`, `${worker}?year=2025&month=03`, myPage]) {
+  for (const path of [
+    `${sales}?start=2026-11-01&end=2026-11-20`,
+    `${member}?role=manager`,
+    `${worker}?year=2025&month=03`,
+    myPage,
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/signin');
     await sendSignIn(page, 'master1');
@@ -90,16 +101,25 @@ test.describe('at 320 px', () => {
 
   test('no page of the master scrolls sideways', async ({ page }) => {
     await signIn(page, 'master1');
-    for (const path of [...pages, `${sales}?start=2025-01-01&end=2026-11-20`, `${member}?grouped=1`]) {
+    for (const path of [
+      ...pages,
+      `${sales}?start=2025-01-01&end=2026-11-20`,
+      `${member}?grouped=1`,
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
     await page.goto(`${myPage}?dialog=checkin`);
     const dialog = page.getByRole('dialog', { name: '출석 체크' });
     await dialog.getByText('화면 숫자판').click();
     await expect(dialog.getByRole('button', { name: '0', exact: true })).toBeVisible();
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });

@@ -10,11 +10,16 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
-test('they stand ten a page, and page, search, filters and grouping stand in the address', async ({ page }) => {
+test('they stand ten a page, and page, search, filters and grouping stand in the address', async ({
+  page,
+}) => {
   await goByMenu(page, '회원');
   const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  await page.getByRole('navigation', { name: '페이지' }).getByRole('button', { name: '다음' }).click();
+  await page
+    .getByRole('navigation', { name: '페이지' })
+    .getByRole('button', { name: '다음' })
+    .click();
   await expect(page).toHaveURL(`${member}?page=2`);
   await page.getByLabel('회원 검색').fill('김서준');
   await expect(page).toHaveURL(`${member}?q=${encodeURIComponent('김서준')}`);
@@ -32,7 +37,9 @@ test('they stand ten a page, and page, search, filters and grouping stand in the
   await expect(page.getByLabel('회원 검색')).toHaveValue('');
 });
 
-test('a saved role changes all rows of the person, is said for three seconds and lasts', async ({ page }) => {
+test('a saved role changes all rows of the person, is said for three seconds and lasts', async ({
+  page,
+}) => {
   const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/101/role');
   await page.goto(`${member}?q=01020000001`);
   const rows = rowsOf(page, '김서준');
@@ -47,7 +54,9 @@ test('a saved role changes all rows of the person, is said for three seconds and
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('anonymous');
 });
 
-test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({ page }) => {
+test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({
+  page,
+}) => {
   await goByMenu(page, '직원');
   await expect(page.getByRole('row', { name: '이하린' })).toHaveCount(0);
   await goByMenu(page, '회원');
@@ -68,7 +77,10 @@ test('a new manager has the menu of managers from the next sign-in on, and stand
 test('a refused role is put back, and it is said why', async ({ page }) => {
   await page.goto(`${member}?q=01020000001`);
   const row = rowsOf(page, '김서준').first();
-  await interfere(page, '/api/fitness/admin/users/101/role', { status: 409, body: { message: '마지막 관리자의 권한은 바꿀 수 없습니다.' } });
+  await interfere(page, '/api/fitness/admin/users/101/role', {
+    status: 409,
+    body: { message: '마지막 관리자의 권한은 바꿀 수 없습니다.' },
+  });
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
@@ -78,13 +90,17 @@ test('a refused role is put back, and it is said why', async ({ page }) => {
   await interfere(page, '/api/fitness/admin/users/101/role', 'unreachable');
   await roleIn(row).selectOption('매니저');
   await save(row).click();
-  await expect(alert).toHaveAccessibleDescription('서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.');
+  await expect(alert).toHaveAccessibleDescription(
+    '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+  );
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(roleIn(row)).toHaveValue('customer');
   await expect(page.getByRole('row', { name: '김서준' })).toHaveCount(3);
 });
 
-test('a role that was chosen and not saved is still there after a look at another page', async ({ page }) => {
+test('a role that was chosen and not saved is still there after a look at another page', async ({
+  page,
+}) => {
   await page.goto(member);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');

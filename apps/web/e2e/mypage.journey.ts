@@ -11,11 +11,15 @@ const password = (page: Page) => page.getByLabel('새 비밀번호', { exact: tr
 const check = (page: Page) => page.getByLabel('새 비밀번호 확인', { exact: true });
 const change = (page: Page) => page.getByRole('button', { name: '비밀번호 변경' });
 const attendance = (page: Page) => page.getByRole('region', { name: '출석' });
-const figure = (page: Page, name: string) => attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+const figure = (page: Page, name: string) =>
+  attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
 test('a customer reads the own name and phone', async ({ page }) => {
   await signIn(page, 'customer1', address);
-  for (const [label, value] of [['이름', '김서준'], ['전화번호', '010-2000-0001']] as const) {
+  for (const [label, value] of [
+    ['이름', '김서준'],
+    ['전화번호', '010-2000-0001'],
+  ] as const) {
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveValue(value);
     await expect(field).not.toBeEditable();
@@ -51,7 +55,9 @@ test('a password changes on this side only: both fields, the same, no call', asy
   expect(calls).toEqual([]);
 });
 
-test('the calendar stamps each day of attendance, and counts the month that it shows', async ({ page }) => {
+test('the calendar stamps each day of attendance, and counts the month that it shows', async ({
+  page,
+}) => {
   await standBetween(page);
   await page.clock.setFixedTime('2026-11-20T10:00:00+09:00');
   await signIn(page, 'customer1');
@@ -62,7 +68,9 @@ test('the calendar stamps each day of attendance, and counts the month that it s
   await expect(figure(page, '11월 출석')).toHaveText('3일');
   await expect(figure(page, '연속 출석')).toHaveText('2일');
   await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일.*출석$/ })).toBeVisible();
-  await expect(page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /출석$/ }) })).toHaveCount(3);
+  await expect(
+    page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /출석$/ }) }),
+  ).toHaveCount(3);
   await page.getByRole('button', { name: '이전 달' }).click();
   await expect(figure(page, '10월 출석')).toHaveText('1일');
   await expect(figure(page, '연속 출석')).toHaveText('2일');
@@ -75,7 +83,9 @@ test('somebody who never came is told what to do', async ({ page }) => {
   await expect(page.getByText('첫 출석은 데스크에서 확인해 드립니다.')).toBeVisible();
 });
 
-test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({ page }) => {
+test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({
+  page,
+}) => {
   await standBetween(page);
   await signIn(page, 'customer1');
   await interfere(page, path, { status: 200, body: null });
@@ -96,11 +106,16 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload', async ({ page }) => {
+    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload', async ({
+      page,
+    }) => {
       await standBetween(page);
       await page.clock.setFixedTime('2026-11-19T23:59:00+09:00');
       await signIn(page, 'customer1');
-      await interfere(page, path, { status: 200, body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }] });
+      await interfere(page, path, {
+        status: 200,
+        body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }],
+      });
       await page.getByRole('button', { name: '메뉴' }).click();
       await page.getByRole('link', { name: '마이페이지' }).click();
       await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
@@ -138,5 +153,7 @@ test('everything fits on 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'customer1', address);
   await expect(figure(page, '연속 출석')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 });

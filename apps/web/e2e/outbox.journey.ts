@@ -2,7 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere, standBetween } from './support/backend.ts';
 import { buy, choose, decide, paymentWindow } from './support/payment.ts';
 import { acknowledge, sendSignIn, signIn } from './support/person.ts';
-import { at, cancelled, delayed, expectRecorded, goToPt, payPath, records, toast } from './support/purchase.ts';
+import {
+  at,
+  cancelled,
+  delayed,
+  expectRecorded,
+  goToPt,
+  payPath,
+  records,
+  toast,
+} from './support/purchase.ts';
 
 test.describe('a paid purchase whose record is not accepted', () => {
   test.beforeEach(async ({ page }) => {
@@ -15,21 +24,32 @@ test.describe('a paid purchase whose record is not accepted', () => {
 
   const passes = (page: Page) => page.getByRole('row', { name: /필라테스 12회/ });
 
-  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid', async ({ page }) => {
+  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
-    await interfere(page, payPath, { status: 500, body: { message: '잠시 후 다시 시도해주세요.' } });
+    await interfere(page, payPath, {
+      status: 500,
+      body: { message: '잠시 후 다시 시도해주세요.' },
+    });
     await decide(page, '결제 승인');
     await acknowledge(page, delayed);
     await expect(records(page)).toContainText('필라테스 12회');
     await expect(records(page)).toContainText('사유: 잠시 후 다시 시도해주세요.');
-    const [{ reqPayDto: { uuid } }] = (await page.evaluate(async () => {
+    const [
+      {
+        reqPayDto: { uuid },
+      },
+    ] = (await page.evaluate(async () => {
       const db = await new Promise<IDBDatabase>((resolve) => {
         const open = indexedDB.open('keyval-store');
         open.addEventListener('success', () => resolve(open.result));
       });
       const all = db.transaction('keyval').objectStore('keyval').getAll();
       await new Promise((resolve) => all.addEventListener('success', resolve));
-      return (all.result as { record: { reqPayDto: { uuid: string } } }[][]).flat().map(({ record }) => record);
+      return (all.result as { record: { reqPayDto: { uuid: string } } }[][])
+        .flat()
+        .map(({ record }) => record);
     })) as [{ reqPayDto: { uuid: string } }];
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
 
@@ -43,8 +63,14 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await expect(records(page)).toContainText('등록 지연');
     await interfere(page, payPath, { status: 403, body: { message: '권한이 없습니다.' } });
     await records(page).getByRole('button', { name: '다시 시도' }).click();
-    await page.getByRole('alertdialog', { name: delayed }).getByRole('button', { name: '확인' }).click();
-    await page.getByRole('alertdialog', { name: '권한이 변경되었습니다. 다시 로그인해주세요.' }).getByRole('button', { name: '닫기' }).click();
+    await page
+      .getByRole('alertdialog', { name: delayed })
+      .getByRole('button', { name: '확인' })
+      .click();
+    await page
+      .getByRole('alertdialog', { name: '권한이 변경되었습니다. 다시 로그인해주세요.' })
+      .getByRole('button', { name: '닫기' })
+      .click();
     await expect(records(page)).toContainText('사유: 권한이 없습니다.');
     await interfere(page, payPath, undefined);
     await records(page).getByRole('button', { name: '다시 시도' }).click();
@@ -54,7 +80,10 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toMatchObject([{ reqPayDto: { uuid, managerId: 5, promotionId: 5 } }]);
   });
 
-  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open', async ({ page, context }) => {
+  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open', async ({
+    page,
+    context,
+  }) => {
     const otherTab = await context.newPage();
     await otherTab.goto(at('membership'));
     const sent = [callsOf(page, 'POST', payPath), callsOf(otherTab, 'POST', payPath)];
@@ -71,7 +100,9 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('no answer: it may have arrived, so it is not sent again by itself, only by hand', async ({ page }) => {
+  test('no answer: it may have arrived, so it is not sent again by itself, only by hand', async ({
+    page,
+  }) => {
     await interfere(page, payPath, 'unreachable');
     await decide(page, '결제 승인');
     await acknowledge(page, delayed);
@@ -85,10 +116,15 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first', async ({ page }) => {
+  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first', async ({
+    page,
+  }) => {
     await page.reload();
     await expect(records(page)).toContainText('결제 창 닫힘');
-    await expect(records(page).getByRole('link', { name: /^데스크/ })).toHaveAttribute('href', /^tel:\d+$/);
+    await expect(records(page).getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+      'href',
+      /^tel:\d+$/,
+    );
     await choose(page, 'BASIC 12회 360,000원');
     await buy(page);
     const question = page.getByRole('alertdialog', { name: '같은 이용권의 결제 기록이 있습니다' });
@@ -98,7 +134,9 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await expect(records(page)).toContainText('필라테스 12회');
   });
 
-  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it', async ({ page }) => {
+  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await decide(page, '확인 불가');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
@@ -111,17 +149,24 @@ test.describe('a paid purchase whose record is not accepted', () => {
   });
 });
 
-test('somebody who is no customer cannot pay, and is told so beside the button', async ({ page }) => {
+test('somebody who is no customer cannot pay, and is told so beside the button', async ({
+  page,
+}) => {
   await signIn(page, 'trainer1', at('membership'));
   const button = page.getByRole('button', { name: '1일 이용권 구매하기' });
-  await expect(button).toHaveAccessibleDescription(/^이용권은 고객 계정으로만 구매할 수 있습니다\./);
+  await expect(button).toHaveAccessibleDescription(
+    /^이용권은 고객 계정으로만 구매할 수 있습니다\./,
+  );
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(paymentWindow(page)).toHaveCount(0);
 });
 
 test.describe('on a phone, where the provider leaves the page', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  });
 
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'customer2');
@@ -132,7 +177,9 @@ test.describe('on a phone, where the provider leaves the page', () => {
 
   test('coming back paid, it is recorded once', async ({ page }) => {
     const sent = callsOf(page, 'POST', payPath);
-    const returned = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('paymentId='));
+    const returned = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
+    );
     await decide(page, '결제 승인');
     const address = (await returned).url();
     await expectRecorded(page);
@@ -146,7 +193,9 @@ test.describe('on a phone, where the provider leaves the page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('coming back cancelled, the reason is told, the address is clean and the trainer still chosen', async ({ page }) => {
+  test('coming back cancelled, the reason is told, the address is clean and the trainer still chosen', async ({
+    page,
+  }) => {
     await decide(page, '결제 취소');
     await acknowledge(page, cancelled);
     await expect(page).toHaveURL(at('pt'));
@@ -154,7 +203,9 @@ test.describe('on a phone, where the provider leaves the page', () => {
     await choose(page, 'STANDARD 24회 1,440,000원');
   });
 
-  test('coming back signed out, the person signs in first, and then it is recorded', async ({ page }) => {
+  test('coming back signed out, the person signs in first, and then it is recorded', async ({
+    page,
+  }) => {
     await expect(paymentWindow(page)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await decide(page, '결제 승인');
@@ -163,7 +214,9 @@ test.describe('on a phone, where the provider leaves the page', () => {
     await expectRecorded(page);
   });
 
-  test('an answer for a payment that this person did not start changes nothing', async ({ page }) => {
+  test('an answer for a payment that this person did not start changes nothing', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await page.goto(`${at('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`);
     await expect(page).toHaveURL(at('membership'));

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { sendSignIn, signIn } from './support/person.ts';
-import { classes, dayManagement, expectRefused, morning, past, pt, region, setTime } from './support/reservations.ts';
+import {
+  classes,
+  dayManagement,
+  expectRefused,
+  morning,
+  past,
+  pt,
+  region,
+  setTime,
+} from './support/reservations.ts';
 
 test.describe('the address', () => {
   test.beforeEach(async ({ page }) => {
@@ -8,9 +17,14 @@ test.describe('the address', () => {
     await signIn(page, 'customer1');
   });
 
-  test('a reload and a deep link keep the membership and the day, and the way back leads to the passes', async ({ page }) => {
+  test('a reload and a deep link keep the membership and the day, and the way back leads to the passes', async ({
+    page,
+  }) => {
     await page.goto('/fitness/reservations');
-    await page.getByRole('row', { name: /필라테스 24회/ }).getByRole('link', { name: /^예약하기/ }).click();
+    await page
+      .getByRole('row', { name: /필라테스 24회/ })
+      .getByRole('link', { name: /^예약하기/ })
+      .click();
     await page.getByRole('button', { name: /년 11월 24일/ }).click();
     await page.reload();
     await expect(page).toHaveURL(`${dayManagement}?membershipId=2&date=2026-11-24`);
@@ -20,9 +34,14 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/fitness/reservations');
   });
 
-  test('the way back closes the question first and leaves the page only afterwards', async ({ page }) => {
+  test('the way back closes the question first and leaves the page only afterwards', async ({
+    page,
+  }) => {
     await page.goto('/fitness/reservations');
-    await page.getByRole('row', { name: /PT 12회/ }).getByRole('link', { name: /^예약하기/ }).click();
+    await page
+      .getByRole('row', { name: /PT 12회/ })
+      .getByRole('link', { name: /^예약하기/ })
+      .click();
     const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
     await cancel.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -33,7 +52,9 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=/);
   });
 
-  test('an address without a pass, or with a pass of somebody else, says so and leads back', async ({ page }) => {
+  test('an address without a pass, or with a pass of somebody else, says so and leads back', async ({
+    page,
+  }) => {
     await page.goto(dayManagement);
     await expect(page.getByText('이용권이 선택되지 않았습니다.')).toBeVisible();
     await page.goto(`${dayManagement}?membershipId=4`);
@@ -43,7 +64,9 @@ test.describe('the address', () => {
   });
 });
 
-test("over midnight in Seoul an open page moves on to the new day's reservations by itself", async ({ page }) => {
+test("over midnight in Seoul an open page moves on to the new day's reservations by itself", async ({
+  page,
+}) => {
   await setTime(page, '2026-11-20T22:58:00');
   await signIn(page, 'customer1', `${pt}&date=2026-11-21`);
   const today = region(page, '오늘의 예약');
@@ -51,22 +74,34 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
   await setTime(page, '2026-11-21T00:01:00');
   await expect(today.getByText('조회된 데이터가 없습니다.')).toBeVisible();
   await expect(today.getByText('11월 21일 (토)')).toBeVisible();
-  await expect(page.getByRole('button', { name: /년 11월 20일.*지난 날짜/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /년 11월 20일.*지난 날짜/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
-test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history', async ({ page }) => {
+test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history', async ({
+  page,
+}) => {
   await setTime(page, morning);
   await signIn(page, 'customer3', '/fitness/reservations');
-  await expectRefused(page.getByRole('row', { name: /필라테스 12회/ }).getByRole('button', { name: /^예약하기/ }), '이용권 만료');
+  await expectRefused(
+    page.getByRole('row', { name: /필라테스 12회/ }).getByRole('button', { name: /^예약하기/ }),
+    '이용권 만료',
+  );
   const usedUp = page.getByRole('row', { name: /PT 12회/ });
   await expectRefused(usedUp.getByRole('button', { name: /^예약하기/ }), '잔여 0회');
   await usedUp.getByRole('link', { name: /^예약 내역/ }).click();
   await expect(past(page).getByText('출석')).toHaveCount(11);
   await expect(past(page).getByText('불참')).toHaveCount(1);
-  await expect(page.getByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.')).toBeVisible();
+  await expect(
+    page.getByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /예약 가능 \d+개/ })).toHaveCount(0);
   await page.getByRole('button', { name: /년 11월 21일/ }).click();
-  const reserve = classes(page).getByRole('button', { name: /^예약하기/ }).first();
+  const reserve = classes(page)
+    .getByRole('button', { name: /^예약하기/ })
+    .first();
   await expect(reserve).toHaveAccessibleDescription(/잔여 0회|마감/);
 });
 
@@ -79,7 +114,10 @@ test('a customer without a pass is led to the memberships', async ({ page }) => 
 
 test('a health pass says that it is used without a reservation', async ({ page }) => {
   await signIn(page, 'customer1', '/fitness/reservations');
-  await expectRefused(page.getByRole('row', { name: /헬스 3개월/ }).getByRole('button', { name: /^예약하기/ }), '예약 없이 이용');
+  await expectRefused(
+    page.getByRole('row', { name: /헬스 3개월/ }).getByRole('button', { name: /^예약하기/ }),
+    '예약 없이 이용',
+  );
 });
 
 test('signed out, a deep link leads over sign-in to the same pass and day', async ({ page }) => {
@@ -90,7 +128,9 @@ test('signed out, a deep link leads over sign-in to the same pass and day', asyn
   await expect(page).toHaveURL(`${pt}&date=2026-11-24`);
 });
 
-test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in', async ({ page }) => {
+test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'nineteen-characters'));
   await page.goto('/fitness/reservations');
   await expect(page.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeVisible();
@@ -109,8 +149,12 @@ for (const [zone, time, today, yesterday] of [
     test(`today is ${today} and the day before cannot be chosen`, async ({ page }) => {
       await setTime(page, time);
       await signIn(page, 'customer1', `${dayManagement}?membershipId=2`);
-      await expect(page.getByRole('button', { name: new RegExp(`^오늘.*${today}`) })).toHaveAttribute('aria-current', 'date');
-      await expect(page.getByRole('button', { name: new RegExp(`${yesterday}.*지난 날짜`) })).toHaveAttribute('aria-disabled', 'true');
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^오늘.*${today}`) }),
+      ).toHaveAttribute('aria-current', 'date');
+      await expect(
+        page.getByRole('button', { name: new RegExp(`${yesterday}.*지난 날짜`) }),
+      ).toHaveAttribute('aria-disabled', 'true');
       await expect(region(page, '오늘의 예약').getByText(new RegExp(`^${today}`))).toBeVisible();
     });
   });

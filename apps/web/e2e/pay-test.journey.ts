@@ -33,12 +33,17 @@ test('payments are listed with their statuses in Korean', async ({ page }) => {
 });
 
 test('a status that nobody knows is shown as it comes', async ({ page }) => {
-  await interfere(page, '/payments', { status: 200, body: { items: [{ id: 'p-1', status: 'DISPUTED' }] } });
+  await interfere(page, '/payments', {
+    status: 200,
+    body: { items: [{ id: 'p-1', status: 'DISPUTED' }] },
+  });
   await connect(page);
   await expect(table(page).getByText('DISPUTED')).toBeVisible();
 });
 
-test('the secret is hidden, is sent to the provider alone and is kept nowhere', async ({ page }) => {
+test('the secret is hidden, is sent to the provider alone and is kept nowhere', async ({
+  page,
+}) => {
   const logged: string[] = [];
   const sent: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -50,7 +55,12 @@ test('the secret is hidden, is sent to the provider alone and is kept nowhere', 
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
   const kept = await page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href];
+    const found: unknown[] = [
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+    ];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name ?? '');
@@ -77,7 +87,9 @@ test('the secret is hidden, is sent to the provider alone and is kept nowhere', 
   await expect(field(page)).toHaveValue('');
 });
 
-test('an empty secret and a wrong one are said under the field, and what was typed stays', async ({ page }) => {
+test('an empty secret and a wrong one are said under the field, and what was typed stays', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: '결제 내역 조회' }).click();
   await expect(field(page)).toHaveAccessibleDescription('API 시크릿을 입력해주세요.');
   await connect(page, 'wrong-secret');
@@ -87,9 +99,16 @@ test('an empty secret and a wrong one are said under the field, and what was typ
   await expect(row(page, /PT 12회/)).toBeVisible();
 });
 
-for (const [status, text] of [[400, badRequest], [401, unauthorized], [403, forbidden]] as const) {
+for (const [status, text] of [
+  [400, badRequest],
+  [401, unauthorized],
+  [403, forbidden],
+] as const) {
   test(`a sign-in that is answered with ${status} is said in Korean`, async ({ page }) => {
-    await interfere(page, '/login/api-secret', { status, body: { type: 'REFUSED', message: 'refused' } });
+    await interfere(page, '/login/api-secret', {
+      status,
+      body: { type: 'REFUSED', message: 'refused' },
+    });
     await connect(page);
     await expect(field(page)).toHaveAccessibleDescription(text);
   });

@@ -20,7 +20,9 @@ test('a payment that fails after its buyer has gone home is told at home', async
   await expect(page).toHaveURL('/');
 });
 
-test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there', async ({ page }) => {
+test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there', async ({
+  page,
+}) => {
   await leaveWhilePaying(page);
   await decide(page, '결제 승인');
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();

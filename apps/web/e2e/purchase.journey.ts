@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { callsOf, standBetween } from './support/backend.ts';
-import { answerWith, buy, choose, decide, paymentRequests, paymentWindow, watchPayments } from './support/payment.ts';
+import {
+  answerWith,
+  buy,
+  choose,
+  decide,
+  paymentRequests,
+  paymentWindow,
+  watchPayments,
+} from './support/payment.ts';
 import { acknowledge, signIn } from './support/person.ts';
 import { at, cancelled, expectRecorded, goToPt, payPath, records } from './support/purchase.ts';
 
@@ -13,7 +21,9 @@ test.describe('a PT plan', () => {
     await buy(page);
   });
 
-  test('결제 승인: it is paid with every field, recorded with every field, and among the passes', async ({ page }) => {
+  test('결제 승인: it is paid with every field, recorded with every field, and among the passes', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await expect(paymentWindow(page)).toContainText('840,000원');
     const [request] = (await paymentRequests(page)) as { paymentId: string }[];
@@ -24,7 +34,9 @@ test.describe('a PT plan', () => {
     const { paymentId } = request!;
     const userId = await page.evaluate(() => {
       const payload = (localStorage.getItem('accessToken') ?? '').split('.')[1] ?? '';
-      return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { jti: string }).jti;
+      return (
+        JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { jti: string }
+      ).jti;
     });
     const nickname = await page.evaluate(() => localStorage.getItem('nickname'));
     expect(request).toEqual({
@@ -43,12 +55,20 @@ test.describe('a PT plan', () => {
     expect(sent).toEqual([
       {
         reqMembershipDto: { userId: Number(userId), promotionId: 1 },
-        reqPayDto: { uuid: paymentId, userId: Number(userId), managerId: 2, promotionId: 1, paymentMethod: 'KAKAOPAY' },
+        reqPayDto: {
+          uuid: paymentId,
+          userId: Number(userId),
+          managerId: 2,
+          promotionId: 1,
+          paymentMethod: 'KAKAOPAY',
+        },
       },
     ]);
   });
 
-  test('결제 취소: the reason is told, nothing is recorded, and the choice stays', async ({ page }) => {
+  test('결제 취소: the reason is told, nothing is recorded, and the choice stays', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await decide(page, '결제 취소');
     await acknowledge(page, cancelled);
@@ -60,16 +80,22 @@ test.describe('a PT plan', () => {
   test('결제 실패: the reason is told, and nothing is recorded', async ({ page }) => {
     const sent = callsOf(page, 'POST', payPath);
     await decide(page, '결제 실패');
-    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^결제가 완료되지 않았습니다\. 사유: ./);
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
+      /^결제가 완료되지 않았습니다\. 사유: ./,
+    );
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     expect(sent).toEqual([]);
   });
 
-  test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it', async ({ page }) => {
+  test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await decide(page, '확인 불가');
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toHaveAccessibleName(/^결제 상태를 확인할 수 없습니다\. 결제 내역을 확인해주세요\. \(거래 ID: [\w-]+\)$/);
+    await expect(alert).toHaveAccessibleName(
+      /^결제 상태를 확인할 수 없습니다\. 결제 내역을 확인해주세요\. \(거래 ID: [\w-]+\)$/,
+    );
     await alert.getByRole('button', { name: '확인' }).click();
     await page.goto(at('reservations'));
     await expect(records(page)).toContainText('결제 확인 필요');
@@ -105,9 +131,15 @@ test.describe('other purchases', () => {
     await decide(page, '결제 승인');
     await expectRecorded(page);
     expect(await paymentRequests(page)).toMatchObject([
-      { orderName: '1회 이용권', totalAmount: 15_000, products: [{ id: 'single', name: '1회 이용권', amount: 15_000, quantity: 1 }] },
+      {
+        orderName: '1회 이용권',
+        totalAmount: 15_000,
+        products: [{ id: 'single', name: '1회 이용권', amount: 15_000, quantity: 1 }],
+      },
     ]);
-    expect(sent).toMatchObject([{ reqMembershipDto: { promotionId: 13 }, reqPayDto: { managerId: 0, promotionId: 13 } }]);
+    expect(sent).toMatchObject([
+      { reqMembershipDto: { promotionId: 13 }, reqPayDto: { managerId: 0, promotionId: 13 } },
+    ]);
   });
 
   test('a pilates plan is paid to the pilates instructor', async ({ page }) => {
@@ -117,14 +149,26 @@ test.describe('other purchases', () => {
     await buy(page);
     await decide(page, '결제 승인');
     await expectRecorded(page);
-    expect(await paymentRequests(page)).toMatchObject([{ orderName: '필라테스 24회', totalAmount: 600_000 }]);
-    expect(sent).toMatchObject([{ reqMembershipDto: { promotionId: 6 }, reqPayDto: { managerId: 5, promotionId: 6 } }]);
+    expect(await paymentRequests(page)).toMatchObject([
+      { orderName: '필라테스 24회', totalAmount: 600_000 },
+    ]);
+    expect(sent).toMatchObject([
+      { reqMembershipDto: { promotionId: 6 }, reqPayDto: { managerId: 5, promotionId: 6 } },
+    ]);
     await expect(page.getByRole('row', { name: /필라테스 24회/ })).toBeVisible();
   });
 
-  test('a health membership overlooks the cancel code of a success, the other plans do not', async ({ page }) => {
+  test('a health membership overlooks the cancel code of a success, the other plans do not', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
-    const answer = { status: 'DONE', code: 'SUCCESS', pgCode: 'CANCEL', txId: 'tx-1', paymentId: 'p-1' };
+    const answer = {
+      status: 'DONE',
+      code: 'SUCCESS',
+      pgCode: 'CANCEL',
+      txId: 'tx-1',
+      paymentId: 'p-1',
+    };
     await page.goto(at('pilates'));
     await answerWith(page, answer);
     await choose(page, 'BASIC 12회 360,000원');
@@ -136,10 +180,14 @@ test.describe('other purchases', () => {
     await choose(page, 'ADVANCED 6개월 300,000원');
     await buy(page);
     await expectRecorded(page);
-    expect(sent).toMatchObject([{ reqMembershipDto: { promotionId: 11 }, reqPayDto: { managerId: 0, promotionId: 11 } }]);
+    expect(sent).toMatchObject([
+      { reqMembershipDto: { promotionId: 11 }, reqPayDto: { managerId: 0, promotionId: 11 } },
+    ]);
   });
 
-  test('a health membership that is cancelled in the window is a failure all the same', async ({ page }) => {
+  test('a health membership that is cancelled in the window is a failure all the same', async ({
+    page,
+  }) => {
     await page.goto(at('hmembership'));
     await choose(page, 'BASIC 1개월 120,000원');
     await buy(page);
@@ -164,7 +212,11 @@ test.describe('other purchases', () => {
       const append = Element.prototype.append;
       Element.prototype.append = function (this: Element, ...nodes: (Node | string)[]) {
         for (const node of nodes)
-          if (node instanceof HTMLScriptElement && node.src.includes('cdn.portone.io') && failures > 0) {
+          if (
+            node instanceof HTMLScriptElement &&
+            node.src.includes('cdn.portone.io') &&
+            failures > 0
+          ) {
             failures -= 1;
             node.src = '/no-such-script.js';
             node.type = 'application/json';

@@ -1,7 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
 import { acknowledge, signIn } from './support/person.ts';
-import { answer, classes, expectRefused, firstOpen, morning, openInside, past, pt, question, region, sessionsLeft, setTime, toast } from './support/reservations.ts';
+import {
+  answer,
+  classes,
+  expectRefused,
+  firstOpen,
+  morning,
+  openInside,
+  past,
+  pt,
+  question,
+  region,
+  sessionsLeft,
+  setTime,
+  toast,
+} from './support/reservations.ts';
 import { takeSeat } from './support/rival.ts';
 
 test.describe('with a PT pass', () => {
@@ -11,10 +25,15 @@ test.describe('with a PT pass', () => {
     await signIn(page, 'customer1');
   });
 
-  test('a customer comes from the passes to the classes, reserves one, and cancels it after being asked; all lists follow', async ({ page }) => {
+  test('a customer comes from the passes to the classes, reserves one, and cancels it after being asked; all lists follow', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: '메뉴' }).click();
     await page.getByRole('link', { name: '수업 예약' }).click();
-    await page.getByRole('row', { name: /PT 12회/ }).getByRole('link', { name: /^예약하기/ }).click();
+    await page
+      .getByRole('row', { name: /PT 12회/ })
+      .getByRole('link', { name: /^예약하기/ })
+      .click();
     await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=2026-11-20$/);
     await expect(sessionsLeft(page)).toHaveText('7회');
 
@@ -25,7 +44,9 @@ test.describe('with a PT pass', () => {
     await expect(toast(page, '예약 성공!')).toBeVisible();
     await expectRefused(button, '예약한 수업');
     await expect(sessionsLeft(page)).toHaveText('6회');
-    await expect(page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) }),
+    ).toBeVisible();
 
     const cancel = past(page).getByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` });
     await cancel.click();
@@ -41,7 +62,9 @@ test.describe('with a PT pass', () => {
     await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
   });
 
-  test("today's reservation can be cancelled where it stands, and the focus stays near", async ({ page }) => {
+  test("today's reservation can be cancelled where it stands, and the focus stays near", async ({
+    page,
+  }) => {
     await page.goto(pt);
     const today = region(page, '오늘의 예약');
     await today.getByRole('button', { name: '예약 취소 23:00' }).click();
@@ -67,10 +90,16 @@ test.describe('with a PT pass', () => {
     await expect(lastClass).not.toHaveAttribute('aria-disabled');
     await setTime(page, '2026-11-20T23:00:00');
     await expectRefused(lastClass, '지난 수업');
-    await expectRefused(region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' }), '지난 수업');
+    await expectRefused(
+      region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' }),
+      '지난 수업',
+    );
   });
 
-  test('a seat that somebody else took in between is refused in words; the lists follow and the day stays', async ({ page, context }) => {
+  test('a seat that somebody else took in between is refused in words; the lists follow and the day stays', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${pt}&date=2026-11-23`);
     const { button, time } = await firstOpen(page);
     await takeSeat(await context.newPage(), `2026-11-23T${time}:00`);
@@ -84,18 +113,26 @@ test.describe('with a PT pass', () => {
     await expect(sessionsLeft(page)).toHaveText('7회');
   });
 
-  test('a reservation that another tab has cancelled is refused in words, and the lists follow', async ({ page, context }) => {
+  test('a reservation that another tab has cancelled is refused in words, and the lists follow', async ({
+    page,
+    context,
+  }) => {
     await page.goto(pt);
     const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
     await expect(cancel).toBeVisible();
     const other = await context.newPage();
     await setTime(other, morning);
     await other.goto(pt);
-    await region(other, '오늘의 예약').getByRole('button', { name: /^예약 취소/ }).click();
+    await region(other, '오늘의 예약')
+      .getByRole('button', { name: /^예약 취소/ })
+      .click();
     await answer(other, '확인');
     await expect(toast(other, '예약이 취소되었습니다.')).toBeVisible();
     await cancel.click();
-    await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: '확인' }).click();
+    await page
+      .getByRole('alertdialog', { name: question })
+      .getByRole('button', { name: '확인' })
+      .click();
     await acknowledge(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
     await expect(cancel).toBeHidden();
   });
@@ -110,12 +147,17 @@ test.describe('with a PT pass', () => {
     await expect(sessionsLeft(page)).toHaveText('6회');
   });
 
-  test('without a connection the refusal says so and the page stays as it was', async ({ page }) => {
+  test('without a connection the refusal says so and the page stays as it was', async ({
+    page,
+  }) => {
     await page.goto(`${pt}&date=2026-11-21`);
     const { button } = await firstOpen(page);
     await interfere(page, '/api/', 'unreachable');
     await button.click();
-    await acknowledge(page, '예약 실패: 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.');
+    await acknowledge(
+      page,
+      '예약 실패: 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+    );
     await expect(button).toBeVisible();
     await expect(past(page).getByText('출석')).toHaveCount(3);
     await interfere(page, '/api/', undefined);
@@ -123,18 +165,26 @@ test.describe('with a PT pass', () => {
     await expect(toast(page, '예약 성공!')).toBeVisible();
   });
 
-  test('a failed list is empty and can be asked for again, while the others stand', async ({ page }) => {
+  test('a failed list is empty and can be asked for again, while the others stand', async ({
+    page,
+  }) => {
     await page.goto('/');
     await interfere(page, '/api/fitness/reservation/history', { status: 500 });
     await openInside(page, `${pt}&date=2026-11-21`);
     await expect(past(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await expect(classes(page).getByRole('button', { name: /^예약하기/ }).first()).toBeVisible();
+    await expect(
+      classes(page)
+        .getByRole('button', { name: /^예약하기/ })
+        .first(),
+    ).toBeVisible();
     await interfere(page, '/api/fitness/reservation/history', undefined);
     await past(page).getByRole('button', { name: '다시 시도' }).click();
     await expect(past(page).getByText('출석')).toHaveCount(3);
   });
 
-  test('a history of which only numbers and times are known can still be cancelled', async ({ page }) => {
+  test('a history of which only numbers and times are known can still be cancelled', async ({
+    page,
+  }) => {
     await page.goto('/');
     const rows = [
       { reservationId: 9001, classTime: '2026-11-25T10:00:00' },
@@ -143,11 +193,15 @@ test.describe('with a PT pass', () => {
     await interfere(page, '/api/fitness/reservation/history', { status: 200, body: rows });
     await interfere(page, '/api/fitness/reservation/today', { status: 200, body: null });
     await openInside(page, pt);
-    await expect(past(page).getByRole('button', { name: /^예약 취소/ })).toHaveAccessibleName('예약 취소 11월 25일 (수) 10:00');
+    await expect(past(page).getByRole('button', { name: /^예약 취소/ })).toHaveAccessibleName(
+      '예약 취소 11월 25일 (수) 10:00',
+    );
     await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
   });
 
-  test('a day can be chosen, a class reserved and cancelled with the keyboard alone', async ({ page }) => {
+  test('a day can be chosen, a class reserved and cancelled with the keyboard alone', async ({
+    page,
+  }) => {
     await page.goto(`${pt}&date=2026-11-20`);
     const day = page.getByRole('button', { name: /년 11월 20일/ });
     await expect(day).toBeVisible();

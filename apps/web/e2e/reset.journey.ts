@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { decide } from './support/payment.ts';
 import { newcomer, sendSignIn, signIn, signUp } from './support/person.ts';
 
-test('초기화 puts everything back, the open payments of this browser included', async ({ page }) => {
+test('초기화 puts everything back, the open payments of this browser included', async ({
+  page,
+}) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
   await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();

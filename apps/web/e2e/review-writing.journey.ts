@@ -1,13 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere } from './support/backend.ts';
 import { acknowledge } from './support/person.ts';
-import { bearersOf, content, invalidToken, openAs, path, reviews, send } from './support/reviews.ts';
+import {
+  bearersOf,
+  content,
+  invalidToken,
+  openAs,
+  path,
+  reviews,
+  send,
+} from './support/reviews.ts';
 
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
 const failed = '리뷰 등록 중 문제가 발생했습니다.';
 
-const star = (page: Page, stars: number) => page.getByRole('radio', { name: `${stars}점`, exact: true });
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
+const star = (page: Page, stars: number) =>
+  page.getByRole('radio', { name: `${stars}점`, exact: true });
+const toast = (page: Page) =>
+  page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
 
 const chooseStars = async (page: Page, stars: number) => {
   await star(page, stars).click();
@@ -15,7 +25,9 @@ const chooseStars = async (page: Page, stars: number) => {
 };
 
 test.describe('a customer', () => {
-  test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({ page }) => {
+  test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({
+    page,
+  }) => {
     const calls = callsOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await star(page, 1).focus();
@@ -29,7 +41,9 @@ test.describe('a customer', () => {
     await page.keyboard.type('수건도 넉넉합니다.');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toBeVisible();
-    await expect(reviews(page).first()).toContainText('시설이 깨끗합니다.\n수건도 넉넉합니다.', { useInnerText: true });
+    await expect(reviews(page).first()).toContainText('시설이 깨끗합니다.\n수건도 넉넉합니다.', {
+      useInnerText: true,
+    });
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
     expect(calls).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
   });
@@ -40,7 +54,11 @@ test.describe('a customer', () => {
     await chooseStars(page, 5);
     await content(page).focus();
     const keyboard = await page.context().newCDPSession(page);
-    await keyboard.send('Input.imeSetComposition', { text: '좋', selectionStart: 1, selectionEnd: 1 });
+    await keyboard.send('Input.imeSetComposition', {
+      text: '좋',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
     const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter });
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
@@ -98,7 +116,9 @@ test.describe('a customer', () => {
     });
   }
 
-  test('finds an unsent draft after a reload and after signing in again, and nobody else does', async ({ page }) => {
+  test('finds an unsent draft after a reload and after signing in again, and nobody else does', async ({
+    page,
+  }) => {
     await openAs(page, 'customer1');
     await chooseStars(page, 2);
     await content(page).fill('쓰다 만 리뷰');
@@ -120,11 +140,18 @@ test.describe('a customer', () => {
     await expect(star(page, 2)).not.toBeChecked();
   });
 
-  test('with a token of two parts is asked to sign in again, and nothing is sent', async ({ page }) => {
+  test('with a token of two parts is asked to sign in again, and nothing is sent', async ({
+    page,
+  }) => {
     const calls = callsOf(page, 'POST', path);
     const bearers = bearersOf(page);
     await openAs(page, 'customer1');
-    await page.evaluate(() => localStorage.setItem('accessToken', (localStorage.getItem('accessToken') ?? '').split('.').slice(0, 2).join('.')));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'accessToken',
+        (localStorage.getItem('accessToken') ?? '').split('.').slice(0, 2).join('.'),
+      ),
+    );
     await page.reload();
     await chooseStars(page, 5);
     await content(page).fill('토큰이 이상합니다.');
@@ -143,6 +170,8 @@ test.describe('a customer', () => {
     await send(page).click();
     await expect(reviews(page).first().locator('p')).toHaveText(hostile);
     await expect(page).toHaveTitle(/^리뷰/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });

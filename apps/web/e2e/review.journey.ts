@@ -1,17 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
 import { sendSignIn } from './support/person.ts';
-import { bearersOf, content, invalidToken, onlyCustomers, openAs, path, reviews, send } from './support/reviews.ts';
+import {
+  bearersOf,
+  content,
+  invalidToken,
+  onlyCustomers,
+  openAs,
+  path,
+  reviews,
+  send,
+} from './support/reviews.ts';
 
 test.describe('a visitor', () => {
-  test('reads five reviews a page in the order of the server, without a token', async ({ page }) => {
+  test('reads five reviews a page in the order of the server, without a token', async ({
+    page,
+  }) => {
     const bearers = bearersOf(page);
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await page.goto('/fitness/review');
     const all: { content: string; likeStar: number }[] = await (await answer).json();
     const read: string[] = [];
     for (let first = 0; first < all.length; first += 5) {
-      if (first > 0) await page.getByRole('navigation', { name: '페이지' }).getByRole('button', { name: '다음' }).click();
+      if (first > 0)
+        await page
+          .getByRole('navigation', { name: '페이지' })
+          .getByRole('button', { name: '다음' })
+          .click();
       await expect(reviews(page)).toHaveCount(Math.min(5, all.length - first));
       await expect(page.getByText(`${all.length}개 중 ${first + 1}~`)).toBeVisible();
       read.push(...(await reviews(page).locator('p').allTextContents()));
@@ -24,10 +39,18 @@ test.describe('a visitor', () => {
     await page.goto('/fitness/review?page=3');
     const summary = page.getByRole('region', { name: '평균 별점' });
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
-    await expect(summary.getByRole('listitem')).toHaveText([/5점.*14개/, /4점.*6개/, /3점.*2개/, /2점.*1개/, /1점.*0개/]);
+    await expect(summary.getByRole('listitem')).toHaveText([
+      /5점.*14개/,
+      /4점.*6개/,
+      /3점.*2개/,
+      /2점.*1개/,
+      /1점.*0개/,
+    ]);
   });
 
-  test('finds the page in the address: reload keeps it, the way back turns it back', async ({ page }) => {
+  test('finds the page in the address: reload keeps it, the way back turns it back', async ({
+    page,
+  }) => {
     await page.goto('/fitness/review');
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(page).toHaveURL('/fitness/review?page=2');
@@ -35,7 +58,10 @@ test.describe('a visitor', () => {
     await expect(page.getByText('23개 중 16~20번째')).toBeVisible();
     await page.reload();
     await expect(page.getByText('23개 중 16~20번째')).toBeVisible();
-    await expect(page.getByRole('button', { name: '4', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: '4', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.goBack();
     await expect(page.getByText('23개 중 6~10번째')).toBeVisible();
   });
@@ -75,10 +101,14 @@ for (const username of ['trainer1', 'master1']) {
   });
 }
 
-test('an unreadable token is not sent: the reviews are there, and so is the way to sign in', async ({ page }) => {
+test('an unreadable token is not sent: the reviews are there, and so is the way to sign in', async ({
+  page,
+}) => {
   const bearers = bearersOf(page);
   await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('accessToken', 'this-token-cannot-be-read-by-anybody'));
+  await page.evaluate(() =>
+    localStorage.setItem('accessToken', 'this-token-cannot-be-read-by-anybody'),
+  );
   await page.goto('/fitness/review');
   await expect(reviews(page)).toHaveCount(5);
   await expect(page.getByText(invalidToken)).toBeVisible();

@@ -33,13 +33,17 @@ test('both dates are needed and run forwards; what was typed stays', async ({ pa
   await expect(page).toHaveURL(sales);
 });
 
-test('a range stands in the address: a reload keeps it and the way back undoes it', async ({ page }) => {
+test('a range stands in the address: a reload keeps it and the way back undoes it', async ({
+  page,
+}) => {
   await page.goto(sales);
   await page.getByLabel('시작일').fill('2026-11-01');
   await page.getByRole('button', { name: '조회' }).click();
   await expect(page).toHaveURL(`${sales}?start=2026-11-01&end=2026-11-20`);
   await expect(totals(page)).toContainText('8,385,000원');
-  await expect(page.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+  await expect(
+    page.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-01');
   await page.getByRole('button', { name: '지난 달' }).click();

@@ -8,7 +8,9 @@ import { content, invalidToken, openAs, path, send } from './support/reviews.ts'
 
 const loginRequired = { status: 401, body: { message: '로그인이 필요합니다.' } };
 
-test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there', async ({ page }) => {
+test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there', async ({
+  page,
+}) => {
   await openAs(page, 'customer1');
   await page.getByRole('radio', { name: '4점', exact: true }).click();
   await content(page).fill('수건도 넉넉합니다.');
@@ -43,7 +45,9 @@ test.describe('a token that ends while its page is open', () => {
     await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
   });
 
-  test('leaves the roles that were chosen and not saved, for the same user only', async ({ page }) => {
+  test('leaves the roles that were chosen and not saved, for the same user only', async ({
+    page,
+  }) => {
     const role = page.getByRole('row', { name: /이하린/ }).getByLabel('권한');
     await signIn(page, 'master1', `${member}?q=01020000002`);
     await role.selectOption('매니저');

@@ -54,7 +54,9 @@ const logOut = async (page: Page) => {
   await page.getByRole('button', { name: '로그아웃' }).click();
 };
 
-test('signed out, a deep link leads to sign-in and afterwards to where it pointed', async ({ page }) => {
+test('signed out, a deep link leads to sign-in and afterwards to where it pointed', async ({
+  page,
+}) => {
   await page.goto('/fitness/reservations?from=letter');
   await expect(page).toHaveURL('/auth/signin');
   await sendSignIn(page, 'customer1');
@@ -74,10 +76,15 @@ test('the way back survives a detour over sign-up', async ({ page }) => {
 for (const [says, token] of [
   ['unreadable', 'this-is-not-a-token-at-all'],
   ['too short', `x.${Buffer.from('{"jti":"1"}').toString('base64url')}.y`],
-  ['expired', tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER', exp: 1_700_000_000 })],
+  [
+    'expired',
+    tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER', exp: 1_700_000_000 }),
+  ],
   ['nobody’s', tokenOf({ nickname: '김서준', role: 'ROLE_CUSTOMER' })],
 ] as const) {
-  test(`an ${says} token says so on a guarded page, and signing in leads back`, async ({ page }) => {
+  test(`an ${says} token says so on a guarded page, and signing in leads back`, async ({
+    page,
+  }) => {
     await holdToken(page, token);
     await page.goto('/fitness/reservations');
     await expect(page.getByText(invalidToken)).toBeVisible();
@@ -93,7 +100,15 @@ for (const [says, token] of [
 
 test('a token that ends while its page is open is noticed without a reload', async ({ page }) => {
   await page.clock.install();
-  await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER', exp: Math.floor(Date.now() / 1000) + 3600 }));
+  await holdToken(
+    page,
+    tokenOf({
+      jti: '101',
+      nickname: '김서준',
+      role: 'ROLE_CUSTOMER',
+      exp: Math.floor(Date.now() / 1000) + 3600,
+    }),
+  );
   await page.goto('/fitness/mypage');
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   await page.clock.fastForward('01:00:01');
@@ -109,7 +124,10 @@ for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
       await openInside(page, path);
       const refusal = page.getByRole('heading', { level: 1, name: forbidden });
       if (roles.includes(role)) {
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(['회원가입', forbidden]);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([
+          '회원가입',
+          forbidden,
+        ]);
         await expect(refusal).toBeHidden();
       } else {
         await expect(refusal).toBeVisible();
@@ -130,7 +148,9 @@ test('signed out, every guarded page leads to sign-in', async ({ page }) => {
   }
 });
 
-test('logout clears the storage whole and leads to sign-in; the next person arrives at home', async ({ page }) => {
+test('logout clears the storage whole and leads to sign-in; the next person arrives at home', async ({
+  page,
+}) => {
   await signIn(page, 'customer1');
   await page.evaluate(() => localStorage.setItem('left by something else', 'x'));
   await page.goto('/fitness/reservations');
@@ -153,7 +173,10 @@ test('after sign-in the back button does not lead to sign-in again', async ({ pa
   await expect(page).toHaveURL('/fitness/trainerpage');
 });
 
-test('two tabs are one person: signing out, and in as somebody else, is seen in both', async ({ page, context }) => {
+test('two tabs are one person: signing out, and in as somebody else, is seen in both', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'customer1');
   const other = await context.newPage();
   await other.goto('/fitness/mypage');
@@ -164,7 +187,10 @@ test('two tabs are one person: signing out, and in as somebody else, is seen in 
   await expect(other.getByText('강민준님 환영합니다')).toBeVisible();
 });
 
-test('what was fetched for one person is not shown to the next in another tab', async ({ page, context }) => {
+test('what was fetched for one person is not shown to the next in another tab', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'customer1');
   const other = await context.newPage();
   await other.goto('/fitness/reservations');
@@ -177,12 +203,16 @@ test('what was fetched for one person is not shown to the next in another tab', 
 
 test('an unknown address has a page of its own with a way home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: '홈으로 가기' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('moving between pages sets the title and moves focus to the heading; the back button undoes it', async ({ page }) => {
+test('moving between pages sets the title and moves focus to the heading; the back button undoes it', async ({
+  page,
+}) => {
   await page.goto('/auth/signin');
   await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveTitle('회원가입 | MAKE FIT');
@@ -197,7 +227,10 @@ test('an unreachable backend leaves no page blank', async ({ page }) => {
   await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
   await page.goto('/auth/signup');
   await interfere(page, '/api/', 'unreachable');
-  const pages = [...publicPages, ...guarded.filter(([, roles]) => roles.includes('CUSTOMER')).map(([path]) => path)];
+  const pages = [
+    ...publicPages,
+    ...guarded.filter(([, roles]) => roles.includes('CUSTOMER')).map(([path]) => path),
+  ];
   for (const path of pages) {
     await openInside(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -205,7 +238,10 @@ test('an unreachable backend leaves no page blank', async ({ page }) => {
   }
 });
 
-test('being offline is said for as long as it lasts, and nothing typed is lost', async ({ page, context }) => {
+test('being offline is said for as long as it lasts, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/auth/signin');
   await authForm(page, '로그인').getByLabel('아이디').fill('customer1');
   await context.setOffline(true);

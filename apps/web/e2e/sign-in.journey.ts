@@ -14,7 +14,13 @@ test.beforeEach(async ({ page }) => {
 test('both fields are required, and spaces do not count', async ({ page }) => {
   const calls = callsOf(page, 'POST', path);
   const form = authForm(page, '로그인');
-  for (const [username, password] of [['', ''], ['customer1', ''], ['', demoPassword], ['   ', '   '], ['customer1', '  ']] as const) {
+  for (const [username, password] of [
+    ['', ''],
+    ['customer1', ''],
+    ['', demoPassword],
+    ['   ', '   '],
+    ['customer1', '  '],
+  ] as const) {
     await sendSignIn(page, username, password);
     await expect(form.getByRole('alert')).toHaveText(missing);
     await expect(form.getByLabel(username.trim() === '' ? '아이디' : '비밀번호')).toBeFocused();
@@ -73,8 +79,20 @@ test('a sign-in leaves exactly six keys, and the person is welcomed', async ({ p
   await expect(page).toHaveURL('/');
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(stored).sort()).toEqual(['accessToken', 'classstatus', 'nickname', 'ph', 'roleName', 'tokenName']);
-  expect(stored).toMatchObject({ nickname: '김서준', tokenName: '김서준', ph: '01020000001', roleName: 'ROLE_CUSTOMER' });
+  expect(Object.keys(stored).sort()).toEqual([
+    'accessToken',
+    'classstatus',
+    'nickname',
+    'ph',
+    'roleName',
+    'tokenName',
+  ]);
+  expect(stored).toMatchObject({
+    nickname: '김서준',
+    tokenName: '김서준',
+    ph: '01020000001',
+    roleName: 'ROLE_CUSTOMER',
+  });
   expect(stored['accessToken']?.split('.')).toHaveLength(3);
   expect(stored['classstatus']).not.toBe('');
 });
@@ -85,7 +103,9 @@ test('classstatus is there and empty without a membership', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('classstatus'))).toBe('');
 });
 
-test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({ page }) => {
+test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({
+  page,
+}) => {
   const calls = callsOf(page, 'POST', path);
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(' customer1 ');

@@ -16,8 +16,10 @@ const person = {
 type Label = keyof typeof person;
 const labels = Object.keys(person) as Label[];
 
-const field = (page: Page, label: Label) => authForm(page, '회원가입').getByLabel(label, { exact: true });
-const submit = (page: Page) => authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
+const field = (page: Page, label: Label) =>
+  authForm(page, '회원가입').getByLabel(label, { exact: true });
+const submit = (page: Page) =>
+  authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
 
 const fillIn = async (page: Page, changes: Partial<typeof person> = {}) => {
   for (const label of labels) await field(page, label).fill({ ...person, ...changes }[label]);
@@ -37,14 +39,20 @@ test.beforeEach(async ({ page }) => {
 const rules: { label: Label; wrong: string; message: string }[] = [
   { label: '이름', wrong: '김', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
   { label: '아이디', wrong: 'Ha neul', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
-  { label: '비밀번호', wrong: 'fitness1', message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.' },
+  {
+    label: '비밀번호',
+    wrong: 'fitness1',
+    message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+  },
   { label: '비밀번호 확인', wrong: 'Fitness1', message: '비밀번호가 일치하지 않습니다.' },
   { label: '휴대폰 번호', wrong: '0109876', message: '전화번호는 숫자 9~11자여야 합니다.' },
   { label: '이메일', wrong: 'haneul@makefit', message: '올바른 이메일 주소를 입력하세요.' },
 ];
 
 for (const { label, wrong, message } of rules) {
-  test(`${label} is checked when it is left, says why it is wrong, and keeps what was typed`, async ({ page }) => {
+  test(`${label} is checked when it is left, says why it is wrong, and keeps what was typed`, async ({
+    page,
+  }) => {
     const calls = callsOf(page, 'POST', path);
     const form = authForm(page, '회원가입');
     await fillIn(page, { [label]: wrong });
@@ -65,12 +73,16 @@ for (const { label, wrong, message } of rules) {
   });
 }
 
-test('an empty form says what is missing everywhere and leads to the first field', async ({ page }) => {
+test('an empty form says what is missing everywhere and leads to the first field', async ({
+  page,
+}) => {
   const calls = callsOf(page, 'POST', path);
   await submit(page);
   await acknowledge(page, checkForm);
   for (const { label, message } of rules) await expectInvalid(field(page, label), message);
-  await expect(page.getByRole('radiogroup', { name: '성별' })).toHaveAccessibleDescription('성별을 선택하세요.');
+  await expect(page.getByRole('radiogroup', { name: '성별' })).toHaveAccessibleDescription(
+    '성별을 선택하세요.',
+  );
   await expect(field(page, '이름')).toBeFocused();
   expect(calls).toEqual([]);
 });
@@ -104,16 +116,21 @@ test('password managers and phones know what each field is', async ({ page }) =>
     ['휴대폰 번호', 'tel'],
     ['이메일', 'email'],
   ];
-  for (const [label, autocomplete] of expected) await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+  for (const [label, autocomplete] of expected)
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
   await expect(field(page, '휴대폰 번호')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits', async ({ page }) => {
+test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits', async ({
+  page,
+}) => {
   const calls = callsOf(page, 'POST', path);
   await fillIn(page, { '휴대폰 번호': '010-9876-5432' });
   await expect(field(page, '휴대폰 번호')).toHaveValue('01098765432');
   await submit(page);
-  await expect(page.getByRole('status').filter({ hasText: '가입해 주셔서 감사합니다.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '가입해 주셔서 감사합니다.' }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/auth/signin');
   expect(calls).toEqual([
     {
@@ -157,7 +174,9 @@ test('an ID that is taken is said in the words of the server', async ({ page }) 
   await expect(page).toHaveURL('/auth/signin');
 });
 
-test('a list of refusals is alerted by its first message and stands under its fields', async ({ page }) => {
+test('a list of refusals is alerted by its first message and stands under its fields', async ({
+  page,
+}) => {
   const taken = { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
   const closed = { field: 'email', message: '받을 수 없는 이메일입니다.' };
   await interfere(page, path, { status: 400, body: [closed, taken] });
@@ -171,19 +190,37 @@ test('a list of refusals is alerted by its first message and stands under its fi
 });
 
 const failures = [
-  { says: 'a 400 with a message', interference: { status: 400, body: { message: '점검 중입니다.' } }, text: '점검 중입니다.' },
-  { says: 'a 400 without a message', interference: { status: 400 }, text: '회원가입 중 오류가 발생했습니다.' },
-  { says: 'an empty list', interference: { status: 400, body: [] }, text: '회원가입 중 오류가 발생했습니다.' },
+  {
+    says: 'a 400 with a message',
+    interference: { status: 400, body: { message: '점검 중입니다.' } },
+    text: '점검 중입니다.',
+  },
+  {
+    says: 'a 400 without a message',
+    interference: { status: 400 },
+    text: '회원가입 중 오류가 발생했습니다.',
+  },
+  {
+    says: 'an empty list',
+    interference: { status: 400, body: [] },
+    text: '회원가입 중 오류가 발생했습니다.',
+  },
   {
     says: 'any other status',
     interference: { status: 500, body: { message: 'boom' } },
     text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   },
-  { says: 'an unreachable backend', interference: 'unreachable', text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.' },
+  {
+    says: 'an unreachable backend',
+    interference: 'unreachable',
+    text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
+  },
 ] as const;
 
 for (const { says, interference, text } of failures) {
-  test(`${says} is told, nothing typed is lost, and the next try goes through`, async ({ page }) => {
+  test(`${says} is told, nothing typed is lost, and the next try goes through`, async ({
+    page,
+  }) => {
     await interfere(page, path, interference);
     await fillIn(page);
     await submit(page);

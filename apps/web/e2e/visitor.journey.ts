@@ -2,16 +2,24 @@ import { expect, type Page, test } from '@playwright/test';
 import { scrollThrough, shiftOf, sizesOf, watchShifts } from './support/measure.ts';
 import { signIn } from './support/person.ts';
 
-const join = (page: Page) => page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
+const join = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
 const posters = (page: Page) => page.getByRole('main').getByRole('img');
 const teachers = ['강민준', '이서연', '박도윤', '최하은', '정유나'];
 
 test.describe('home', () => {
   test('shows four posters that say what they show, and the way to the plans', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/MAKE YOUR BODY,\s+MAKE YOUR LIFE/u);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u,
+    );
     await expect(posters(page)).toHaveCount(4);
-    for (const name of ['헬스장 포스터', '1:1 PT 포스터', '그룹 필라테스 포스터', '헬스 회원권 포스터'])
+    for (const name of [
+      '헬스장 포스터',
+      '1:1 PT 포스터',
+      '그룹 필라테스 포스터',
+      '헬스 회원권 포스터',
+    ])
       await expect(page.getByRole('img', { name })).toHaveCount(1);
     await join(page).click();
     await expect(page).toHaveURL('/fitness/membership');
@@ -27,7 +35,10 @@ test.describe('home', () => {
     }
   });
 
-  for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }))
+  for (const [device, viewport] of Object.entries({
+    phone: { width: 390, height: 844 },
+    desktop: { width: 1280, height: 800 },
+  }))
     test(`keeps the fixed link clear of the page's end on a ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -43,7 +54,9 @@ test.describe('home', () => {
       expect(footer!.y + footer!.height).toBeLessThanOrEqual(link!.y);
     });
 
-  test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near', async ({ page }) => {
+  test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near', async ({
+    page,
+  }) => {
     const fonts = sizesOf(page, /\.woff2$/u);
     const pictures = sizesOf(page, /^\/artwork\/.+-\d+\.(avif|webp)$/u);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -51,7 +64,8 @@ test.describe('home', () => {
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(50 * 1024);
     await expect(posters(page).first()).toHaveAttribute('fetchpriority', 'high');
-    for (const place of [1, 2, 3]) await expect(posters(page).nth(place)).toHaveAttribute('loading', 'lazy');
+    for (const place of [1, 2, 3])
+      await expect(posters(page).nth(place)).toHaveAttribute('loading', 'lazy');
     await scrollThrough(page);
     await expect.poll(async () => (await pictures()).size).toBe(4);
     for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
@@ -73,7 +87,9 @@ test.describe('promotional pages', () => {
     for (const name of teachers) {
       await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(main.getByRole('img', { name })).toHaveCount(1);
-      await expect(main.getByRole('list', { name: `${name} 경력` }).getByRole('listitem')).toHaveCount(3);
+      await expect(
+        main.getByRole('list', { name: `${name} 경력` }).getByRole('listitem'),
+      ).toHaveCount(3);
     }
     await join(page).click();
     await expect(page).toHaveURL('/fitness/membership');
@@ -84,12 +100,15 @@ test.describe('promotional pages', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('PT/필라테스');
     await expect(main.getByRole('img')).toHaveCount(1);
-    for (const name of ['1:1 PT', '그룹 필라테스']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['1:1 PT', '그룹 필라테스'])
+      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
     await join(page).click();
     await expect(page).toHaveURL('/fitness/membership');
   });
 
-  test('the skip link focuses the main content and leaves the address as it is', async ({ page }) => {
+  test('the skip link focuses the main content and leaves the address as it is', async ({
+    page,
+  }) => {
     await page.goto('/fitness/trainerpage');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +123,9 @@ test.describe('promotional pages', () => {
     await expect(main.locator(':focus')).toHaveCount(1);
   });
 
-  test('the visitor’s menu stands in its order and marks the page that is open', async ({ page }) => {
+  test('the visitor’s menu stands in its order and marks the page that is open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const menu = page.getByRole('navigation').first().getByRole('link');
@@ -122,7 +143,10 @@ test.describe('promotional pages', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scrollThrough(page);
-      const { content, viewport } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, viewport: document.documentElement.clientWidth }));
+      const { content, viewport } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        viewport: document.documentElement.clientWidth,
+      }));
       expect(content).toBe(viewport);
     });
 });

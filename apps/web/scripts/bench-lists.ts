@@ -24,11 +24,16 @@ const config = {
   root: join(import.meta.dirname, 'bench-lists'),
   logLevel: 'error' as const,
   plugins: [react(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['ko-KR'] })],
-  build: { outDir: join(import.meta.dirname, '../../../.cache/bench-lists'), emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: join(import.meta.dirname, '../../../.cache/bench-lists'),
+    emptyOutDir: true,
+    target: 'es2023',
+  },
   preview: { port, strictPort: true, host: '127.0.0.1' },
 };
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The time that the page's own thread has worked so far, in milliseconds; waiting for another process does not count. */
 const worked = async (cdp: CDPSession) => {
@@ -76,7 +81,10 @@ const heapOf = async (page: Page, cdp: CDPSession) => {
 };
 
 const compare = async (page: Page, cdp: CDPSession) => {
-  const found: Record<Case, { key: number[]; turn: number[] }> = { list: { key: [], turn: [] }, plain: { key: [], turn: [] } };
+  const found: Record<Case, { key: number[]; turn: number[] }> = {
+    list: { key: [], turn: [] },
+    plain: { key: [], turn: [] },
+  };
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const what of cases) {
@@ -94,7 +102,9 @@ const compare = async (page: Page, cdp: CDPSession) => {
 
 const report = (name: string, list: readonly number[], plain: readonly number[]) => {
   const ratio = median(list) / median(plain);
-  console.log(`${name}: list ${median(list).toFixed(1)} ms, plain table ${median(plain).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (aim at most ${aim})`);
+  console.log(
+    `${name}: list ${median(list).toFixed(1)} ms, plain table ${median(plain).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (aim at most ${aim})`,
+  );
   return ratio <= aim;
 };
 

@@ -14,7 +14,13 @@ export const preloadFonts = (): Plugin => ({
         .filter((file) => file.endsWith('.woff2') && faces.some((face) => file.includes(face)))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: '',
+          },
           injectTo: 'head' as const,
         })),
   },

@@ -7,9 +7,11 @@ export function staleFiles(folder: string, files: Map<string, string>): string[]
   for (const [name, text] of files) {
     const path = join(folder, name);
     if (!existsSync(path)) problems.push(`${name}: missing`);
-    else if (readFileSync(path, 'utf8') !== text) problems.push(`${name}: out of date or edited by hand`);
+    else if (readFileSync(path, 'utf8') !== text)
+      problems.push(`${name}: out of date or edited by hand`);
   }
-  for (const name of unexpectedFiles(folder, files)) problems.push(`${name}: not generated, does not belong here`);
+  for (const name of unexpectedFiles(folder, files))
+    problems.push(`${name}: not generated, does not belong here`);
   return problems;
 }
 

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,21 +54,32 @@ describe('pnpm generate --check', () => {
 
 describe('the generator', () => {
   it('stops at a role it does not know, and where security and roles disagree', async () => {
-    await expect(generateFiles(specText.replace('x-roles: [ROLE_MASTER]', 'x-roles: [ROLE_OWNER]'))).rejects.toThrow('ROLE_OWNER');
-    await expect(generateFiles(specText.replace('x-roles: [ROLE_MASTER]', 'x-roles: [ROLE_ANONYMOUS]'))).rejects.toThrow('security and x-roles');
+    await expect(
+      generateFiles(specText.replace('x-roles: [ROLE_MASTER]', 'x-roles: [ROLE_OWNER]')),
+    ).rejects.toThrow('ROLE_OWNER');
+    await expect(
+      generateFiles(specText.replace('x-roles: [ROLE_MASTER]', 'x-roles: [ROLE_ANONYMOUS]')),
+    ).rejects.toThrow('security and x-roles');
   });
 
   it('stops at an error answer with two statuses', async () => {
-    const moved = specText.replace(/ClassFull:\n(\s+)\$ref: '#\/components\/examples\/ClassFull'/, "ClassFull:\n$1$ref: '#/components/examples/ClassNotFound'");
+    const moved = specText.replace(
+      /ClassFull:\n(\s+)\$ref: '#\/components\/examples\/ClassFull'/,
+      "ClassFull:\n$1$ref: '#/components/examples/ClassNotFound'",
+    );
     await expect(generateFiles(moved)).rejects.toThrow('ClassNotFound has more than one status');
   });
 
   it('stops at a message for a constraint that the field does not have', async () => {
-    await expect(generateFiles(specText.replace('maximum: 최대 인원', 'maxLength: 최대 인원'))).rejects.toThrow('/body/classMaxCustomer has a message for maxLength');
+    await expect(
+      generateFiles(specText.replace('maximum: 최대 인원', 'maxLength: 최대 인원')),
+    ).rejects.toThrow('/body/classMaxCustomer has a message for maxLength');
   });
 
   it('stops at a schema that says nothing valid', async () => {
-    await expect(generateFiles(specText.replace('maximum: 5', 'maximun: 5'))).rejects.toThrow('maximun');
+    await expect(generateFiles(specText.replace('maximum: 5', 'maximun: 5'))).rejects.toThrow(
+      'maximun',
+    );
   });
 });
 
@@ -69,8 +88,11 @@ describe('the generated code', () => {
     .filter((name) => /\.(ts|js)$/.test(name))
     .map((name) => [name, readFileSync(join(generated, name), 'utf8')] as const);
 
-  it.each(texts)('%s says that it is generated, runs no text as code and needs no package', (_, text) => {
-    expect(text.split('\n', 1)[0]).toContain('do not edit');
-    expect(text).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);
-  });
+  it.each(texts)(
+    '%s says that it is generated, runs no text as code and needs no package',
+    (_, text) => {
+      expect(text.split('\n', 1)[0]).toContain('do not edit');
+      expect(text).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { staleFiles, writeFiles } from './freshness.ts';
 import { generateFiles } from './outputs/index.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, out: { type: 'string' } },
+});
 const specPath = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 const folder = values.out ?? fileURLToPath(new URL('../src/generated', import.meta.url));
 const files = await generateFiles(readFileSync(specPath, 'utf8'));

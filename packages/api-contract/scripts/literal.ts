@@ -11,7 +11,9 @@ export function literal(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join('')}${indent}]`;
   }
-  const lines = entries(value).map(([key, item]) => `${deeper}${keySource(key)}: ${literal(item, deeper)},\n`);
+  const lines = entries(value).map(
+    ([key, item]) => `${deeper}${keySource(key)}: ${literal(item, deeper)},\n`,
+  );
   return `{\n${lines.join('')}${indent}}`;
 }
 

@@ -45,7 +45,10 @@ interface Operation {
   security?: object[];
   parameters?: { $ref: string }[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media>; links?: Record<string, { $ref: string }> }>;
+  responses: Record<
+    string,
+    { content?: Record<string, Media>; links?: Record<string, { $ref: string }> }
+  >;
 }
 
 interface Link {
@@ -56,7 +59,10 @@ interface Link {
 
 /** openapi.yaml as far as the generator looks into it. */
 export interface Spec {
-  paths: Record<string, { parameters?: { $ref: string }[] } & Record<string, Operation | undefined>>;
+  paths: Record<
+    string,
+    { parameters?: { $ref: string }[] } & Record<string, Operation | undefined>
+  >;
   components: {
     parameters: Record<string, Parameter>;
     schemas: Record<string, Schema>;
@@ -106,7 +112,8 @@ export function listOperations(spec: Spec): FlatOperation[] {
   for (const [path, item] of Object.entries(spec.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation !== undefined) found.push(flatten(spec, path, method, operation, item.parameters ?? []));
+      if (operation !== undefined)
+        found.push(flatten(spec, path, method, operation, item.parameters ?? []));
     }
   }
   const ids = found.map((operation) => operation.id);
@@ -115,19 +122,28 @@ export function listOperations(spec: Spec): FlatOperation[] {
   return found;
 }
 
-function flatten(spec: Spec, path: string, method: string, operation: Operation, shared: { $ref: string }[]): FlatOperation {
+function flatten(
+  spec: Spec,
+  path: string,
+  method: string,
+  operation: Operation,
+  shared: { $ref: string }[],
+): FlatOperation {
   const id = operation.operationId;
   const tag = operation.tags[0];
   const parameters = [...shared, ...(operation.parameters ?? [])].map((use) => {
     const parameter = spec.components.parameters[refName(use.$ref)];
-    if (parameter === undefined) throw new Error(`openapi.yaml: ${id} uses an unknown parameter ${use.$ref}`);
+    if (parameter === undefined)
+      throw new Error(`openapi.yaml: ${id} uses an unknown parameter ${use.$ref}`);
     return parameter;
   });
   if (tag === undefined) throw new Error(`openapi.yaml: ${id} has no tag`);
   const params = parameters.filter((parameter) => parameter.in === 'path');
   checkRoles(id, operation);
   checkPath(id, path, params);
-  const answers = Object.entries(operation.responses).map(([status, answer]) => [status, json(answer.content)] as const);
+  const answers = Object.entries(operation.responses).map(
+    ([status, answer]) => [status, json(answer.content)] as const,
+  );
   return {
     id,
     method,
@@ -138,7 +154,9 @@ function flatten(spec: Spec, path: string, method: string, operation: Operation,
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: json(operation.requestBody?.content),
     answers: Object.fromEntries(answers),
-    links: Object.values(operation.responses).flatMap((answer) => Object.values(answer.links ?? {})),
+    links: Object.values(operation.responses).flatMap((answer) =>
+      Object.values(answer.links ?? {}),
+    ),
   };
 }
 
@@ -148,17 +166,24 @@ function json(content: Record<string, Media> | undefined): Media | undefined {
 
 function checkRoles(id: string, operation: Operation): void {
   const roles = operation['x-roles'];
-  if (!Array.isArray(roles) || roles.length === 0) throw new Error(`openapi.yaml: ${id} has no x-roles`);
+  if (!Array.isArray(roles) || roles.length === 0)
+    throw new Error(`openapi.yaml: ${id} has no x-roles`);
   const unknown = roles.find((role) => !ROLES.includes(role));
-  if (unknown !== undefined) throw new Error(`openapi.yaml: ${id} names an unknown role ${unknown}`);
-  const needsNoToken = (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0);
+  if (unknown !== undefined)
+    throw new Error(`openapi.yaml: ${id} names an unknown role ${unknown}`);
+  const needsNoToken = (operation.security ?? []).some(
+    (scheme) => Object.keys(scheme).length === 0,
+  );
   if (needsNoToken !== roles.includes('ROLE_ANONYMOUS')) {
-    throw new Error(`openapi.yaml: ${id}: security and x-roles disagree on whether a token is needed`);
+    throw new Error(
+      `openapi.yaml: ${id}: security and x-roles disagree on whether a token is needed`,
+    );
   }
 }
 
 function checkPath(id: string, path: string, params: Parameter[]): void {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]).sort();
   const declared = params.map((parameter) => parameter.name).sort();
-  if (inPath.join() !== declared.join()) throw new Error(`openapi.yaml: ${id}: path parameters differ from ${path}`);
+  if (inPath.join() !== declared.join())
+    throw new Error(`openapi.yaml: ${id}: path parameters differ from ${path}`);
 }

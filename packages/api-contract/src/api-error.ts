@@ -43,12 +43,19 @@ export class ApiError extends Error {
 
 /** The error for an answer with an error status, whatever its body is. */
 export function errorOfAnswer(request: string, status: number, body: unknown): ApiError {
-  return new ApiError({ request, status, message: errorWords(body), fieldMessages: fieldMessagesOf(body) });
+  return new ApiError({
+    request,
+    status,
+    message: errorWords(body),
+    fieldMessages: fieldMessagesOf(body),
+  });
 }
 
 /** The messages of a list, or of the list under `errors`, each with the name of its field. */
 function fieldMessagesOf(body: unknown): FieldMessage[] {
-  const list: unknown = Array.isArray(body) ? body : (body as { errors?: unknown } | null | undefined)?.errors;
+  const list: unknown = Array.isArray(body)
+    ? body
+    : (body as { errors?: unknown } | null | undefined)?.errors;
   return Array.isArray(list) ? list.flatMap(fieldMessageOf) : [];
 }
 

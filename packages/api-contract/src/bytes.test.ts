@@ -9,24 +9,44 @@ function loadedBy(url: URL, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(url.pathname)) return seen;
   seen.add(url.pathname);
   const text = readFileSync(url, 'utf8');
-  for (const [, target = ''] of text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm)) loadedBy(new URL(target, url), seen);
+  for (const [, target = ''] of text.matchAll(
+    /^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm,
+  ))
+    loadedBy(new URL(target, url), seen);
   return seen;
 }
 
 describe('what a page downloads with the contract', () => {
-  it.each(['./client.ts', './catalogue.ts', './generated/constraints.ts'])('%s brings no validators, examples or operation table', (module) => {
-    const heavy = [...loadedBy(new URL(module, import.meta.url))].filter((path) => /validators|examples|operations|schema/.test(path));
-    expect(heavy).toEqual([]);
-  });
+  it.each(['./client.ts', './catalogue.ts', './generated/constraints.ts'])(
+    '%s brings no validators, examples or operation table',
+    (module) => {
+      const heavy = [...loadedBy(new URL(module, import.meta.url))].filter((path) =>
+        /validators|examples|operations|schema/.test(path),
+      );
+      expect(heavy).toEqual([]);
+    },
+  );
 
   it('the validators do bring the generated ones, so the check above looks at the right thing', () => {
-    expect([...loadedBy(new URL('./validators.ts', import.meta.url))].some((path) => path.endsWith('/validators/requests.js'))).toBe(true);
+    expect(
+      [...loadedBy(new URL('./validators.ts', import.meta.url))].some((path) =>
+        path.endsWith('/validators/requests.js'),
+      ),
+    ).toBe(true);
   });
 
   it('the reader of lists and its table take at most 2 kB compressed', async () => {
     const entry = fileURLToPath(new URL('./read-answer.ts', import.meta.url));
-    const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: true, lib: { entry, formats: ['es'] } } });
-    const [{ output: [{ code }] }] = built as [Rolldown.RolldownOutput];
+    const built = await build({
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
+    });
+    const [
+      {
+        output: [{ code }],
+      },
+    ] = built as [Rolldown.RolldownOutput];
     expect(code).toContain('/api/{product}/admin/users');
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2000);
   });

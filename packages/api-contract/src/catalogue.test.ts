@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { healthPlans, instructorById, instructors, managerIdFor, pilatesPlans, planById, plans, ptPlans, singlePass } from './catalogue.ts';
+import {
+  healthPlans,
+  instructorById,
+  instructors,
+  managerIdFor,
+  pilatesPlans,
+  planById,
+  plans,
+  ptPlans,
+  singlePass,
+} from './catalogue.ts';
 
 describe('what a customer can buy', () => {
   it.each([
@@ -21,12 +31,21 @@ describe('what a customer can buy', () => {
   });
 
   it('the 1-day pass costs 15,000 won and is good for the day of purchase', () => {
-    expect(singlePass).toEqual({ kind: 'single', promotionId: 13, productId: 'single', name: '1회 이용권', amount: 15_000, validDays: 0 });
+    expect(singlePass).toEqual({
+      kind: 'single',
+      promotionId: 13,
+      productId: 'single',
+      name: '1회 이용권',
+      amount: 15_000,
+      validDays: 0,
+    });
     expect(planById(13)).toBe(singlePass);
   });
 
   it('nothing else is sold, and no two plans share an id', () => {
-    expect(plans.map((plan) => plan.promotionId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(plans.map((plan) => plan.promotionId)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+    ]);
     expect(new Set(plans.map((plan) => plan.productId)).size).toBe(plans.length);
     expect(planById(14)).toBeUndefined();
   });
@@ -67,12 +86,22 @@ describe('who teaches', () => {
   });
 
   it('health and the 1-day pass are paid with manager id 0, pilates with 5', () => {
-    expect([managerIdFor({ kind: 'health' }), managerIdFor({ kind: 'single' }), managerIdFor({ kind: 'pilates' })]).toEqual([0, 0, 5]);
-    expect([managerIdFor({ kind: 'health' }, 2), managerIdFor({ kind: 'pilates' }, 2)]).toEqual([0, 5]);
+    expect([
+      managerIdFor({ kind: 'health' }),
+      managerIdFor({ kind: 'single' }),
+      managerIdFor({ kind: 'pilates' }),
+    ]).toEqual([0, 0, 5]);
+    expect([managerIdFor({ kind: 'health' }, 2), managerIdFor({ kind: 'pilates' }, 2)]).toEqual([
+      0, 5,
+    ]);
   });
 
   it('PT is paid with the chosen trainer and with nobody else', () => {
-    expect([1, 2, 3, 4].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([1, 2, 3, 4]);
-    expect([undefined, 0, 5, 9].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([undefined, undefined, undefined, undefined]);
+    expect([1, 2, 3, 4].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([
+      1, 2, 3, 4,
+    ]);
+    expect(
+      [undefined, 0, 5, 9].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId)),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -93,9 +93,33 @@ function sessionPlan(
   amount: number,
 ): SessionPlan {
   const title = kind === 'pt' ? 'PT' : '필라테스';
-  return { kind, promotionId, productId: `${kind}-${sessions}`, name: `${title} ${sessions}회`, tier, sessions, validDays, amount };
+  return {
+    kind,
+    promotionId,
+    productId: `${kind}-${sessions}`,
+    name: `${title} ${sessions}회`,
+    tier,
+    sessions,
+    validDays,
+    amount,
+  };
 }
 
-function healthPlan(promotionId: number, tier: Tier, months: number, bonusMonths: number, amount: number): HealthPlan {
-  return { kind: 'health', promotionId, productId: `health-${months}`, name: `헬스 ${months}개월`, tier, months, bonusMonths, amount };
+function healthPlan(
+  promotionId: number,
+  tier: Tier,
+  months: number,
+  bonusMonths: number,
+  amount: number,
+): HealthPlan {
+  return {
+    kind: 'health',
+    promotionId,
+    productId: `health-${months}`,
+    name: `헬스 ${months}개월`,
+    tier,
+    months,
+    bonusMonths,
+    amount,
+  };
 }

@@ -19,7 +19,10 @@ afterEach(async () => {
 });
 
 /** A client in front of a real server that gives one answer and notes what it was asked. */
-async function clientOf(respond: (response: ServerResponse) => void, options: Partial<ApiClientOptions> = {}) {
+async function clientOf(
+  respond: (response: ServerResponse) => void,
+  options: Partial<ApiClientOptions> = {},
+) {
   const seen: Seen[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     let body = '';
@@ -34,15 +37,20 @@ async function clientOf(respond: (response: ServerResponse) => void, options: Pa
     await new Promise((resolve) => server.close(resolve));
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { api: createApiClient({ baseUrl, product: 'fitness', getToken: () => null, ...options }), seen };
+  return {
+    api: createApiClient({ baseUrl, product: 'fitness', getToken: () => null, ...options }),
+    seen,
+  };
 }
 
 function json(status: number, body: unknown) {
-  return (response: ServerResponse) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  return (response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function text(status: number, body: string) {
-  return (response: ServerResponse) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+  return (response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 }
 
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
@@ -50,17 +58,30 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiError)) throw new Error('The call did not end in an ApiError', { cause: error });
+  if (!(error instanceof ApiError))
+    throw new Error('The call did not end in an ApiError', { cause: error });
   return error;
 }
 
-const signUp = { nickname: '김하늘', gender: 'female' as const, username: 'haneul1', password: 'Fitness1!', passwordCheck: 'Fitness1!', ph: '01012345678', email: 'haneul@makefit.kr' };
+const signUp = {
+  nickname: '김하늘',
+  gender: 'female' as const,
+  username: 'haneul1',
+  password: 'Fitness1!',
+  passwordCheck: 'Fitness1!',
+  ph: '01012345678',
+  email: 'haneul@makefit.kr',
+};
 
 describe('what a call sends', () => {
   it('fills the product and the path parameters and writes the query', async () => {
     const { api, seen } = await clientOf(json(200, []));
-    await api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: '2026-11-01', endDate: '2026-11-20' } } });
-    await api.GET('/api/{product}/manager/membermanagement', { params: { query: { nickName: '김 서&준' } } });
+    await api.GET('/api/{product}/admin/sales/reports', {
+      params: { query: { startDate: '2026-11-01', endDate: '2026-11-20' } },
+    });
+    await api.GET('/api/{product}/manager/membermanagement', {
+      params: { query: { nickName: '김 서&준' } },
+    });
     await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: 31 } } });
     expect(seen.map((request) => `${request.method} ${request.url}`)).toEqual([
       'GET /api/fitness/admin/sales/reports?startDate=2026-11-01&endDate=2026-11-20',
@@ -72,14 +93,21 @@ describe('what a call sends', () => {
   it('sends the body as JSON', async () => {
     const { api, seen } = await clientOf(json(201, {}));
     await api.POST('/api/{product}/review', { body: { content: '좋았습니다', likeStar: 5 } });
-    expect(seen[0]).toMatchObject({ contentType: 'application/json', body: JSON.stringify({ content: '좋았습니다', likeStar: 5 }) });
+    expect(seen[0]).toMatchObject({
+      contentType: 'application/json',
+      body: JSON.stringify({ content: '좋았습니다', likeStar: 5 }),
+    });
   });
 
   it('carries the bearer header when there is a token, and asks for the token anew each time', async () => {
     const tokens = ['aaa.bbb.ccc', null, 'ddd.eee.fff'];
     const { api, seen } = await clientOf(json(200, []), { getToken: () => tokens.shift() });
     for (let call = 0; call < 3; call += 1) await api.GET('/api/{product}/review');
-    expect(seen.map((request) => request.authorization)).toEqual(['Bearer aaa.bbb.ccc', undefined, 'Bearer ddd.eee.fff']);
+    expect(seen.map((request) => request.authorization)).toEqual([
+      'Bearer aaa.bbb.ccc',
+      undefined,
+      'Bearer ddd.eee.fff',
+    ]);
   });
 
   it('does not fail over a stored token that cannot stand in a header', async () => {
@@ -92,7 +120,9 @@ describe('what a call sends', () => {
 describe('what a call resolves to', () => {
   it('is the data of the answer', async () => {
     const { api } = await clientOf(json(200, [{ content: '좋았습니다', likeStar: 5 }]));
-    expect(await api.GET('/api/{product}/review')).toEqual([{ content: '좋았습니다', likeStar: 5 }]);
+    expect(await api.GET('/api/{product}/review')).toEqual([
+      { content: '좋았습니다', likeStar: 5 },
+    ]);
   });
 
   it('is no rows for a list that came as null', async () => {
@@ -101,9 +131,25 @@ describe('what a call resolves to', () => {
   });
 
   it('is clean rows, whatever the server makes of its fields', async () => {
-    const { api } = await clientOf(json(200, [{ classId: 11, classTime: [2026, 11, 21, 10, 0], maxCustomer: '1' }, { classId: null }]));
-    expect(await api.GET('/api/{product}/classes/reservable', { params: { query: { membershipId: 1 } } })).toEqual([
-      { classId: 11, classTime: '2026-11-21T10:00:00', trainerName: null, classSubject: null, currentCustomer: null, maxCustomer: null },
+    const { api } = await clientOf(
+      json(200, [
+        { classId: 11, classTime: [2026, 11, 21, 10, 0], maxCustomer: '1' },
+        { classId: null },
+      ]),
+    );
+    expect(
+      await api.GET('/api/{product}/classes/reservable', {
+        params: { query: { membershipId: 1 } },
+      }),
+    ).toEqual([
+      {
+        classId: 11,
+        classTime: '2026-11-21T10:00:00',
+        trainerName: null,
+        classSubject: null,
+        currentCustomer: null,
+        maxCustomer: null,
+      },
     ]);
   });
 
@@ -120,8 +166,16 @@ describe('what a call resolves to', () => {
 describe('what a call throws', () => {
   it('carries the status and the message of the server', async () => {
     const { api } = await clientOf(json(409, { message: '마감된 수업입니다.' }));
-    const error = await errorOf(api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }));
-    expect(error).toMatchObject({ kind: 'http', status: 409, message: '마감된 수업입니다.', fieldMessages: [], request: 'POST /api/{product}/reservation' });
+    const error = await errorOf(
+      api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }),
+    );
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 409,
+      message: '마감된 수업입니다.',
+      fieldMessages: [],
+      request: 'POST /api/{product}/reservation',
+    });
   });
 
   it('carries the messages by field when sign-up is refused with a list', async () => {
@@ -142,35 +196,70 @@ describe('what a call throws', () => {
     ['an empty list', json(400, [])],
   ])('has an empty message for an error with %s', async (_, respond) => {
     const { api } = await clientOf(respond);
-    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'http', message: '', fieldMessages: [] });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'http',
+      message: '',
+      fieldMessages: [],
+    });
   });
 
   it('says that a list or a sign-in answer could not be read', async () => {
     const { api } = await clientOf(text(200, '<h1>Hello</h1>'));
-    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'http', status: 200, message: '' });
-    const signIn = api.POST('/api/auth/signin', { body: { username: 'customer1', password: 'Fitness1!' } });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'http',
+      status: 200,
+      message: '',
+    });
+    const signIn = api.POST('/api/auth/signin', {
+      body: { username: 'customer1', password: 'Fitness1!' },
+    });
     expect(await errorOf(signIn)).toMatchObject({ kind: 'http', status: 200 });
   });
 
-  it.each([[{ a: 1 }], ['list'], [7], [true]])('says that a list could not be read from %j', async (body) => {
-    const { api } = await clientOf(json(200, body));
-    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'http', status: 200, message: '' });
-  });
+  it.each([[{ a: 1 }], ['list'], [7], [true]])(
+    'says that a list could not be read from %j',
+    async (body) => {
+      const { api } = await clientOf(json(200, body));
+      expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+        kind: 'http',
+        status: 200,
+        message: '',
+      });
+    },
+  );
 
-  it.each([[null], [[]], [{ classSubjectName: 'PT' }]])('says that a subject could not be read from %j', async (body) => {
-    const { api } = await clientOf(json(200, body));
-    expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({ kind: 'http', status: 200 });
-  });
+  it.each([[null], [[]], [{ classSubjectName: 'PT' }]])(
+    'says that a subject could not be read from %j',
+    async (body) => {
+      const { api } = await clientOf(json(200, body));
+      expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({
+        kind: 'http',
+        status: 200,
+      });
+    },
+  );
 
   it('is of the kind network when the server cannot be reached', async () => {
-    const api = createApiClient({ baseUrl: 'http://127.0.0.1:1', product: 'fitness', getToken: () => null });
+    const api = createApiClient({
+      baseUrl: 'http://127.0.0.1:1',
+      product: 'fitness',
+      getToken: () => null,
+    });
     const error = await errorOf(api.GET('/api/{product}/review'));
-    expect(error).toMatchObject({ kind: 'network', reason: 'unreachable', status: undefined, message: '' });
+    expect(error).toMatchObject({
+      kind: 'network',
+      reason: 'unreachable',
+      status: undefined,
+      message: '',
+    });
   });
 
   it('is of the kind network when no answer comes in time', async () => {
     const { api } = await clientOf(() => undefined, { timeoutMs: 30 });
-    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'network', reason: 'timeout' });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'network',
+      reason: 'timeout',
+    });
   });
 
   it('is of the kind network when the connection breaks in the middle of an answer', async () => {
@@ -178,41 +267,71 @@ describe('what a call throws', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":');
       setImmediate(() => response.destroy());
     });
-    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({ kind: 'network', reason: 'unreachable' });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'network',
+      reason: 'unreachable',
+    });
   });
 
   describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
     const { any, timeout } = AbortSignal;
-    beforeEach(() => void [Reflect.deleteProperty(AbortSignal, 'any'), Reflect.deleteProperty(AbortSignal, 'timeout')]);
+    beforeEach(
+      () =>
+        void [
+          Reflect.deleteProperty(AbortSignal, 'any'),
+          Reflect.deleteProperty(AbortSignal, 'timeout'),
+        ],
+    );
     afterEach(() => void Object.assign(AbortSignal, { any, timeout }));
 
     it('tells an answer that took too long from a caller that gave up', async () => {
       const { api } = await clientOf(() => undefined);
       const { signal } = new AbortController();
-      expect(await errorOf(api.GET('/api/{product}/review', { signal, timeoutMs: 30 }))).toMatchObject({ kind: 'network', reason: 'timeout' });
-      expect(await errorOf(api.GET('/api/{product}/review', { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'network', reason: 'aborted' });
+      expect(
+        await errorOf(api.GET('/api/{product}/review', { signal, timeoutMs: 30 })),
+      ).toMatchObject({ kind: 'network', reason: 'timeout' });
+      expect(
+        await errorOf(api.GET('/api/{product}/review', { signal: AbortSignal.abort() })),
+      ).toMatchObject({ kind: 'network', reason: 'aborted' });
     });
   });
 
   it('says so when the caller gave up', async () => {
     const controller = new AbortController();
     const { api } = await clientOf(() => controller.abort());
-    expect(await errorOf(api.GET('/api/{product}/review', { signal: controller.signal }))).toMatchObject({ kind: 'network', reason: 'aborted' });
+    expect(
+      await errorOf(api.GET('/api/{product}/review', { signal: controller.signal })),
+    ).toMatchObject({ kind: 'network', reason: 'aborted' });
   });
 });
 
 describe('who watches the answers', () => {
   it('is told method, path, status and body of every answer, failed ones too', async () => {
     const answers: ObservedAnswer[] = [];
-    const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), { onAnswer: (answer) => answers.push(answer) });
+    const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), {
+      onAnswer: (answer) => answers.push(answer),
+    });
     await errorOf(api.GET('/api/{product}/subject/me'));
-    expect(answers).toEqual([{ method: 'GET', path: '/api/{product}/subject/me', status: 401, body: { message: '로그인이 필요합니다.' } }]);
+    expect(answers).toEqual([
+      {
+        method: 'GET',
+        path: '/api/{product}/subject/me',
+        status: 401,
+        body: { message: '로그인이 필요합니다.' },
+      },
+    ]);
   });
 
   it('is told of each field that came off the contract, once, and of the answer before it is read', async () => {
     const [oddities, bodies]: [Oddity[], unknown[]] = [[], []];
-    const odd = [{ content: 7, likeStar: 5 }, { content: null, likeStar: '4' }];
-    const { api } = await clientOf(json(200, odd), { onOddity: (oddity) => oddities.push(oddity), onAnswer: ({ body }) => bodies.push(body) });
+    const odd = [
+      { content: 7, likeStar: 5 },
+      { content: null, likeStar: '4' },
+    ];
+    const { api } = await clientOf(json(200, odd), {
+      onOddity: (oddity) => oddities.push(oddity),
+      onAnswer: ({ body }) => bodies.push(body),
+    });
     await api.GET('/api/{product}/review');
     await api.GET('/api/{product}/review');
     expect(oddities).toEqual([
@@ -229,6 +348,8 @@ describe('who watches the answers', () => {
       getToken: () => null,
       fetch: async (request) => Response.json([{ content: request.url, likeStar: 1 }]),
     });
-    expect(await api.GET('/api/{product}/review')).toEqual([{ content: 'http://studio.test/api/fitness/review', likeStar: 1 }]);
+    expect(await api.GET('/api/{product}/review')).toEqual([
+      { content: 'http://studio.test/api/fitness/review', likeStar: 1 },
+    ]);
   });
 });

@@ -50,7 +50,11 @@ interface AnyInput extends CallOptions {
 }
 
 /** The typed functions are one function at run time; this is what it needs of openapi-fetch. */
-type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+type Send = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** A client of the contract: each call resolves to the answer's data or throws an ApiError. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -67,7 +71,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.onOddity?.({ path, field, value });
   };
 
-  async function call(method: ObservedAnswer['method'], path: string, input: AnyInput = {}): Promise<unknown> {
+  async function call(
+    method: ObservedAnswer['method'],
+    path: string,
+    input: AnyInput = {},
+  ): Promise<unknown> {
     const name = `${method} ${path}`;
     const init = {
       params: { ...input.params, path: { ...input.params?.path, product: options.product } },
@@ -75,23 +83,38 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       headers: authorization(options.getToken()),
       parseAs: 'text',
     };
-    const { data, error, response } = await withTimeLimit(input.timeoutMs ?? options.timeoutMs ?? 20_000, input.signal, (signal) =>
-      send(method, path, { ...init, signal }).catch((cause: unknown) => {
-        const reason = !signal.aborted ? 'unreachable' : signal.reason instanceof TimeLimitError ? 'timeout' : 'aborted';
-        throw new ApiError({ request: name, reason, cause });
-      }),
+    const { data, error, response } = await withTimeLimit(
+      input.timeoutMs ?? options.timeoutMs ?? 20_000,
+      input.signal,
+      (signal) =>
+        send(method, path, { ...init, signal }).catch((cause: unknown) => {
+          const reason = !signal.aborted
+            ? 'unreachable'
+            : signal.reason instanceof TimeLimitError
+              ? 'timeout'
+              : 'aborted';
+          throw new ApiError({ request: name, reason, cause });
+        }),
     );
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onAnswer?.({ method, path, status: response.status, body: body.value });
     if (!response.ok) throw errorOfAnswer(name, response.status, error);
-    const clean = method === 'GET' && body.isJson ? readAnswer(path, body.value, reporterOf(path)) : body.value;
+    const clean =
+      method === 'GET' && body.isJson ? readAnswer(path, body.value, reporterOf(path)) : body.value;
     if (body.isJson && clean !== undefined) return clean;
-    if (method === 'GET' || shapedMutations.includes(name)) throw new ApiError({ request: name, status: response.status });
+    if (method === 'GET' || shapedMutations.includes(name))
+      throw new ApiError({ request: name, status: response.status });
     return undefined;
   }
 
-  const caller = (method: ObservedAnswer['method']) => (path: string, input?: AnyInput) => call(method, path, input);
-  return { GET: caller('GET'), POST: caller('POST'), PUT: caller('PUT'), DELETE: caller('DELETE') } as unknown as ApiClient;
+  const caller = (method: ObservedAnswer['method']) => (path: string, input?: AnyInput) =>
+    call(method, path, input);
+  return {
+    GET: caller('GET'),
+    POST: caller('POST'),
+    PUT: caller('PUT'),
+    DELETE: caller('DELETE'),
+  } as unknown as ApiClient;
 }
 
 /** A token that cannot stand in a header is not sent: the server then answers as to nobody. */

@@ -8,10 +8,14 @@ export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
   await api.DELETE('/api/{product}/review');
   // @ts-expect-error a query is missing altogether
   await api.GET('/api/{product}/admin/sales/reports');
-  // @ts-expect-error one of two queries is missing
-  await api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: '2026-11-01' } } });
-  // @ts-expect-error a query is misspelt
-  await api.GET('/api/{product}/classes/registered-times', { params: { query: { day: '2026-11-21' } } });
+  await api.GET('/api/{product}/admin/sales/reports', {
+    // @ts-expect-error one of two queries is missing
+    params: { query: { startDate: '2026-11-01' } },
+  });
+  await api.GET('/api/{product}/classes/registered-times', {
+    // @ts-expect-error a query is misspelt
+    params: { query: { day: '2026-11-21' } },
+  });
   // @ts-expect-error a query has the wrong type
   await api.GET('/api/{product}/classes/reservable', { params: { query: { membershipId: '1' } } });
   // @ts-expect-error a query where the operation takes none
@@ -20,8 +24,10 @@ export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
   await api.DELETE('/api/{product}/reservations/{id}');
   // @ts-expect-error a path parameter of another operation
   await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { classId: 31 } } });
-  // @ts-expect-error product comes from the configuration
-  await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { product: 'fitness', id: 31 } } });
+  await api.DELETE('/api/{product}/reservations/{id}', {
+    // @ts-expect-error product comes from the configuration
+    params: { path: { product: 'fitness', id: 31 } },
+  });
   // @ts-expect-error the body is missing
   await api.POST('/api/{product}/reservation');
   // @ts-expect-error a field of the body is missing
@@ -32,28 +38,53 @@ export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
   await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1, seat: 3 } });
   // @ts-expect-error a field of the body has the wrong type
   await api.POST('/api/{product}/review', { body: { content: '좋아요', likeStar: '5' } });
-  // @ts-expect-error a value outside the enumeration
-  await api.PUT('/api/{product}/admin/users/{userId}/role', { params: { path: { userId: 1 } }, body: { userId: 1, roleName: 'ROLE_MASTER' } });
-  // @ts-expect-error a body where the operation takes none
-  await api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId: 11 } }, body: {} });
+  await api.PUT('/api/{product}/admin/users/{userId}/role', {
+    params: { path: { userId: 1 } },
+    // @ts-expect-error a value outside the enumeration
+    body: { userId: 1, roleName: 'ROLE_MASTER' },
+  });
+  await api.DELETE('/api/{product}/classes/{classId}', {
+    params: { path: { classId: 11 } },
+    // @ts-expect-error a body where the operation takes none
+    body: {},
+  });
   // @ts-expect-error the shape of this success answer is open, so nothing may be read from it
-  void (await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } })).reservationId;
+  void (await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }))
+    .reservationId;
   // @ts-expect-error a field that is no key may be unknown
   void (await api.GET('/api/{product}/review'))[0]?.content.length;
 }
 
 /** The right calls compile, and their data have the contract's types. */
 export async function rightCallsCompile(api: ApiClient): Promise<void> {
-  const reviews: { content: string | null; likeStar: number | null }[] = await api.GET('/api/{product}/review');
+  const reviews: { content: string | null; likeStar: number | null }[] =
+    await api.GET('/api/{product}/review');
   const signal = new AbortController().signal;
-  const classes: { classId: number; classTime: string; maxCustomer: number | null }[] = await api.GET('/api/{product}/classes/reservable', {
-    params: { query: { membershipId: 1 } },
+  const classes: { classId: number; classTime: string; maxCustomer: number | null }[] =
+    await api.GET('/api/{product}/classes/reservable', {
+      params: { query: { membershipId: 1 } },
+      signal,
+    });
+  const answer: { token: string } = await api.POST('/api/auth/signin', {
+    body: { username: 'a', password: 'b' },
+    timeoutMs: 5_000,
+  });
+  const nothing: unknown = await api.DELETE('/api/{product}/reservations/{id}', {
+    params: { path: { id: 31 } },
+  });
+  const times: string[] = await api.GET('/api/{product}/classes/registered-times', {
+    params: { query: { date: '2026-11-21' } },
     signal,
   });
-  const answer: { token: string } = await api.POST('/api/auth/signin', { body: { username: 'a', password: 'b' }, timeoutMs: 5_000 });
-  const nothing: unknown = await api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: 31 } } });
-  const times: string[] = await api.GET('/api/{product}/classes/registered-times', { params: { query: { date: '2026-11-21' } }, signal });
-  const subject: { classSubjectId: number; classSubjectName: string | null } = await api.GET('/api/{product}/subject/me');
-  const history: RowOf<'/api/{product}/reservation/history'> = { reservationId: 1, classTime: null, classSubject: null, trainerName: null, status: 'RESERVED' };
+  const subject: { classSubjectId: number; classSubjectName: string | null } = await api.GET(
+    '/api/{product}/subject/me',
+  );
+  const history: RowOf<'/api/{product}/reservation/history'> = {
+    reservationId: 1,
+    classTime: null,
+    classSubject: null,
+    trainerName: null,
+    status: 'RESERVED',
+  };
   void [reviews, classes, answer, nothing, times, subject, history];
 }

@@ -7,17 +7,54 @@ const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 describe("an error's words (docs/product.md#errors)", () => {
   it.each<[string, unknown, string]>([
     ['a message', { message: '마감된 수업입니다.' }, '마감된 수업입니다.'],
-    ['a message beside a detail for developers', { message: '마감된 수업입니다.', detail: 'createReservation /body/classId' }, '마감된 수업입니다.'],
+    [
+      'a message beside a detail for developers',
+      { message: '마감된 수업입니다.', detail: 'createReservation /body/classId' },
+      '마감된 수업입니다.',
+    ],
     ['an error text', { error: '마감된 수업입니다.' }, '마감된 수업입니다.'],
-    ['an error object', { error: { code: 'FULL', message: '마감된 수업입니다.' } }, '마감된 수업입니다.'],
+    [
+      'an error object',
+      { error: { code: 'FULL', message: '마감된 수업입니다.' } },
+      '마감된 수업입니다.',
+    ],
     ['a detail', { detail: '마감된 수업입니다.' }, '마감된 수업입니다.'],
-    ['problem+json', { type: 'about:blank', title: 'Conflict', status: 409, detail: '마감된 수업입니다.' }, '마감된 수업입니다.'],
-    ['problem+json without a detail', { type: 'about:blank', title: '마감된 수업입니다.', status: 409 }, '마감된 수업입니다.'],
-    ['a list of texts under errors', { errors: ['마감된 수업입니다.', '다른 수업을 골라주세요.'] }, '마감된 수업입니다.'],
-    ['a list of messages under errors', { errors: [{ message: '마감된 수업입니다.' }] }, '마감된 수업입니다.'],
-    ["Spring's field errors", { status: 400, error: 'Bad Request', message: '', errors: [{ code: 'Size', defaultMessage: '별점이 필요합니다.' }] }, '별점이 필요합니다.'],
+    [
+      'problem+json',
+      { type: 'about:blank', title: 'Conflict', status: 409, detail: '마감된 수업입니다.' },
+      '마감된 수업입니다.',
+    ],
+    [
+      'problem+json without a detail',
+      { type: 'about:blank', title: '마감된 수업입니다.', status: 409 },
+      '마감된 수업입니다.',
+    ],
+    [
+      'a list of texts under errors',
+      { errors: ['마감된 수업입니다.', '다른 수업을 골라주세요.'] },
+      '마감된 수업입니다.',
+    ],
+    [
+      'a list of messages under errors',
+      { errors: [{ message: '마감된 수업입니다.' }] },
+      '마감된 수업입니다.',
+    ],
+    [
+      "Spring's field errors",
+      {
+        status: 400,
+        error: 'Bad Request',
+        message: '',
+        errors: [{ code: 'Size', defaultMessage: '별점이 필요합니다.' }],
+      },
+      '별점이 필요합니다.',
+    ],
     ['a list of messages', [{ message: '첫 번째' }, { message: '두 번째' }], '첫 번째'],
-    ['a list of default messages', [{ field: 'ph', defaultMessage: '전화번호가 필요합니다.' }], '전화번호가 필요합니다.'],
+    [
+      'a list of default messages',
+      [{ field: 'ph', defaultMessage: '전화번호가 필요합니다.' }],
+      '전화번호가 필요합니다.',
+    ],
     ['plain text', ' 마감된 수업입니다.\n', '마감된 수업입니다.'],
     ['a text with a comparison', '정원 < 2명', '정원 < 2명'],
     ['2,000 characters', '가'.repeat(2000), '가'.repeat(2000)],
@@ -48,11 +85,29 @@ describe('the messages by field', () => {
   const read = [{ field: 'ph', message: '이미 등록된 전화번호입니다.' }];
   it.each<[string, unknown]>([
     ['a list', [{ field: 'ph', message: '이미 등록된 전화번호입니다.' }]],
-    ['a list with default messages', [{ field: 'ph', defaultMessage: '이미 등록된 전화번호입니다.' }, null, { field: 'email' }]],
-    ["Spring's errors", { message: 'Validation failed', errors: [{ field: 'ph', defaultMessage: '이미 등록된 전화번호입니다.' }] }],
-  ])('are read from %s', (_, body) => expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual(read));
+    [
+      'a list with default messages',
+      [{ field: 'ph', defaultMessage: '이미 등록된 전화번호입니다.' }, null, { field: 'email' }],
+    ],
+    [
+      "Spring's errors",
+      {
+        message: 'Validation failed',
+        errors: [{ field: 'ph', defaultMessage: '이미 등록된 전화번호입니다.' }],
+      },
+    ],
+  ])('are read from %s', (_, body) =>
+    expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual(read),
+  );
 
-  it.each([null, undefined, '점검 중', 7, { errors: '없음' }, { message: '이미 사용 중인 아이디입니다.' }])('are none in %j', (body) => {
+  it.each([
+    null,
+    undefined,
+    '점검 중',
+    7,
+    { errors: '없음' },
+    { message: '이미 사용 중인 아이디입니다.' },
+  ])('are none in %j', (body) => {
     expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual([]);
   });
 });

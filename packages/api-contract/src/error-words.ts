@@ -7,7 +7,9 @@ const DEEPEST = 2;
 export function errorWords(body: unknown, depth = 0): string {
   if (typeof body === 'string') return isReadable(body) ? body.trim() : '';
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return '';
-  const parts: unknown[] = Array.isArray(body) ? body : KEYS.map((key) => (body as Record<string, unknown>)[key]);
+  const parts: unknown[] = Array.isArray(body)
+    ? body
+    : KEYS.map((key) => (body as Record<string, unknown>)[key]);
   for (const part of parts) {
     const words = errorWords(part, depth + 1);
     if (words !== '') return words;

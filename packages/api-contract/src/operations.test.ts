@@ -8,9 +8,21 @@ const EVERYBODY = 'anonymous customer manager master';
 
 /** Method, path, query, body fields and roles of every call, as the studio's specification lists them. */
 const LISTED = [
-  ['post', '/api/auth/signup', '', 'nickname gender username password passwordCheck ph email', EVERYBODY],
+  [
+    'post',
+    '/api/auth/signup',
+    '',
+    'nickname gender username password passwordCheck ph email',
+    EVERYBODY,
+  ],
   ['post', '/api/auth/signin', '', 'username password', EVERYBODY],
-  ['post', '/api/{product}/pay', '', 'reqMembershipDto.userId reqMembershipDto.promotionId reqPayDto.uuid reqPayDto.userId reqPayDto.managerId reqPayDto.promotionId reqPayDto.paymentMethod', 'customer'],
+  [
+    'post',
+    '/api/{product}/pay',
+    '',
+    'reqMembershipDto.userId reqMembershipDto.promotionId reqPayDto.uuid reqPayDto.userId reqPayDto.managerId reqPayDto.promotionId reqPayDto.paymentMethod',
+    'customer',
+  ],
   ['get', '/api/{product}/review', '', '', EVERYBODY],
   ['post', '/api/{product}/review', '', 'content likeStar', 'customer'],
   ['get', '/api/{product}/admin/sales/reports', 'startDate endDate', '', 'master'],
@@ -29,7 +41,13 @@ const LISTED = [
   ['get', '/api/{product}/subject/me', '', '', 'manager'],
   ['get', '/api/{product}/classes/with-reservations', '', '', 'manager'],
   ['get', '/api/{product}/classes/registered-times', 'date', '', 'manager'],
-  ['post', '/api/{product}/classes', '', 'classSubjectId classTime classMaxCustomer classCustomerReserve', 'manager'],
+  [
+    'post',
+    '/api/{product}/classes',
+    '',
+    'classSubjectId classTime classMaxCustomer classCustomerReserve',
+    'manager',
+  ],
   ['delete', '/api/{product}/classes/{classId}', '', '', 'manager'],
   ['get', '/api/{product}/manager/membermanagement', 'nickName', '', 'manager'],
 ];
@@ -38,18 +56,34 @@ describe('the operations of the contract', () => {
   const rows: OperationInfo[] = Object.values(operations);
 
   it('are the 24 calls of the product with their queries, body fields and roles, and no other', () => {
-    const found = rows.map((row) => [row.method, row.path, row.query.join(' '), bodyFields(row.id), row.roles.map(shortRole).join(' ')]);
+    const found = rows.map((row) => [
+      row.method,
+      row.path,
+      row.query.join(' '),
+      bodyFields(row.id),
+      row.roles.map(shortRole).join(' '),
+    ]);
     expect(found).toEqual(LISTED);
     expect(found).toHaveLength(24);
   });
 
   it('need no token where everybody may call', () => {
-    expect(rows.filter((row) => row.isPublic).map((row) => row.id)).toEqual(['signUp', 'signIn', 'listReviews']);
+    expect(rows.filter((row) => row.isPublic).map((row) => row.id)).toEqual([
+      'signUp',
+      'signIn',
+      'listReviews',
+    ]);
   });
 
   it('answer 401 and 403 wherever a token is needed', () => {
     const guarded = rows.filter((row) => !row.isPublic);
-    expect(guarded.filter((row) => !row.answers['401']?.includes('LoginRequired') || !row.answers['403']?.includes('Forbidden'))).toEqual([]);
+    expect(
+      guarded.filter(
+        (row) =>
+          !row.answers['401']?.includes('LoginRequired') ||
+          !row.answers['403']?.includes('Forbidden'),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -73,7 +107,10 @@ describe('the error answers of the contract', () => {
     [404, '존재하지 않는 전화번호입니다.'],
     [409, '이미 오늘 출석한 회원입니다.'],
   ])('have %i %s', (status, message) => {
-    const texts = Object.values(answers).map((answer) => ({ status: answer.status, body: answer.body }));
+    const texts = Object.values(answers).map((answer) => ({
+      status: answer.status,
+      body: answer.body,
+    }));
     expect(texts).toContainEqual({ status, body: { message } });
   });
 });
@@ -84,7 +121,14 @@ function shortRole(role: string): string {
 
 /** The fields of an operation's example, which holds all of them and no other (the validators' tests see to that). */
 function bodyFields(id: string): string {
-  const example: { params: object; body?: object } = requestExamples[id as keyof typeof requestExamples];
+  const example: { params: object; body?: object } =
+    requestExamples[id as keyof typeof requestExamples];
   const entries: [string, unknown][] = Object.entries(example.body ?? {});
-  return entries.flatMap(([name, value]) => (typeof value === 'object' && value !== null ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name])).join(' ');
+  return entries
+    .flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.keys(value).map((inner) => `${name}.${inner}`)
+        : [name],
+    )
+    .join(' ');
 }

@@ -47,7 +47,12 @@ function isClean(kind: string, value: unknown): boolean {
   if (name === 'array') return Array.isArray(value);
   if (typeof value !== 'string') return false;
   if (name === 'enum') return args.includes(value);
-  const patterns: Record<string, string> = { text: '.*\\S.*', date: DAY, 'date-time': `${DAY}T${CLOCK}:[0-5]\\d`, time: `(${DAY}T${CLOCK}:[0-5]\\d|${CLOCK})` };
+  const patterns: Record<string, string> = {
+    text: '.*\\S.*',
+    date: DAY,
+    'date-time': `${DAY}T${CLOCK}:[0-5]\\d`,
+    time: `(${DAY}T${CLOCK}:[0-5]\\d|${CLOCK})`,
+  };
   return new RegExp(`^${patterns[name]}$`, 's').test(value);
 }
 
@@ -55,7 +60,9 @@ function isClean(kind: string, value: unknown): boolean {
 const lists = Object.entries(answerShapes).flatMap(([path, shape]) => {
   const [fields] = Array.isArray(shape) ? (shape as readonly [Row | string]) : [];
   if (typeof fields !== 'object') return [];
-  const id = (Object.keys(operations) as OperationId[]).find((each) => operations[each].path === path && operations[each].method === 'get')!;
+  const id = (Object.keys(operations) as OperationId[]).find(
+    (each) => operations[each].path === path && operations[each].method === 'get',
+  )!;
   const { body } = answerExamples[id] as unknown as { body: [Row] };
   return [{ path, fields: fields as Record<string, string>, example: body[0] }];
 });
@@ -84,9 +91,20 @@ describe.each(lists)('$path', ({ path, fields, example }) => {
   });
 
   it('has clean rows whatever is mixed', () => {
-    const anything = fc.oneof(fc.constantFrom(...odd), fc.jsonValue({ depthSize: 'small' }), fc.double(), fc.date().map(Number));
-    const good = Object.entries(example).map(([name, value]) => [name, fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, anything)] as const);
-    const row = fc.oneof({ weight: 3, arbitrary: fc.record(Object.fromEntries(good), { requiredKeys: [] }) }, anything);
+    const anything = fc.oneof(
+      fc.constantFrom(...odd),
+      fc.jsonValue({ depthSize: 'small' }),
+      fc.double(),
+      fc.date().map(Number),
+    );
+    const good = Object.entries(example).map(
+      ([name, value]) =>
+        [name, fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, anything)] as const,
+    );
+    const row = fc.oneof(
+      { weight: 3, arbitrary: fc.record(Object.fromEntries(good), { requiredKeys: [] }) },
+      anything,
+    );
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         const clean = read(path, rows);
@@ -103,16 +121,25 @@ describe.each(lists)('$path', ({ path, fields, example }) => {
 describe('any answer', () => {
   it('is rows, nothing of use, or what the table does not name', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(answerShapes)), fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)), (path, body) => {
-        const answer = readAnswer(path, body, () => undefined);
-        if (path.endsWith('/subject/me')) return;
-        expect(answer === undefined || Array.isArray(answer)).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...Object.keys(answerShapes)),
+        fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)),
+        (path, body) => {
+          const answer = readAnswer(path, body, () => undefined);
+          if (path.endsWith('/subject/me')) return;
+          expect(answer === undefined || Array.isArray(answer)).toBe(true);
+        },
+      ),
     );
   });
 
   it('names the times of a day cleanly', () => {
     const times = read('/api/{product}/classes/registered-times', odd);
-    expect(times).toEqual(['2026-11-20T09:00:00', '2026-11-20T06:00:00', '2026-11-20T15:00:00', '2026-11-20T06:00:00']);
+    expect(times).toEqual([
+      '2026-11-20T09:00:00',
+      '2026-11-20T06:00:00',
+      '2026-11-20T15:00:00',
+      '2026-11-20T06:00:00',
+    ]);
   });
 });

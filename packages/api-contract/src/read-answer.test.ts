@@ -25,38 +25,88 @@ describe('a list', () => {
     expect(read(users, [user])).toEqual({ answer: [user], odd: [] });
   });
 
-  it('has no rows where it came as null', () => expect(read(users, null)).toEqual({ answer: [], odd: [] }));
+  it('has no rows where it came as null', () =>
+    expect(read(users, null)).toEqual({ answer: [], odd: [] }));
 
-  it.each([undefined, { a: 1 }, 'list', 7, true])('is not read from %j', (body) => expect(read(users, body).answer).toBeUndefined());
+  it.each([undefined, { a: 1 }, 'list', 7, true])('is not read from %j', (body) =>
+    expect(read(users, body).answer).toBeUndefined(),
+  );
 
   it('has null for each field that is null, missing or of another type', () => {
-    const odd = { userId: 101, nickName: 7, ph: null, gender: 'other', createdAt: '2026-02-30', roleName: {}, promotionSessionCount: -1, expiredDate: true };
+    const odd = {
+      userId: 101,
+      nickName: 7,
+      ph: null,
+      gender: 'other',
+      createdAt: '2026-02-30',
+      roleName: {},
+      promotionSessionCount: -1,
+      expiredDate: true,
+    };
     expect(read(users, [odd])).toEqual({
-      answer: [{ userId: 101, nickName: null, ph: null, gender: null, createdAt: null, roleName: null, promotionName: null, promotionSessionCount: null, expiredDate: null }],
-      odd: ['nickName', 'ph', 'gender', 'createdAt', 'roleName', 'promotionSessionCount', 'expiredDate'],
+      answer: [
+        {
+          userId: 101,
+          nickName: null,
+          ph: null,
+          gender: null,
+          createdAt: null,
+          roleName: null,
+          promotionName: null,
+          promotionSessionCount: null,
+          expiredDate: null,
+        },
+      ],
+      odd: [
+        'nickName',
+        'ph',
+        'gender',
+        'createdAt',
+        'roleName',
+        'promotionSessionCount',
+        'expiredDate',
+      ],
     });
   });
 
   it('leaves out the rows without their key and those that are no objects, and keeps the others in their order', () => {
-    const { answer, odd } = read(users, [{ ...user, userId: null }, user, null, [user], '김서준', { ...user, userId: '101' }, { ...user, userId: 102 }]);
+    const { answer, odd } = read(users, [
+      { ...user, userId: null },
+      user,
+      null,
+      [user],
+      '김서준',
+      { ...user, userId: '101' },
+      { ...user, userId: 102 },
+    ]);
     expect(answer).toEqual([user, { ...user, userId: 102 }]);
     expect(odd).toEqual(['userId', '', '', '', 'userId']);
   });
 
   it('keeps every object where nothing is the key of a row', () => {
     const { answer } = read('/api/{product}/review', [{}, { likeStar: 6 }, null]);
-    expect(answer).toEqual([{ content: null, likeStar: null }, { content: null, likeStar: null }]);
+    expect(answer).toEqual([
+      { content: null, likeStar: null },
+      { content: null, likeStar: null },
+    ]);
   });
 
   it.each([
     ['MALE', 'CUSTOMER'],
     ['Male', 'role_customer'],
   ])('reads %s and %s in any case, roles with or without their prefix', (gender, roleName) => {
-    expect(read(users, [{ ...user, gender, roleName }])).toEqual({ answer: [user], odd: ['gender', 'roleName'] });
+    expect(read(users, [{ ...user, gender, roleName }])).toEqual({
+      answer: [user],
+      odd: ['gender', 'roleName'],
+    });
   });
 
   it('reads dates in other shapes, and reports them', () => {
-    expect(read(users, [{ ...user, createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) }])).toEqual({ answer: [user], odd: ['createdAt', 'expiredDate'] });
+    expect(
+      read(users, [
+        { ...user, createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) },
+      ]),
+    ).toEqual({ answer: [user], odd: ['createdAt', 'expiredDate'] });
   });
 
   it('may name a time with or without its day and its seconds', () => {
@@ -68,16 +118,24 @@ describe('a list', () => {
   });
 
   it('leaves out what the contract does not name', () => {
-    expect(read('/api/{product}/attendance/me', [{ attendDate: '2026-11-20', secret: 1 }]).answer).toEqual([{ attendDate: '2026-11-20' }]);
+    expect(
+      read('/api/{product}/attendance/me', [{ attendDate: '2026-11-20', secret: 1 }]).answer,
+    ).toEqual([{ attendDate: '2026-11-20' }]);
   });
 });
 
 describe('an object', () => {
   const subject = '/api/{product}/subject/me';
   it('is read like a row', () => {
-    expect(read(subject, { classSubjectId: 1, classSubjectName: null }).answer).toEqual({ classSubjectId: 1, classSubjectName: null });
+    expect(read(subject, { classSubjectId: 1, classSubjectName: null }).answer).toEqual({
+      classSubjectId: 1,
+      classSubjectName: null,
+    });
   });
-  it.each([[null], [[]], ['PT'], [{ classSubjectName: 'PT' }], [{ classSubjectId: '1' }]])('is of no use as %j', (body) => {
-    expect(read(subject, body).answer).toBeUndefined();
-  });
+  it.each([[null], [[]], ['PT'], [{ classSubjectName: 'PT' }], [{ classSubjectId: '1' }]])(
+    'is of no use as %j',
+    (body) => {
+      expect(read(subject, body).answer).toBeUndefined();
+    },
+  );
 });

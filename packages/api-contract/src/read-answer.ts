@@ -20,7 +20,10 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
   array: () => (value) => (Array.isArray(value) ? value : null),
   integer: (least = '-Infinity', most = 'Infinity') => {
     const [minimum, maximum] = [Number(least), Number(most)];
-    return (value) => (Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum ? value : null);
+    return (value) =>
+      Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum
+        ? value
+        : null;
   },
   enum: (...options) => {
     const byWord = new Map(options.map((option) => [wordOf(option), option]));
@@ -42,12 +45,18 @@ export function readAnswer(path: string, body: unknown, report: Report): unknown
   if (shape === undefined) return body;
   if (!isList(shape)) return rowReader(shape, report)(body) ?? undefined;
   if (body === null) return [];
-  return Array.isArray(body) ? body.map(rowReader(shape[0], report)).filter((row) => row !== null) : undefined;
+  return Array.isArray(body)
+    ? body.map(rowReader(shape[0], report)).filter((row) => row !== null)
+    : undefined;
 }
 
 function rowReader(shape: RowShape, report: Report): Read {
   if (typeof shape === 'string') return fieldReader('', shape, report);
-  const fields = Object.entries(shape).map(([name, kind]) => ({ name, isKey: kind.startsWith('key '), read: fieldReader(name, kind, report) }));
+  const fields = Object.entries(shape).map(([name, kind]) => ({
+    name,
+    isKey: kind.startsWith('key '),
+    read: fieldReader(name, kind, report),
+  }));
   return (row) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
       report('', row);
@@ -75,7 +84,10 @@ function fieldReader(name: string, shape: string, report: Report): Read {
 
 /** Seconds, and the time after a day, may come or not. */
 function isAsItCame(value: unknown, clean: unknown): boolean {
-  return value === clean || (typeof value === 'string' && clean !== null && value.startsWith(String(clean).slice(0, 16)));
+  return (
+    value === clean ||
+    (typeof value === 'string' && clean !== null && value.startsWith(String(clean).slice(0, 16)))
+  );
 }
 
 function isList(shape: AnswerShape): shape is readonly [RowShape] {

@@ -25,36 +25,38 @@ describe('a local date-time', () => {
     ['2028-02-29T23:59:59', '2028-02-29T23:59:59'],
   ])('%j is %s', (value, read) => expect(readDateTime(value)).toBe(read));
 
-  it.each(each([
-    '2026-11-20',
-    [2026, 11, 20],
-    [2026, 11, 20, 6],
-    [2026, 11, 20, 6, 0, 0, 0, 0],
-    [2026, 11, 20, 6, 0.5],
-    ['2026', '11', '20', '6', '0'],
-    '2026-02-30T06:00:00',
-    '2026-13-01T06:00:00',
-    '2026-11-20T24:00:00',
-    '2026-11-20T06:60',
-    '2026-11-20T06:00:00+99:00',
-    '9999-12-31T23:00:00Z',
-    '11/20/2026 06:00',
-    '내일',
-    '',
-    '1795122000000',
-    Math.floor(instant / 1000),
-    20261120,
-    Number.NaN,
-    Infinity,
-    1e300,
-    -1,
-    null,
-    true,
-    {},
-    { toString: 1, valueOf: 1 },
-    [],
-    [null],
-  ]))('%j is none', (value) => expect(readDateTime(value)).toBeNull());
+  it.each(
+    each([
+      '2026-11-20',
+      [2026, 11, 20],
+      [2026, 11, 20, 6],
+      [2026, 11, 20, 6, 0, 0, 0, 0],
+      [2026, 11, 20, 6, 0.5],
+      ['2026', '11', '20', '6', '0'],
+      '2026-02-30T06:00:00',
+      '2026-13-01T06:00:00',
+      '2026-11-20T24:00:00',
+      '2026-11-20T06:60',
+      '2026-11-20T06:00:00+99:00',
+      '9999-12-31T23:00:00Z',
+      '11/20/2026 06:00',
+      '내일',
+      '',
+      '1795122000000',
+      Math.floor(instant / 1000),
+      20261120,
+      Number.NaN,
+      Infinity,
+      1e300,
+      -1,
+      null,
+      true,
+      {},
+      { toString: 1, valueOf: 1 },
+      [],
+      [null],
+    ]),
+  )('%j is none', (value) => expect(readDateTime(value)).toBeNull());
 });
 
 describe('a date', () => {
@@ -69,7 +71,19 @@ describe('a date', () => {
     ['9999-12-31', '9999-12-31'],
   ])('%j is %s', (value, read) => expect(readDate(value)).toBe(read));
 
-  it.each(each(['2026-02-30', '0000-00-00', '2026-1-5', '20261120', '2026. 11. 20.', [2026, 2, 30], [6, 0], '', null]))('%j is none', (value) => {
+  it.each(
+    each([
+      '2026-02-30',
+      '0000-00-00',
+      '2026-1-5',
+      '20261120',
+      '2026. 11. 20.',
+      [2026, 2, 30],
+      [6, 0],
+      '',
+      null,
+    ]),
+  )('%j is none', (value) => {
     expect(readDate(value)).toBeNull();
   });
 });
@@ -85,5 +99,8 @@ describe('a time of day', () => {
     [[2026, 11, 20, 6, 0], '2026-11-20T06:00:00'],
   ])('%j is %s', (value, read) => expect(readTime(value)).toBe(read));
 
-  it.each(each(['24:00', '6:00', '06:00:99', '06:00 PM', '2026-11-20', [25, 0], [6], 6, null, {}]))('%j is none', (value) => expect(readTime(value)).toBeNull());
+  it.each(each(['24:00', '6:00', '06:00:99', '06:00 PM', '2026-11-20', [25, 0], [6], 6, null, {}]))(
+    '%j is none',
+    (value) => expect(readTime(value)).toBeNull(),
+  );
 });

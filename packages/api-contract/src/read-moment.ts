@@ -2,7 +2,8 @@
 const SEOUL_OFFSET = 9 * 3_600_000;
 const FIRST_PLAUSIBLE = Date.UTC(2000, 0);
 const LAST_PLAUSIBLE = Date.UTC(2100, 0);
-const MOMENT = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const MOMENT =
+  /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?=(?::[0-5]\d(?:\.\d+)?)?$)/;
 
 /** The day in Seoul of a date or a point in time, `YYYY-MM-DD`; null where there is no such day. */
@@ -22,20 +23,36 @@ export function readTime(value: unknown): string | null {
 }
 
 function readMoment(value: unknown): string {
-  if (typeof value === 'number') return value >= FIRST_PLAUSIBLE && value < LAST_PLAUSIBLE ? isoOf(value + SEOUL_OFFSET) : '';
-  const [, year, month, date, clock, seconds = ':00', zone] = MOMENT.exec(joined(value, '--T::.')) ?? [];
-  if (Number(date) > 28 && Number(date) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) return '';
+  if (typeof value === 'number')
+    return value >= FIRST_PLAUSIBLE && value < LAST_PLAUSIBLE ? isoOf(value + SEOUL_OFFSET) : '';
+  const [, year, month, date, clock, seconds = ':00', zone] =
+    MOMENT.exec(joined(value, '--T::.')) ?? [];
+  if (
+    Number(date) > 28 &&
+    Number(date) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  )
+    return '';
   const day = date === undefined ? '' : `${year}-${month}-${date}`;
   if (clock === undefined) return day;
   const local = `${day}T${clock}${seconds}`;
-  return zone === undefined ? local : isoOf(Date.parse(`${local}${zone.toUpperCase().replace(/(\d\d):?(\d\d)/, '$1:$2')}`) + SEOUL_OFFSET);
+  return zone === undefined
+    ? local
+    : isoOf(
+        Date.parse(`${local}${zone.toUpperCase().replace(/(\d\d):?(\d\d)/, '$1:$2')}`) +
+          SEOUL_OFFSET,
+      );
 }
 
 /** The text itself, or whole numbers put together as in `[2026, 11, 20, 6, 0]`, each after its separator. */
 function joined(value: unknown, separators: string): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value) || !value.every(Number.isInteger)) return '';
-  return value.map((part, index) => `${index === 0 ? '' : separators[index - 1]}${String(part).padStart(2, '0')}`).join('');
+  return value
+    .map(
+      (part, index) =>
+        `${index === 0 ? '' : separators[index - 1]}${String(part).padStart(2, '0')}`,
+    )
+    .join('');
 }
 
 /** Empty for what is no point in time, or lies beyond the years of four figures. */

@@ -25,8 +25,12 @@ describe('a task with a time limit', () => {
   it('gives its value, and leaves neither timer nor listener behind', async () => {
     const caller = new AbortController().signal;
     const listeners = new Set<unknown>();
-    vi.spyOn(caller, 'addEventListener').mockImplementation((_, listener) => void listeners.add(listener));
-    vi.spyOn(caller, 'removeEventListener').mockImplementation((_, listener) => void listeners.delete(listener));
+    vi.spyOn(caller, 'addEventListener').mockImplementation(
+      (_, listener) => void listeners.add(listener),
+    );
+    vi.spyOn(caller, 'removeEventListener').mockImplementation(
+      (_, listener) => void listeners.delete(listener),
+    );
     const value = await withTimeLimit(1000, caller, () => {
       expect([vi.getTimerCount(), listeners.size]).toEqual([1, 1]);
       return Promise.resolve(7);
@@ -35,7 +39,9 @@ describe('a task with a time limit', () => {
   });
 
   it('is aborted with a reason of its own when the time is up', async () => {
-    const result = expect(withTimeLimit(1000, undefined, endless)).rejects.toBeInstanceOf(TimeLimitError);
+    const result = expect(withTimeLimit(1000, undefined, endless)).rejects.toBeInstanceOf(
+      TimeLimitError,
+    );
     await vi.advanceTimersByTimeAsync(1000);
     await result;
     expect(vi.getTimerCount()).toBe(0);

@@ -4,7 +4,12 @@ import { parseArgs } from 'node:util';
 import { amount, rate, type Load } from './bench/load.ts';
 import { startOurs, startPrism } from './bench/servers.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, requests: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    requests: { type: 'string', default: '100000' },
+  },
+});
 const rounds = Number(values.rounds);
 const requests = Number(values.requests);
 
@@ -14,29 +19,47 @@ const ROUND_SECONDS = 1;
 const WARM_UP_SECONDS = 2;
 
 const read: Load = { name: 'read  GET review', method: 'GET', path: '/api/fitness/review' };
-const write: Load = { name: 'write POST review', method: 'POST', path: '/api/fitness/review', body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 } };
+const write: Load = {
+  name: 'write POST review',
+  method: 'POST',
+  path: '/api/fitness/review',
+  body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
+};
 // A write that leaves as many rows as there were, so that only a leak makes the memory grow.
-const change: Load = { name: 'change PUT role', method: 'PUT', path: '/api/fitness/admin/users/102/role', body: { userId: 102, roleName: 'ROLE_CUSTOMER' } };
+const change: Load = {
+  name: 'change PUT role',
+  method: 'PUT',
+  path: '/api/fitness/admin/users/102/role',
+  body: { userId: 102, roleName: 'ROLE_CUSTOMER' },
+};
 
 const ours = await startOurs();
 const prism = await startPrism();
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function tokenOf(username: string): Promise<string> {
-  const answer = await fetch(`${ours.url}/api/auth/signin`, { method: 'POST', body: JSON.stringify({ username, password: 'Fitness1!' }) });
+  const answer = await fetch(`${ours.url}/api/auth/signin`, {
+    method: 'POST',
+    body: JSON.stringify({ username, password: 'Fitness1!' }),
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
 // In turns and by the middle round, so that what else runs on the machine weighs on both alike.
 async function compare(load: Load, inFlight: number, token: string): Promise<boolean> {
-  const sides = [ours, prism].map(({ url }) => ({ pressure: { url, token, inFlight }, rates: [] as number[] }));
+  const sides = [ours, prism].map(({ url }) => ({
+    pressure: { url, token, inFlight },
+    rates: [] as number[],
+  }));
   for (const { pressure } of sides) await rate(pressure, load, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
     for (const { pressure, rates } of sides) rates.push(await rate(pressure, load, ROUND_SECONDS));
   }
   const [own = 0, other = 0] = sides.map(({ rates }) => middle(rates));
   const ratio = own / other;
-  console.log(`${load.name} ${String(inFlight).padStart(2)} in flight: ours ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(5)}/s, ratio ${ratio.toFixed(1)}`);
+  console.log(
+    `${load.name} ${String(inFlight).padStart(2)} in flight: ours ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(5)}/s, ratio ${ratio.toFixed(1)}`,
+  );
   return ratio >= WANTED_RATIO;
 }
 
@@ -52,7 +75,9 @@ async function staysFlat(token: string): Promise<boolean> {
   const before = await ours.memory();
   await amount(pressure, loads, requests);
   const after = await ours.memory();
-  console.log(`memory over ${requests} requests: heap ${megabytes(before.heap)} -> ${megabytes(after.heap)}, resident ${megabytes(before.rss)} -> ${megabytes(after.rss)}`);
+  console.log(
+    `memory over ${requests} requests: heap ${megabytes(before.heap)} -> ${megabytes(after.heap)}, resident ${megabytes(before.rss)} -> ${megabytes(after.rss)}`,
+  );
   return after.heap - before.heap <= MOST_GROWTH;
 }
 
@@ -64,7 +89,11 @@ try {
     for (const inFlight of [1, 16]) fast.push(await compare(load, inFlight, customer));
   }
   const isGood = flat && fast.every(Boolean);
-  console.log(isGood ? `good: at least ${WANTED_RATIO} times Prism, and no more than ${megabytes(MOST_GROWTH)} of heap gained` : 'not good: see above');
+  console.log(
+    isGood
+      ? `good: at least ${WANTED_RATIO} times Prism, and no more than ${megabytes(MOST_GROWTH)} of heap gained`
+      : 'not good: see above',
+  );
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await Promise.all([ours.stop(), prism.stop()]);

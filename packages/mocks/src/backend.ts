@@ -78,10 +78,16 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const log = createCallLog();
   const onViolation = options.onViolation ?? fail;
 
-  const operate = async (id: OperationId, params: Record<string, string>, request: IncomingRequest): Promise<Result> => {
+  const operate = async (
+    id: OperationId,
+    params: Record<string, string>,
+    request: IncomingRequest,
+  ): Promise<Result> => {
     const { delayMs, breaking, faults: hit } = faults.take(id);
     if (delayMs > 0) await sleep(delayMs);
-    const { outcome, worked } = await disturb(id, breaking, () => state.exclusively(() => run(studio, id, params, request)));
+    const { outcome, worked } = await disturb(id, breaking, () =>
+      state.exclusively(() => run(studio, id, params, request)),
+    );
     const own = worked ? problemsOf(id, worked) : [];
     return {
       operation: id,
@@ -89,7 +95,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
       worked,
       faults: hit,
       problems: outcome === worked ? own : problemsOf(id, outcome),
-      violation: worked && own.length > 0 ? new ContractViolation(id, worked.status, own) : undefined,
+      violation:
+        worked && own.length > 0 ? new ContractViolation(id, worked.status, own) : undefined,
     };
   };
 
@@ -138,7 +145,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
 type Result = Omit<Call, 'number' | 'request' | 'durationMs'>;
 
 function outside(answer: Answer): Result {
-  return { operation: undefined, answer, worked: undefined, faults: [], problems: [], violation: undefined };
+  return {
+    operation: undefined,
+    answer,
+    worked: undefined,
+    faults: [],
+    problems: [],
+    violation: undefined,
+  };
 }
 
 function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {

@@ -3,7 +3,13 @@ import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 import { keepWorker, probeHandler } from './keep-worker.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
-import { indexedDbLedger, memoryLedger, thirdPartyHandlers, type Ledger, type ThirdPartyFault } from './third-party/index.ts';
+import {
+  indexedDbLedger,
+  memoryLedger,
+  thirdPartyHandlers,
+  type Ledger,
+  type ThirdPartyFault,
+} from './third-party/index.ts';
 import type { WorkerWatch } from './worker-watch.ts';
 
 export type { WorkerState, WorkerWatch } from './worker-watch.ts';
@@ -39,12 +45,26 @@ const START_TIMEOUT_MS = 10_000;
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
   try {
     const { storage, ledger } = await openStorage();
-    const backend = createBackend({ ...options, storage, onViolation: (violation) => console.error(violation) });
-    const others = thirdPartyHandlers({ clock: backend.studio.clock, ledger, faults: options.thirdPartyFaults });
-    const worker = setupWorker(probeHandler, ...others, ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []));
+    const backend = createBackend({
+      ...options,
+      storage,
+      onViolation: (violation) => console.error(violation),
+    });
+    const others = thirdPartyHandlers({
+      clock: backend.studio.clock,
+      ledger,
+      faults: options.thirdPartyFaults,
+    });
+    const worker = setupWorker(
+      probeHandler,
+      ...others,
+      ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
+    );
     const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
     await catchFailedUpdates();
-    await withinTime(worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }));
+    await withinTime(
+      worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
+    );
     const { watch, stop } = keepWorker(workerUrl);
     return {
       ok: true,
@@ -81,14 +101,23 @@ async function openStorage(): Promise<{ storage: Storage | undefined; ledger: Le
     await storage.revision();
     return { storage, ledger: indexedDbLedger() };
   } catch (error) {
-    console.warn('[fitness] 브라우저 저장소를 쓸 수 없어 목 서버의 데이터가 새로고침하면 사라집니다.', error);
+    console.warn(
+      '[fitness] 브라우저 저장소를 쓸 수 없어 목 서버의 데이터가 새로고침하면 사라집니다.',
+      error,
+    );
     return { storage: undefined, ledger: memoryLedger() };
   }
 }
 
 function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`)), START_TIMEOUT_MS);
+    setTimeout(
+      () =>
+        reject(
+          new Error(`The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`),
+        ),
+      START_TIMEOUT_MS,
+    );
   });
   return Promise.race([work, timeout]);
 }

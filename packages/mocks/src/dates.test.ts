@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
-import { addDays, addMonths, daysBetween, isRealDate, nowInSeoul, today, weekday } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isRealDate,
+  nowInSeoul,
+  today,
+  weekday,
+} from './dates.ts';
 
 describe('the studio lives in Seoul', () => {
   it('is still the same day one minute before midnight there', () => {

@@ -31,7 +31,11 @@ const CORS = {
 };
 
 /** Lets the backend listen for real HTTP calls, from a page of any origin; rejects when the port is taken. */
-export async function listen(backend: Backend, { port, host }: Address, other: OtherCalls = nothingElse): Promise<HttpServer> {
+export async function listen(
+  backend: Backend,
+  { port, host }: Address,
+  other: OtherCalls = nothingElse,
+): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => answer(backend, other, request, bindings as HttpBindings),
     // The lighter classes it would put in their place are not the ones that other code of this process expects.
@@ -59,7 +63,12 @@ function stop(backend: Backend, server: Server): Promise<void> {
   });
 }
 
-async function answer(backend: Backend, other: OtherCalls, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+async function answer(
+  backend: Backend,
+  other: OtherCalls,
+  request: Request,
+  { outgoing }: HttpBindings,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   try {
     const response = await other(request);
@@ -67,7 +76,10 @@ async function answer(backend: Backend, other: OtherCalls, request: Request, { o
     write(outgoing, await backend.answer(request));
   } catch (error) {
     console.error(error);
-    write(outgoing, { status: 500, body: { message: '목 서버에 오류가 있습니다.', detail: String(error) } });
+    write(outgoing, {
+      status: 500,
+      body: { message: '목 서버에 오류가 있습니다.', detail: String(error) },
+    });
   }
   return RESPONSE_ALREADY_SENT;
 }
@@ -79,7 +91,10 @@ function write(outgoing: HttpBindings['outgoing'], answered: Answer | 'offline')
     return;
   }
   const text = textOf(answered);
-  const ofBody = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const ofBody =
+    text === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
   outgoing.writeHead(answered.status, { ...CORS, ...ofBody });
   outgoing.end(text);
 }

@@ -7,14 +7,20 @@ const ANSWER_LIMIT_MS = 3_000;
 const FRESH_MS = 5_000;
 
 /** Answers the question whether the worker hands this page's calls on. */
-export const probeHandler: RequestHandler = http.get(`*${PROBE_PATH}`, () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }));
+export const probeHandler: RequestHandler = http.get(
+  `*${PROBE_PATH}`,
+  () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }),
+);
 
 /** Keeps the worker of this page answering, and lets every call wait until it does; returns the watch and what ends it. */
 export function keepWorker(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
   const fetchDirectly = globalThis.fetch;
   const watch = createWorkerWatch({
     answers: async () => {
-      const response = await fetchDirectly(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      const response = await fetchDirectly(PROBE_PATH, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
       return response.headers.has(PROBE_HEADER);
     },
     remedies: [activate, () => register(workerUrl)],
@@ -51,7 +57,11 @@ export function keepWorker(workerUrl: string): { readonly watch: WorkerWatch; st
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) throw new Error('No service worker controls this page.');
-  const enabled = heard(navigator.serviceWorker, 'message', (event) => event instanceof MessageEvent && event.data?.type === 'MOCKING_ENABLED');
+  const enabled = heard(
+    navigator.serviceWorker,
+    'message',
+    (event) => event instanceof MessageEvent && event.data?.type === 'MOCKING_ENABLED',
+  );
   controller.postMessage('MOCK_ACTIVATE', { transfer: [] });
   await enabled;
 }
@@ -65,12 +75,18 @@ async function register(workerUrl: string): Promise<void> {
   await activate();
 }
 
-function heard(target: EventTarget, name: string, isIt: (event: Event) => boolean = () => true): Promise<void> {
+function heard(
+  target: EventTarget,
+  name: string,
+  isIt: (event: Event) => boolean = () => true,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = new AbortController();
     const limit = setTimeout(() => {
       end.abort();
-      reject(new Error(`The service worker did not answer within ${ANSWER_LIMIT_MS / 1000} seconds.`));
+      reject(
+        new Error(`The service worker did not answer within ${ANSWER_LIMIT_MS / 1000} seconds.`),
+      );
     }, ANSWER_LIMIT_MS);
     const listen = (event: Event): void => {
       if (!isIt(event)) return;

@@ -13,20 +13,27 @@ describe('the backend under Node', () => {
   });
   afterAll(() => server.close());
 
-  const send = async (path: string, init?: RequestInit) => replyOf(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
+  const send = async (path: string, init?: RequestInit) =>
+    replyOf(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
 
   it('answers the journey from sign-in to a cancelled reservation over fetch', async () => {
-    const signIn = await send('/api/auth/signin', { method: 'POST', body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }) });
+    const signIn = await send('/api/auth/signin', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
+    });
     const headers = { authorization: `Bearer ${(signIn.body as { token: string }).token}` };
     const classes = await send('/api/fitness/classes/reservable?membershipId=1', { headers });
-    const open = (classes.body as { classId: number; currentCustomer: number; maxCustomer: number }[]).find(
-      (one) => one.currentCustomer < one.maxCustomer,
-    );
+    const open = (
+      classes.body as { classId: number; currentCustomer: number; maxCustomer: number }[]
+    ).find((one) => one.currentCustomer < one.maxCustomer);
     const body = JSON.stringify({ classId: open?.classId, membershipId: 1 });
     const reserved = await send('/api/fitness/reservation', { method: 'POST', headers, body });
     expect(reserved.status).toBe(201);
     const { reservationId } = reserved.body as { reservationId: number };
-    expect((await send(`/api/fitness/reservations/${reservationId}`, { method: 'DELETE', headers })).status).toBe(204);
+    expect(
+      (await send(`/api/fitness/reservations/${reservationId}`, { method: 'DELETE', headers }))
+        .status,
+    ).toBe(204);
   });
 
   it('serves any product and refuses unknown paths under /api', async () => {

@@ -5,7 +5,10 @@ import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 export const DEFAULT_BASE_URL = 'http://localhost:8080';
 
 /** The mock backend for tests under Node: `server.listen()` before them and `server.close()` after. */
-export function createNodeServer({ baseUrl = DEFAULT_BASE_URL, ...options }: BackendOptions & { readonly baseUrl?: string } = {}): {
+export function createNodeServer({
+  baseUrl = DEFAULT_BASE_URL,
+  ...options
+}: BackendOptions & { readonly baseUrl?: string } = {}): {
   server: SetupServer;
   backend: Backend;
 } {

@@ -18,7 +18,10 @@ afterEach(async () => {
   started = undefined;
 });
 
-const signIn = { method: 'POST', body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }) };
+const signIn = {
+  method: 'POST',
+  body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
+};
 
 describe('the HTTP server', () => {
   it('answers real calls', async () => {
@@ -30,7 +33,10 @@ describe('the HTTP server', () => {
 
   it('lets a page of another origin call it with a token', async () => {
     const { url } = await start('--scenario', 'empty');
-    const preflight = await fetch(`${url}/api/fitness/pay`, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });
+    const preflight = await fetch(`${url}/api/fitness/pay`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173' },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
     for (const path of ['/api/fitness/review', '/api/fitness/pay']) {
@@ -40,11 +46,20 @@ describe('the HTTP server', () => {
 
   it('sends no body with 204', async () => {
     const { url, backend } = await start('--scenario', 'empty');
-    const { token } = (await (await fetch(`${url}/api/auth/signin`, { ...signIn, body: signIn.body.replace('customer1', 'master1') })).json()) as {
+    const { token } = (await (
+      await fetch(`${url}/api/auth/signin`, {
+        ...signIn,
+        body: signIn.body.replace('customer1', 'master1'),
+      })
+    ).json()) as {
       token: string;
     };
     const body = JSON.stringify({ userId: 101, roleName: 'ROLE_MANAGER' });
-    const response = await fetch(`${url}/api/fitness/admin/users/101/role`, { method: 'PUT', body, headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${url}/api/fitness/admin/users/101/role`, {
+      method: 'PUT',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(backend.studio.store.accounts.get(101)?.roleName).toBe('ROLE_MANAGER');
   });
@@ -59,12 +74,18 @@ describe('the HTTP server', () => {
     const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'hang' }] });
     let [begun, ended] = [0, 0];
     backend.subscribe(() => (begun += 1));
-    const counting = { ...backend, answer: (request: Request) => backend.answer(request).finally(() => (ended += 1)) };
+    const counting = {
+      ...backend,
+      answer: (request: Request) => backend.answer(request).finally(() => (ended += 1)),
+    };
     const { url, stop } = await listen(counting, { port: 0, host: '127.0.0.1' });
     const giveUp = new AbortController();
     const given = fetch(`${url}/api/fitness/review`, { signal: giveUp.signal });
     const other = fetch(`${url}/api/fitness/review`);
-    const bothFail = Promise.all([expect(given).rejects.toThrow('aborted'), expect(other).rejects.toThrow(TypeError)]);
+    const bothFail = Promise.all([
+      expect(given).rejects.toThrow('aborted'),
+      expect(other).rejects.toThrow(TypeError),
+    ]);
     await vi.waitFor(() => expect(begun).toBe(2));
     giveUp.abort();
     await vi.waitFor(() => expect(ended).toBe(1));
@@ -77,19 +98,31 @@ describe('the HTTP server', () => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     started = await startServer({ ...readOptions([]), port: 0 });
     await fetch(`${started.url}/api/fitness/review`);
-    expect(lines.mock.calls[0]?.[0]).toMatch(/^\d\d:\d\d:\d\d 200 GET \/api\/fitness\/review listReviews \d+\.\dms$/);
+    expect(lines.mock.calls[0]?.[0]).toMatch(
+      /^\d\d:\d\d:\d\d 200 GET \/api\/fitness\/review listReviews \d+\.\dms$/,
+    );
   });
 
   it('says when the port is taken', async () => {
     const { url } = await start();
-    await expect(startServer({ ...readOptions(['--quiet']), port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(
+      startServer({ ...readOptions(['--quiet']), port: Number(new URL(url).port) }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 describe('its command line', () => {
   it('begins on port 8080 with the default scenario and takes other values', () => {
-    expect(readOptions([])).toMatchObject({ port: 8080, host: '127.0.0.1', latency: 0, watch: false, quiet: false });
-    expect(readOptions(['--port', '9000', '--scenario', 'empty', '--latency', '200'])).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
+    expect(readOptions([])).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      latency: 0,
+      watch: false,
+      quiet: false,
+    });
+    expect(
+      readOptions(['--port', '9000', '--scenario', 'empty', '--latency', '200']),
+    ).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
   });
 
   it('refuses what makes no sense', () => {
@@ -102,7 +135,22 @@ describe('its command line', () => {
   });
 
   it('can be written as it was read', () => {
-    const args = ['--port', '9000', '--host', '0.0.0.0', '--scenario', 'busy', '--seed', '3', '--clock', '2026-11-20T10:00:00', '--persist', 'a b.json', '--watch', '--quiet'];
+    const args = [
+      '--port',
+      '9000',
+      '--host',
+      '0.0.0.0',
+      '--scenario',
+      'busy',
+      '--seed',
+      '3',
+      '--clock',
+      '2026-11-20T10:00:00',
+      '--persist',
+      'a b.json',
+      '--watch',
+      '--quiet',
+    ];
     expect(readOptions(argumentsOf(readOptions(args)))).toEqual(readOptions(args));
   });
 });

@@ -12,7 +12,9 @@ import { fileStorage } from './store/file-storage.ts';
 export { readOptions, type ServerOptions } from './server/options.ts';
 
 /** Starts the mock backend as an HTTP server; rejects when the port is taken or the state file cannot be used. */
-export async function startServer(options: ServerOptions): Promise<HttpServer & { backend: Backend }> {
+export async function startServer(
+  options: ServerOptions,
+): Promise<HttpServer & { backend: Backend }> {
   const { port, host, scenario, seed, latency, persist, quiet } = options;
   const faults: readonly Fault[] = latency > 0 ? [{ kind: 'latency', ms: latency }] : [];
   const backend = createBackend({
@@ -27,7 +29,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer & 
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, { faults, clock: options.clock });
   const page = createApiPage();
-  const other = async (request: Request): Promise<Response | undefined> => (await control(request)) ?? page(request);
+  const other = async (request: Request): Promise<Response | undefined> =>
+    (await control(request)) ?? page(request);
   return { ...(await listen(backend, { port, host }, other)), backend };
 }
 
@@ -44,7 +47,9 @@ async function main(): Promise<void> {
     return;
   }
   const { url, stop, backend } = await startServer(options);
-  console.log(`목 서버: ${url} (시나리오 ${backend.seededFor()?.scenario}, 문서 ${url}/, 설정 ${url}/__mock, 끝내기 Ctrl+C)`);
+  console.log(
+    `목 서버: ${url} (시나리오 ${backend.seededFor()?.scenario}, 문서 ${url}/, 설정 ${url}/__mock, 끝내기 Ctrl+C)`,
+  );
   const end = (): void => {
     void stop().then(() => process.exit(0));
   };
@@ -54,8 +59,10 @@ async function main(): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException): string {
   const { port, host } = { port: '', host: '', ...(error as { port?: number; host?: string }) };
-  if (error.code === 'EADDRINUSE') return `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. --port 로 다른 포트를 고르세요.`;
-  if (error.code === 'EADDRNOTAVAIL') return `주소 ${host}에서 들을 수 없습니다. --host 를 확인하세요.`;
+  if (error.code === 'EADDRINUSE')
+    return `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. --port 로 다른 포트를 고르세요.`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `주소 ${host}에서 들을 수 없습니다. --host 를 확인하세요.`;
   return `${error.message}\n${USAGE}`;
 }
 

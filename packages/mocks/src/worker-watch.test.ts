@@ -6,7 +6,12 @@ const workerThat = (remedies: ((worker: { isAlive: boolean; time: number }) => v
   const worker = { isAlive: true, time: 0 };
   const answers = vi.fn(async () => worker.isAlive);
   const tried = remedies.map((remedy) => vi.fn(async () => remedy(worker)));
-  return { worker, answers, tried, watch: createWorkerWatch({ answers, remedies: tried, now: () => worker.time }) };
+  return {
+    worker,
+    answers,
+    tried,
+    watch: createWorkerWatch({ answers, remedies: tried, now: () => worker.time }),
+  };
 };
 
 describe('a worker that answers', () => {
@@ -78,7 +83,14 @@ describe('a worker that the browser stopped', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it('whose question fails counts as stopped', async () => {
-    const watch = createWorkerWatch({ answers: () => Promise.reject(new TypeError('Failed to fetch')), remedies: [], now: () => 0 });
-    expect(await watch.ensure()).toEqual({ status: 'stopped', reason: 'The service worker does not answer.' });
+    const watch = createWorkerWatch({
+      answers: () => Promise.reject(new TypeError('Failed to fetch')),
+      remedies: [],
+      now: () => 0,
+    });
+    expect(await watch.ensure()).toEqual({
+      status: 'stopped',
+      reason: 'The service worker does not answer.',
+    });
   });
 });

@@ -1,5 +1,7 @@
 /** Whether the calls of this page reach the mock backend, or why they do not. */
-export type WorkerState = { readonly status: 'running' } | { readonly status: 'stopped'; readonly reason: string };
+export type WorkerState =
+  | { readonly status: 'running' }
+  | { readonly status: 'stopped'; readonly reason: string };
 
 /** What a watch knows of its worker. */
 export interface WatchedWorker {
@@ -28,7 +30,9 @@ export function createWorkerWatch({ answers, remedies, now }: WatchedWorker): Wo
   let checking: Promise<WorkerState> | undefined;
 
   const become = (next: WorkerState): WorkerState => {
-    const isNews = next.status !== state.status || (next.status === 'stopped' && state.status === 'stopped' && next.reason !== state.reason);
+    const isNews =
+      next.status !== state.status ||
+      (next.status === 'stopped' && state.status === 'stopped' && next.reason !== state.reason);
     if (isNews) {
       state = next;
       for (const listener of listeners) listener();
@@ -59,7 +63,8 @@ export function createWorkerWatch({ answers, remedies, now }: WatchedWorker): Wo
   return {
     ensure: (maxAgeMs = 0) => {
       if (checking) return checking;
-      if (state.status === 'running' && maxAgeMs > 0 && now() - seenAt < maxAgeMs) return Promise.resolve(state);
+      if (state.status === 'running' && maxAgeMs > 0 && now() - seenAt < maxAgeMs)
+        return Promise.resolve(state);
       checking = check().finally(() => {
         checking = undefined;
       });

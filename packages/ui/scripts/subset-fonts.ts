@@ -10,7 +10,11 @@ const folder = new URL('../src/theme/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const cut = async (name: string, source: string, letters: string, options: SubsetOptions) => {
-  const font = await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', noHinting: true, ...options });
+  const font = await subsetFont(readFileSync(source), letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...options,
+  });
   writeFileSync(new URL(name, folder), font);
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB, ${[...letters].length} letters`);
 };
@@ -18,14 +22,30 @@ const cut = async (name: string, source: string, letters: string, options: Subse
 /** Slogan, titles, tiers and numerals are all set in capitals. */
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;/&+-×%'!?#·";
 
-await cut('studio-display.woff2', resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'), capitals, { keepFeatures: ['kern'] });
-await cut('studio-text.woff2', resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'), firstSigns + firstSyllables, {
-  keepFeatures: ['kern', 'tnum'],
-  variationAxes: { wght: { min: 400, max: 800 } },
-});
+await cut(
+  'studio-display.woff2',
+  resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
+  capitals,
+  { keepFeatures: ['kern'] },
+);
+await cut(
+  'studio-text.woff2',
+  resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
+  firstSigns + firstSyllables,
+  {
+    keepFeatures: ['kern', 'tnum'],
+    variationAxes: { wght: { min: 400, max: 800 } },
+  },
+);
 
 const licence = readFileSync(resolve('@fontsource/anton/LICENSE'), 'utf8');
 writeFileSync(new URL('LICENSE-Anton.txt', folder), licence);
 // Pretendard's package has only its copyright line; the licence below it is the same.
-const [copyright = ''] = readFileSync(resolve('pretendard/dist/web/variable/pretendardvariable.css'), 'utf8').match(/Copyright .*\n.*/u) ?? [];
-writeFileSync(new URL('LICENSE-Pretendard.txt', folder), `${copyright}\n\n${licence.slice(licence.indexOf('This Font Software'))}`);
+const [copyright = ''] =
+  readFileSync(resolve('pretendard/dist/web/variable/pretendardvariable.css'), 'utf8').match(
+    /Copyright .*\n.*/u,
+  ) ?? [];
+writeFileSync(
+  new URL('LICENSE-Pretendard.txt', folder),
+  `${copyright}\n\n${licence.slice(licence.indexOf('This Font Software'))}`,
+);

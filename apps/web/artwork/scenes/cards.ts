@@ -18,7 +18,19 @@ const bell: Scene = {
   floor: { height: 0, pool: [0, 0, 0.05], radius: 0.5, shine: 0.4 },
 };
 
-const bar: Scene = { forms: barbell([-0.45, 0, 0.3], [1, 0.18, -0.62], [[0.225, 0.034, true], [0.225, 0.03], [0.16, 0.024]], 0.35), lights };
+const bar: Scene = {
+  forms: barbell(
+    [-0.45, 0, 0.3],
+    [1, 0.18, -0.62],
+    [
+      [0.225, 0.034, true],
+      [0.225, 0.03],
+      [0.16, 0.024],
+    ],
+    0.35,
+  ),
+  lights,
+};
 
 /** A small square picture for each kind of pass; what matters stands in the middle, since edges are cut where room is short. */
 export const cardShots: readonly Shot[] = [

@@ -8,7 +8,15 @@ import { portraitShots } from './portraits.ts';
 import { ptShots } from './pt.ts';
 
 /** Every picture there is to render. */
-export const shots: readonly Shot[] = [...gymShots, ...ptShots, ...pilatesShots, ...membershipShots, ...portraitShots, ...duoShots, ...cardShots];
+export const shots: readonly Shot[] = [
+  ...gymShots,
+  ...ptShots,
+  ...pilatesShots,
+  ...membershipShots,
+  ...portraitShots,
+  ...duoShots,
+  ...cardShots,
+];
 
 /** The shot of this name. */
 export const shotNamed = (name: string): Shot => {

@@ -12,7 +12,11 @@ const random = randomFrom(20);
 const pile = (x: number, z: number, count: number): Form[] =>
   Array.from({ length: count }, (_, at) => {
     const half = 0.045;
-    const place = [x + (random() - 0.5) * 0.03, half + at * half * 2.02, z + (random() - 0.5) * 0.03] as const;
+    const place = [
+      x + (random() - 0.5) * 0.03,
+      half + at * half * 2.02,
+      z + (random() - 0.5) * 0.03,
+    ] as const;
     return plate(place, [0, 1, 0], 0.24, half, at === count - 1);
   }).flat();
 
@@ -26,8 +30,18 @@ const scene = (forms: readonly Form[]): Scene => ({
   floor: { height: 0, pool: [0, 0, 0.2], radius: 1.9, shine: 0.5 },
 });
 
-const wide = scene([...pile(-0.84, 0.12, 2), ...pile(-0.28, 0.04, 4), ...pile(0.28, -0.04, 7), ...pile(0.84, -0.12, 12)]);
-const near = scene([...pile(-0.45, 0.62, 2), ...pile(-0.24, 0.1, 4), ...pile(0.1, -0.36, 7), ...pile(0.42, -0.85, 12)]);
+const wide = scene([
+  ...pile(-0.84, 0.12, 2),
+  ...pile(-0.28, 0.04, 4),
+  ...pile(0.28, -0.04, 7),
+  ...pile(0.84, -0.12, 12),
+]);
+const near = scene([
+  ...pile(-0.45, 0.62, 2),
+  ...pile(-0.24, 0.1, 4),
+  ...pile(0.1, -0.36, 7),
+  ...pile(0.42, -0.85, 12),
+]);
 
 export const membershipShots: readonly Shot[] = [
   {

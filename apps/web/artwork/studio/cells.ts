@@ -8,12 +8,16 @@ const reach = side * 0.87 * 1.25;
 /** Divides space around `centre` into cells and says which shapes can matter in each, so that the others are not asked. */
 export const cellsOf = (shapes: readonly Shape[], melt: number, centre: Vec, radius: number) => {
   const across = Math.ceil((2 * radius) / side) + 2;
-  const origin = [centre[0], centre[1], centre[2]].map((value) => value - (across * side) / 2) as unknown as Vec;
+  const origin = [centre[0], centre[1], centre[2]].map(
+    (value) => value - (across * side) / 2,
+  ) as unknown as Vec;
   const cells: (readonly Shape[] | undefined)[] = Array.from({ length: across ** 3 });
 
   const fill = (column: number, row: number, layer: number) => {
     const middle = scale([column + 0.5, row + 0.5, layer + 0.5], side);
-    const distances = shapes.map((shape) => shape.distance(origin[0] + middle[0], origin[1] + middle[1], origin[2] + middle[2]));
+    const distances = shapes.map((shape) =>
+      shape.distance(origin[0] + middle[0], origin[1] + middle[1], origin[2] + middle[2]),
+    );
     const limit = Math.min(...distances) + 2 * reach + melt;
     return shapes.filter((_, at) => distances[at]! <= limit);
   };

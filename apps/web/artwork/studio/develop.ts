@@ -13,11 +13,18 @@ export const develop = async (shot: Shot, scaled = 1) => {
   const width = Math.round(shot.width * scaled);
   const height = Math.round(shot.height * scaled);
   const paper = `<rect width="100%" height="100%" fill="#0b0b0d"/>`;
-  const picture = await sharp(sheet(paper + (shot.behind ?? ''), shot, scaled)).removeAlpha().raw().toBuffer();
+  const picture = await sharp(sheet(paper + (shot.behind ?? ''), shot, scaled))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   print(picture, await tracePicture(shot.name, width, height));
   const raw = { width, height, channels: 3 } as const;
   const printed = shot.over
-    ? await sharp(picture, { raw }).composite([{ input: sheet(shot.over, shot, scaled) }]).removeAlpha().raw().toBuffer()
+    ? await sharp(picture, { raw })
+        .composite([{ input: sheet(shot.over, shot, scaled) }])
+        .removeAlpha()
+        .raw()
+        .toBuffer()
     : picture;
   dither(printed, width);
   return sharp(printed, { raw });

@@ -3,7 +3,13 @@ import { disc, limb, ring, type Shape } from './shapes.ts';
 import { add, cross, normalize, scale, type Vec } from './vector.ts';
 
 /** One weight plate, standing across `axis`: rim, dished face, hub. */
-export const plate = (centre: Vec, axis: Vec, radius: number, half: number, isRed = false): Form[] => {
+export const plate = (
+  centre: Vec,
+  axis: Vec,
+  radius: number,
+  half: number,
+  isRed = false,
+): Form[] => {
   const rubber = isRed ? 'red' : 'rubber';
   return [
     {
@@ -67,12 +73,16 @@ export const dumbbell = (middle: Vec, axis: Vec, size = 1): Form[] => {
     disc('rubber', at(side * 0.115), along, 0.066 * size, 0.042 * size, 0.014 * size),
     disc('chrome', at(side * 0.16), along, 0.036 * size, 0.006 * size, 0.003 * size),
   ]);
-  return [{ melt: 0, shapes: [limb('chrome', at(-0.1), at(0.1), 0.015 * size, 0.015 * size), ...heads] }];
+  return [
+    { melt: 0, shapes: [limb('chrome', at(-0.1), at(0.1), 0.015 * size, 0.015 * size), ...heads] },
+  ];
 };
 
 /** A pilates ring with its two pads, facing along `axis`. */
 export const pilatesRing = (middle: Vec, axis: Vec, across: Vec): Form[] => {
   const side = normalize(across);
-  const pads = [-1, 1].map((end) => disc('rubber', add(middle, scale(side, end * 0.18)), side, 0.05, 0.022, 0.012));
+  const pads = [-1, 1].map((end) =>
+    disc('rubber', add(middle, scale(side, end * 0.18)), side, 0.05, 0.022, 0.012),
+  );
   return [{ melt: 0.012, shapes: [ring('red', middle, axis, 0.18, 0.013), ...pads] }];
 };

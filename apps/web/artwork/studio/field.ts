@@ -22,8 +22,14 @@ const far = 1e3;
 const away = 0.3;
 
 const ballAround = (shapes: readonly Shape[]): [Vec, number] => {
-  const centre = scale(shapes.reduce<Vec>((sum, shape) => add(sum, shape.centre), [0, 0, 0]), 1 / shapes.length);
-  return [centre, Math.max(...shapes.map((shape) => length(subtract(shape.centre, centre)) + shape.reach))];
+  const centre = scale(
+    shapes.reduce<Vec>((sum, shape) => add(sum, shape.centre), [0, 0, 0]),
+    1 / shapes.length,
+  );
+  return [
+    centre,
+    Math.max(...shapes.map((shape) => length(subtract(shape.centre, centre)) + shape.reach)),
+  ];
 };
 
 const partOf = ({ shapes, melt, carved = [] }: Form) => {

@@ -25,7 +25,11 @@ const reaching = (field: Field, point: Vec, from: Vec) => {
   let light = 1;
   let travelled = 0.02;
   for (let step = 0; step < 36 && travelled < 2.4; step += 1) {
-    const near = field.distance(point[0] + from[0] * travelled, point[1] + from[1] * travelled, point[2] + from[2] * travelled);
+    const near = field.distance(
+      point[0] + from[0] * travelled,
+      point[1] + from[1] * travelled,
+      point[2] + from[2] * travelled,
+    );
     light = Math.min(light, (10 * near) / travelled);
     if (light < 0.01) return 0;
     travelled += Math.min(0.14, Math.max(0.012, near));
@@ -77,7 +81,8 @@ export const shade = (field: Field, point: Vec, view: Vec, lights: readonly Ligh
     const towards = normalize(from);
     const facingLight = dot(normal, towards);
     if (facingLight <= 0) continue;
-    const light = strength * share * reaching(field, point, towards) * (1 - rim + rim * edge ** 3 * 2.2);
+    const light =
+      strength * share * reaching(field, point, towards) * (1 - rim + rim * edge ** 3 * 2.2);
     const half = normalize(subtract(towards, view));
     const gloss = shine * Math.max(0, dot(normal, half)) ** sharp * (0.35 + 0.65 * edge);
     const amount = light * (scatter * facingLight * (0.45 + 0.55 * open) + gloss);
@@ -89,4 +94,5 @@ export const shade = (field: Field, point: Vec, view: Vec, lights: readonly Ligh
 };
 
 /** A direction thrown back by a surface. */
-export const mirrored = (view: Vec, normal: Vec): Vec => subtract(view, scale(normal, 2 * dot(view, normal)));
+export const mirrored = (view: Vec, normal: Vec): Vec =>
+  subtract(view, scale(normal, 2 * dot(view, normal)));

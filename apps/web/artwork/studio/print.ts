@@ -42,5 +42,6 @@ export const print = (picture: Buffer, inks: Float32Array) => {
 /** Shakes each value by less than a step, so that dark gradients show no bands; the visible grain lies over the picture on the page. */
 export const dither = (picture: Buffer, seed: number) => {
   const random = randomFrom(seed);
-  for (let at = 0; at < picture.length; at += 1) picture[at] = Math.max(0, Math.min(255, picture[at]! + Math.round(random() * 2 - 1)));
+  for (let at = 0; at < picture.length; at += 1)
+    picture[at] = Math.max(0, Math.min(255, picture[at]! + Math.round(random() * 2 - 1)));
 };

@@ -4,20 +4,34 @@ import { cameraOf } from './trace.ts';
 /** A neighbour that differs by more than this is across an edge. */
 const edge = 0.09;
 /** Where within an edge pixel the further looks go. */
-const looks = [[-0.375, -0.125], [0.125, -0.375], [0.375, 0.125], [-0.125, 0.375]] as const;
+const looks = [
+  [-0.375, -0.125],
+  [0.125, -0.375],
+  [0.375, 0.125],
+  [-0.125, 0.375],
+] as const;
 
 /**
  * Rows of a picture: red ink, bone ink and coverage, three numbers a pixel. Every pixel is looked at once, those on an edge
  * four times more, so that outlines are smooth.
  */
-export const traceRows = (scene: Scene, camera: Camera, width: number, height: number, from: number, to: number): Float32Array => {
+export const traceRows = (
+  scene: Scene,
+  camera: Camera,
+  width: number,
+  height: number,
+  from: number,
+  to: number,
+): Float32Array => {
   const look = cameraOf(scene, camera);
-  const at = (column: number, row: number) => look((2 * column + 1 - width) / height, (2 * row + 1 - height) / height);
+  const at = (column: number, row: number) =>
+    look((2 * column + 1 - width) / height, (2 * row + 1 - height) / height);
   const first = Math.max(0, from - 1);
   const last = Math.min(height, to + 1);
   const rough = new Float32Array((last - first) * width * 3);
   for (let row = first; row < last; row += 1) {
-    for (let column = 0; column < width; column += 1) rough.set(at(column, row), ((row - first) * width + column) * 3);
+    for (let column = 0; column < width; column += 1)
+      rough.set(at(column, row), ((row - first) * width + column) * 3);
   }
   const differs = (pixel: number, other: number) => {
     for (let ink = 0; ink < 3; ink += 1) {
@@ -37,8 +51,12 @@ export const traceRows = (scene: Scene, camera: Camera, width: number, height: n
         (row > first && differs(pixel, pixel - width)) ||
         (row < last - 1 && differs(pixel, pixel + width));
       const sum = [0, 0, 0];
-      const samples = isEdge ? looks.map(([x, y]) => at(column + x, row + y)) : [rough.subarray(pixel * 3, pixel * 3 + 3)];
-      for (const sample of samples) for (let ink = 0; ink < 3; ink += 1) sum[ink]! += Math.min(2, sample[ink]!) / samples.length;
+      const samples = isEdge
+        ? looks.map(([x, y]) => at(column + x, row + y))
+        : [rough.subarray(pixel * 3, pixel * 3 + 3)];
+      for (const sample of samples)
+        for (let ink = 0; ink < 3; ink += 1)
+          sum[ink]! += Math.min(2, sample[ink]!) / samples.length;
       rows.set(sum, ((row - from) * width + column) * 3);
     }
   }

@@ -1,7 +1,17 @@
 import { cross, dot, frame, length, normalize, scale, subtract, add, type Vec } from './vector.ts';
 
 /** What a surface is made of: how it takes the red light and how sharply it shines. */
-export type Material = 'skin' | 'cloth' | 'shoe' | 'hair' | 'iron' | 'rubber' | 'chrome' | 'red' | 'mat' | 'floor';
+export type Material =
+  | 'skin'
+  | 'cloth'
+  | 'shoe'
+  | 'hair'
+  | 'iron'
+  | 'rubber'
+  | 'chrome'
+  | 'red'
+  | 'mat'
+  | 'floor';
 
 /** A signed distance field with a sphere around it, so that far shapes are passed over. */
 export interface Shape {
@@ -35,7 +45,13 @@ export const limb = (material: Material, a: Vec, b: Vec, thick: number, thin: nu
 };
 
 /** A ball pressed into shape; `size` holds its half widths across, along `up` and along `front`. */
-export const muscle = (material: Material, centre: Vec, size: Vec, up: Vec = [0, 1, 0], front: Vec = [0, 0, 1]): Shape => {
+export const muscle = (
+  material: Material,
+  centre: Vec,
+  size: Vec,
+  up: Vec = [0, 1, 0],
+  front: Vec = [0, 0, 1],
+): Shape => {
   const [right, along, ahead] = frame(up, front);
   const [cx, cy, cz] = centre;
   const [sx, sy, sz] = size;
@@ -58,7 +74,15 @@ export const muscle = (material: Material, centre: Vec, size: Vec, up: Vec = [0,
 };
 
 /** A disc or a bar around an axis, with rounded edges and, if wanted, a hole. */
-export const disc = (material: Material, centre: Vec, axis: Vec, radius: number, half: number, edge = 0.004, hole = 0): Shape => {
+export const disc = (
+  material: Material,
+  centre: Vec,
+  axis: Vec,
+  radius: number,
+  half: number,
+  edge = 0.004,
+  hole = 0,
+): Shape => {
   const [nx, ny, nz] = normalize(axis);
   const [cx, cy, cz] = centre;
   return {
@@ -80,7 +104,13 @@ export const disc = (material: Material, centre: Vec, axis: Vec, radius: number,
 };
 
 /** A ring of round stock around an axis. */
-export const ring = (material: Material, centre: Vec, axis: Vec, radius: number, stock: number): Shape => {
+export const ring = (
+  material: Material,
+  centre: Vec,
+  axis: Vec,
+  radius: number,
+  stock: number,
+): Shape => {
   const n = normalize(axis);
   return {
     material,
@@ -95,7 +125,14 @@ export const ring = (material: Material, centre: Vec, axis: Vec, radius: number,
 };
 
 /** A block with rounded edges; `half` holds its half widths across, along `up` and along `front`. */
-export const block = (material: Material, centre: Vec, half: Vec, up: Vec = [0, 1, 0], front: Vec = [0, 0, 1], edge = 0.01): Shape => {
+export const block = (
+  material: Material,
+  centre: Vec,
+  half: Vec,
+  up: Vec = [0, 1, 0],
+  front: Vec = [0, 0, 1],
+  edge = 0.01,
+): Shape => {
   const [right, along, ahead] = frame(up, front);
   return {
     material,
@@ -123,7 +160,9 @@ export const combed = (shape: Shape, deep: number, up: Vec): Shape => {
       const near = shape.distance(x, y, z);
       if (near > 0.02) return near - deep;
       const p: Vec = [x - cx, y - cy, z - cz];
-      const wave = Math.sin(dot(p, across) * 760 + 9 * Math.sin(dot(p, along) * 30)) + Math.sin(dot(p, ahead) * 610 + 7 * Math.sin(dot(p, along) * 37));
+      const wave =
+        Math.sin(dot(p, across) * 760 + 9 * Math.sin(dot(p, along) * 30)) +
+        Math.sin(dot(p, ahead) * 610 + 7 * Math.sin(dot(p, along) * 37));
       return near - deep * 0.5 * wave;
     },
   };

@@ -4,11 +4,17 @@ import { Worker } from 'node:worker_threads';
 const band = 16;
 
 /** The inks of a whole picture, traced by as many workers as the machine has processors. */
-export const tracePicture = async (name: string, width: number, height: number): Promise<Float32Array> => {
+export const tracePicture = async (
+  name: string,
+  width: number,
+  height: number,
+): Promise<Float32Array> => {
   const picture = new Float32Array(width * height * 3);
   let next = 0;
   const work = async () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { name, width, height } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { name, width, height },
+    });
     await new Promise<void>((resolve, reject) => {
       const ask = () => {
         if (next >= height) return resolve();

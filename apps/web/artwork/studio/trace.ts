@@ -49,7 +49,12 @@ const lens = ({ eye, target, angle, shift = [0, 0], roll = 0 }: Camera) => {
   const up = cross(right, ahead);
   const reach = Math.tan((angle * Math.PI) / 360);
   return (u: number, v: number): Vec =>
-    normalize(add(ahead, add(scale(right, (u - 2 * shift[0]) * reach), scale(up, (-v - 2 * shift[1]) * reach))));
+    normalize(
+      add(
+        ahead,
+        add(scale(right, (u - 2 * shift[0]) * reach), scale(up, (-v - 2 * shift[1]) * reach)),
+      ),
+    );
 };
 
 /** What the camera sees at a place of the frame. */

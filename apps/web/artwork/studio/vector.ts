@@ -8,7 +8,11 @@ export const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 // Math.hypot is many times slower, and this is asked for every pixel.
 export const length = (a: Vec) => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
 export const normalize = (a: Vec): Vec => scale(a, 1 / (length(a) || 1));
-export const cross = (a: Vec, b: Vec): Vec => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+export const cross = (a: Vec, b: Vec): Vec => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 /** The point that is `share` of the way from a to b. */
 export const between = (a: Vec, b: Vec, share: number): Vec => add(a, scale(subtract(b, a), share));

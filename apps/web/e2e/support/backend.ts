@@ -26,7 +26,10 @@ export const standBetween = (page: Page) =>
       if (interference === undefined) return real(request);
       if (interference === 'unreachable') throw new TypeError('Failed to fetch');
       const body = interference.body === undefined ? null : JSON.stringify(interference.body);
-      return new Response(body, { status: interference.status, headers: { 'Content-Type': 'application/json' } });
+      return new Response(body, {
+        status: interference.status,
+        headers: { 'Content-Type': 'application/json' },
+      });
     };
   });
 
@@ -45,7 +48,8 @@ export const interfere = (page: Page, path: string, interference: Interference |
 export const callsOf = (page: Page, method: string, path: string) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) bodies.push(request.postDataJSON());
+    if (request.method() === method && new URL(request.url()).pathname === path)
+      bodies.push(request.postDataJSON());
   });
   return bodies;
 };

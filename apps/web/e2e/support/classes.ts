@@ -12,11 +12,13 @@ export const networkDown = '서버에 연결할 수 없습니다. 인터넷 연�
 /** A day of the calendar, by the beginning of its name. */
 export const dayOf = (page: Page, day: string) => page.getByRole('button', { name: day });
 /** The dialog of a day. */
-export const dialogOf = (page: Page, day: string) => page.getByRole('dialog', { name: `${day} 수업` });
+export const dialogOf = (page: Page, day: string) =>
+  page.getByRole('dialog', { name: `${day} 수업` });
 /** The dialog of the day after the one on which the journeys begin. */
 export const tomorrow = (page: Page) => dialogOf(page, '11월 21일 (토)');
 /** An hour of the open day. */
-export const slot = (page: Page, time: string) => page.getByRole('button', { name: time, exact: true });
+export const slot = (page: Page, time: string) =>
+  page.getByRole('button', { name: time, exact: true });
 /** 등록. */
 export const register = (page: Page) => page.getByRole('button', { name: '등록', exact: true });
 /** 선택한 수업 삭제. */

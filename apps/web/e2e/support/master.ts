@@ -18,7 +18,8 @@ export const asMaster = () =>
   });
 
 /** The toast with this text. */
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** The queries of a path that the page has asked for so far. */
 export const queriesOf = (page: Page, path: string) => {

@@ -11,7 +11,10 @@ export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -33,7 +36,12 @@ export const sizesOf = (page: Page, pattern: RegExp) => {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pattern.test(pathname)) sizes.set(pathname, response.body().then((body) => body.length));
+    if (pattern.test(pathname))
+      sizes.set(
+        pathname,
+        response.body().then((body) => body.length),
+      );
   });
-  return async () => new Map(await Promise.all([...sizes].map(async ([path, size]) => [path, await size] as const)));
+  return async () =>
+    new Map(await Promise.all([...sizes].map(async ([path, size]) => [path, await size] as const)));
 };

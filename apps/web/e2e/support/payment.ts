@@ -14,7 +14,8 @@ export type PaymentChoice = '결제 승인' | '결제 취소' | '결제 실패' 
 export const paymentWindow = (page: Page) => page.getByRole('dialog', { name: '모의 결제' });
 
 /** Decides the payment that is open. */
-export const decide = (page: Page, choice: PaymentChoice) => paymentWindow(page).getByRole('button', { name: choice, exact: true }).click();
+export const decide = (page: Page, choice: PaymentChoice) =>
+  paymentWindow(page).getByRole('button', { name: choice, exact: true }).click();
 
 /**
  * Notes what the payment SDK is asked for. To be called before the first `goto`; from then on `paymentRequests` reads the
@@ -57,4 +58,5 @@ export const choose = async (page: Page, name: string) => {
 };
 
 /** Presses 구매하기. */
-export const buy = (page: Page) => page.getByRole('button', { name: '구매하기', exact: true }).click();
+export const buy = (page: Page) =>
+  page.getByRole('button', { name: '구매하기', exact: true }).click();

@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const demoPassword = 'Fitness1!';
 
 /** The form of sign-in or sign-up; the header's links of the same names are outside it. */
-export const authForm = (page: Page, name: '로그인' | '회원가입') => page.getByRole('form', { name });
+export const authForm = (page: Page, name: '로그인' | '회원가입') =>
+  page.getByRole('form', { name });
 
 /** Types an ID and a password into the sign-in form and sends it. */
 export const sendSignIn = async (page: Page, username: string, password = demoPassword) => {
@@ -34,12 +35,20 @@ export const expectInvalid = async (field: Locator, message: string) => {
 };
 
 /** Somebody who has no account yet, by the labels of sign-up. */
-export const newcomer = { 이름: '정하늘', 아이디: 'haneul7', 비밀번호: demoPassword, '비밀번호 확인': demoPassword, '휴대폰 번호': '01077778888', 이메일: 'haneul7@makefit.kr' };
+export const newcomer = {
+  이름: '정하늘',
+  아이디: 'haneul7',
+  비밀번호: demoPassword,
+  '비밀번호 확인': demoPassword,
+  '휴대폰 번호': '01077778888',
+  이메일: 'haneul7@makefit.kr',
+};
 
 /** Fills in and sends the form of sign-up that is open, and arrives at sign-in. */
 export const signUp = async (page: Page) => {
   const form = authForm(page, '회원가입');
-  for (const [label, value] of Object.entries(newcomer)) await form.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(newcomer))
+    await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole('radio', { name: '여성' }).check();
   await form.getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signin');

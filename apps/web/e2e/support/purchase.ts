@@ -11,10 +11,12 @@ export const payPath = '/api/fitness/pay';
 export const cancelled = '결제가 완료되지 않았습니다. 사유: 사용자가 결제를 취소했습니다.';
 
 /** What is said of a payment whose record was not accepted yet. */
-export const delayed = '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.';
+export const delayed =
+  '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.';
 
 /** A toast with this text. */
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** 결제 기록, where there is any. */
 export const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });

@@ -6,7 +6,8 @@ export const dayManagement = '/fitness/reservations/daymanagement';
 export const question = '정말 이 예약을 취소하시겠습니까?';
 
 /** The studio's time in a journey that depends on it; the mock backend tells it from the same clock. */
-export const setTime = (page: Page, time: string) => page.clock.setFixedTime(new Date(`${time}+09:00`));
+export const setTime = (page: Page, time: string) =>
+  page.clock.setFixedTime(new Date(`${time}+09:00`));
 
 /** The time at which most journeys begin. */
 export const morning = '2026-11-20T09:00:00';
@@ -20,14 +21,20 @@ export const classes = (page: Page) => region(page, '예약 가능한 수업');
 /** 예약 내역. */
 export const past = (page: Page) => region(page, '예약 내역');
 /** A message in passing. */
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** The first class of the chosen day that can be reserved: its button by name, and its time. */
 export const firstOpen = async (page: Page) => {
   const buttons = classes(page).getByRole('button', { name: /^예약하기/ });
   await expect(buttons.first()).toBeVisible();
-  const name = (await buttons.and(page.locator(':not([aria-disabled])')).first().textContent()) ?? '';
-  return { name, time: name.split(' ')[1] ?? '', button: classes(page).getByRole('button', { name, exact: true }) };
+  const name =
+    (await buttons.and(page.locator(':not([aria-disabled])')).first().textContent()) ?? '';
+  return {
+    name,
+    time: name.split(' ')[1] ?? '',
+    button: classes(page).getByRole('button', { name, exact: true }),
+  };
 };
 
 /** The sessions that are left of the pass. */

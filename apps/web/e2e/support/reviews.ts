@@ -14,7 +14,11 @@ export const content = (page: Page) => page.getByLabel('리뷰 내용');
 /** 등록. */
 export const send = (page: Page) => page.getByRole('button', { name: '등록', exact: true });
 /** The reviews of the page that is shown. */
-export const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰' }).getByRole('listitem').filter({ has: page.getByRole('img', { name: /^별점/ }) });
+export const reviews = (page: Page) =>
+  page
+    .getByRole('region', { name: '전체 리뷰' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /^별점/ }) });
 
 /** Arrives at the reviews as a demo account, with the list there. */
 export const openAs = async (page: Page, username: string) => {
@@ -27,7 +31,8 @@ export const openAs = async (page: Page, username: string) => {
 export const bearersOf = (page: Page) => {
   const bearers: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && new URL(request.url()).pathname === path) bearers.push(request.headers()['authorization'] ?? null);
+    if (request.method() === 'GET' && new URL(request.url()).pathname === path)
+      bearers.push(request.headers()['authorization'] ?? null);
   });
   return bearers;
 };

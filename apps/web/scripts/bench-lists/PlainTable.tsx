@@ -7,16 +7,32 @@ import { entriesByPass } from '../../src/features/users/entries.ts';
 import { userTexts } from '../../src/features/users/texts.ts';
 import type { User } from '../../src/shared/user-list.ts';
 
-const columns = columnsOn('2026-11-20', () => null, () => undefined);
+const columns = columnsOn(
+  '2026-11-20',
+  () => null,
+  () => undefined,
+);
 
 /** The yardstick: the same field and the same table, given ten other rows at each key and each page. */
 export const PlainTable = ({ users }: { users: readonly User[] }) => {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const tens = useMemo(() => Array.from({ length: 20 }, (_, index) => entriesByPass(users.slice(index * 10, index * 10 + 10))), [users]);
+  const tens = useMemo(
+    () =>
+      Array.from({ length: 20 }, (_, index) =>
+        entriesByPass(users.slice(index * 10, index * 10 + 10)),
+      ),
+    [users],
+  );
   return (
     <div>
-      <TextField label={userTexts.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+      <TextField
+        label={userTexts.search}
+        type="search"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
       <Table
         label={userTexts.table}
         columns={columns}

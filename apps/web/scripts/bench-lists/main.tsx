@@ -34,7 +34,9 @@ window.show = (what) => {
       <LocaleProvider>
         <ToastProvider>
           <AlertProvider>
-            <BrowserRouter useTransitions={false}>{what === 'list' ? <UserList /> : <PlainTable users={users} />}</BrowserRouter>
+            <BrowserRouter useTransitions={false}>
+              {what === 'list' ? <UserList /> : <PlainTable users={users} />}
+            </BrowserRouter>
           </AlertProvider>
         </ToastProvider>
       </LocaleProvider>

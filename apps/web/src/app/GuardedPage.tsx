@@ -10,7 +10,9 @@ import { routes } from './routes.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // The first page of a visitor does without it, and without the react-aria of its button.
-const RefusedPage = lazy(async () => ({ default: (await import('./RefusedPage.tsx')).RefusedPage }));
+const RefusedPage = lazy(async () => ({
+  default: (await import('./RefusedPage.tsx')).RefusedPage,
+}));
 
 /** Says where the person has arrived: document title, focus on the heading, scroll position. */
 export const Arrival = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -19,7 +19,11 @@ export const OfflineNotice = () => {
   );
   return (
     <div aria-live="polite" className={styles.offline}>
-      {!isOnline && <p className={styles.offlineText}>인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.</p>}
+      {!isOnline && (
+        <p className={styles.offlineText}>
+          인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.
+        </p>
+      )}
     </div>
   );
 };

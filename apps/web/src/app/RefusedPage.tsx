@@ -9,7 +9,8 @@ import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
 export const RefusedPage = () => {
   const { status } = useSession();
   const location = useLocation();
-  if (status === 'signedOut') return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
+  if (status === 'signedOut')
+    return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
   if (status === 'invalid') return <InvalidTokenPage />;
   // Another person may have signed in than the one who was sent there.
   if (isReturn(location.state)) return <Navigate to={paths.home} replace />;

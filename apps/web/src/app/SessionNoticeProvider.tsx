@@ -59,7 +59,8 @@ export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => 
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const session = getSession();
         // A session that has ended on this device is told by the page itself.
-        if (session.status === 'signedIn' && session.token !== declinedToken.current) void notice(event.action.error);
+        if (session.status === 'signedIn' && session.token !== declinedToken.current)
+          void notice(event.action.error);
       }),
     [client, notice],
   );

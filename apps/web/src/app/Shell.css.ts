@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 /** The room beside the reading column, at least `least`. */
-const beside = (least: string) => `max(${least}, calc((100% - ${vars.size.content}) / 2 + ${least}))`;
+const beside = (least: string) =>
+  `max(${least}, calc((100% - ${vars.size.content}) / 2 + ${least}))`;
 
 /** Pages stand in the reading column; one that needs the whole width gives up the room beside it (`bleed`), which moves nothing. */
 export const main = style({
@@ -32,7 +33,10 @@ export const skipLink = style({
 
 export const skeleton = style({ paddingBlock: vars.space.xl, minHeight: '100dvh' });
 
-export const offline = style({ background: vars.color.warning.surface, color: vars.color.warning.text });
+export const offline = style({
+  background: vars.color.warning.surface,
+  color: vars.color.warning.text,
+});
 export const offlineText = style({
   maxWidth: vars.size.content,
   marginInline: 'auto',

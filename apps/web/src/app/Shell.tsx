@@ -15,7 +15,9 @@ import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/shared/NotFoundPage.tsx')).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/shared/NotFoundPage.tsx')).NotFoundPage,
+}));
 const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
@@ -26,10 +28,13 @@ const WorkerNotice =
     ? lazy(async () => ({ default: (await import('./mocks/WorkerNotice.tsx')).WorkerNotice }))
     : null;
 const DriftTools =
-  import.meta.env.VITE_DRIFT === 'on' ? lazy(async () => ({ default: (await import('./drift/DriftTools.tsx')).DriftTools })) : null;
+  import.meta.env.VITE_DRIFT === 'on'
+    ? lazy(async () => ({ default: (await import('./drift/DriftTools.tsx')).DriftTools }))
+    : null;
 
 const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' || env.payTest);
-const needsServices = (pathname: string) => pageIds.some((id) => routes[id].needsServices && matchPath(paths[id], pathname) !== null);
+const needsServices = (pathname: string) =>
+  pageIds.some((id) => routes[id].needsServices && matchPath(paths[id], pathname) !== null);
 
 const pages = [
   ...pageIds.map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />),

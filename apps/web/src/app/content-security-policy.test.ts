@@ -20,9 +20,13 @@ const sheetsOf = (source: string) =>
 describe('the content security policy', () => {
   it('allows exactly the style sheets that the installed react-aria inserts', () => {
     const folder = reactAria();
-    const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
+    const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.mjs'),
+    );
     const sources = modules.map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(sources.flatMap(sheetsOf).sort()).toEqual([...insertedStyles].sort());
-    expect(sources.filter((source) => /createElement\(['"]style['"]\)/.test(source))).toHaveLength(insertedStyles.length);
+    expect(sources.filter((source) => /createElement\(['"]style['"]\)/.test(source))).toHaveLength(
+      insertedStyles.length,
+    );
   });
 });

@@ -5,7 +5,9 @@ import { loadFonts } from '@fitness/ui/fonts';
 import { App } from './App.tsx';
 
 // One line for each error that a boundary catches, in place of React's own.
-const root = createRoot(document.getElementById('root')!, { onCaughtError: (error) => console.error('[fitness]', error) });
+const root = createRoot(document.getElementById('root')!, {
+  onCaughtError: (error) => console.error('[fitness]', error),
+});
 
 const start = async () => {
   if (import.meta.env.VITE_MOCKS !== 'off') {

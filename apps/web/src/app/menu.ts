@@ -4,7 +4,8 @@ import type { Role } from '../shared/session/token.ts';
 import { routes } from './routes.tsx';
 
 /** How a page is titled: as the role's menu calls it, where it stands there. */
-export const titleFor = (id: PageId, role: Role) => routes[id].menu?.[role]?.label ?? routes[id].title;
+export const titleFor = (id: PageId, role: Role) =>
+  routes[id].menu?.[role]?.label ?? routes[id].title;
 
 /** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
 export const menuFor = (role: Role, pathname = '') => {

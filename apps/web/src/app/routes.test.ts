@@ -6,7 +6,8 @@ import { routes } from './routes.tsx';
 type Role = Parameters<typeof menuFor>[0];
 
 const labels = (role: Role) => menuFor(role).map(({ label }) => label);
-const currents = (role: Role, pathname: string) => menuFor(role, pathname).flatMap(({ label, current }) => (current ? [[label, current]] : []));
+const currents = (role: Role, pathname: string) =>
+  menuFor(role, pathname).flatMap(({ label, current }) => (current ? [[label, current]] : []));
 
 describe('the header menu (docs/product.md#menus)', () => {
   it('gives the master sales, members, workers, reviews and the own page', () => {
@@ -27,10 +28,13 @@ describe('the header menu (docs/product.md#menus)', () => {
     expect(currents('master', paths.sales)).toEqual([['매출', 'page']]);
     expect(currents('customer', `${paths.review}/`)).toEqual([['리뷰', 'page']]);
   });
-  it.each(['healthMembership', 'pilates', 'pt', 'selectTrainer'] as const)('marks the membership on its page %s', (id) => {
-    expect(currents('customer', paths[id])).toEqual([['회원권', 'ancestor']]);
-    expect(currents('anonymous', paths[id])).toEqual([['회원권', 'ancestor']]);
-  });
+  it.each(['healthMembership', 'pilates', 'pt', 'selectTrainer'] as const)(
+    'marks the membership on its page %s',
+    (id) => {
+      expect(currents('customer', paths[id])).toEqual([['회원권', 'ancestor']]);
+      expect(currents('anonymous', paths[id])).toEqual([['회원권', 'ancestor']]);
+    },
+  );
   it('marks the reservations on the day management', () => {
     expect(currents('customer', paths.dayManagement)).toEqual([['수업 예약', 'ancestor']]);
   });
@@ -42,7 +46,9 @@ describe('the header menu (docs/product.md#menus)', () => {
   it('never leads a role to a page that it may not open', () => {
     for (const role of ['anonymous', 'customer', 'manager', 'master'] as const) {
       for (const { href } of menuFor(role)) {
-        const route = Object.entries(routes).find(([id]) => paths[id as keyof typeof paths] === href)?.[1];
+        const route = Object.entries(routes).find(
+          ([id]) => paths[id as keyof typeof paths] === href,
+        )?.[1];
         expect(route?.roles).toContain(role);
       }
     }
@@ -52,7 +58,8 @@ describe('the header menu (docs/product.md#menus)', () => {
 describe('the title of a page (docs/product.md#menus)', () => {
   it('is what the menu of the role calls it', () => {
     expect(titleFor('review', 'master')).toBe('리뷰 관리');
-    for (const role of ['anonymous', 'customer', 'manager'] as const) expect(titleFor('review', role)).toBe('리뷰');
+    for (const role of ['anonymous', 'customer', 'manager'] as const)
+      expect(titleFor('review', role)).toBe('리뷰');
   });
   it('is its own on a page outside the menu', () => {
     expect(titleFor('pilates', 'customer')).toBe('그룹 필라테스');

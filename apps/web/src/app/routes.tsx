@@ -35,35 +35,45 @@ export const routes: Record<PageId, PageRoute> = {
     roles: everybody,
     needsServices: true,
     parent: null,
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/SignUpPage.tsx')).SignUpPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/SignUpPage.tsx')).SignUpPage,
+    })),
   },
   signIn: {
     title: '로그인',
     roles: everybody,
     needsServices: true,
     parent: null,
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/SignInPage.tsx')).SignInPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/SignInPage.tsx')).SignInPage,
+    })),
   },
   membership: {
     title: '회원권',
     roles: everybody,
     needsServices: true,
     menu: { customer: { label: '회원권', order: 3 }, anonymous: { label: '회원권', order: 3 } },
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/MembershipPage.tsx')).MembershipPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/MembershipPage.tsx')).MembershipPage,
+    })),
   },
   healthMembership: {
     title: '헬스 회원권',
     roles: everybody,
     needsServices: true,
     parent: 'membership',
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/HealthMembershipPage.tsx')).HealthMembershipPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/HealthMembershipPage.tsx')).HealthMembershipPage,
+    })),
   },
   pilates: {
     title: '그룹 필라테스',
     roles: everybody,
     needsServices: true,
     parent: 'membership',
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/PilatesPage.tsx')).PilatesPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/PilatesPage.tsx')).PilatesPage,
+    })),
   },
   pt: {
     title: '1:1 PT',
@@ -77,7 +87,9 @@ export const routes: Record<PageId, PageRoute> = {
     roles: everybody,
     needsServices: true,
     parent: 'membership',
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/SelectTrainerPage.tsx')).SelectTrainerPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/SelectTrainerPage.tsx')).SelectTrainerPage,
+    })),
   },
   map: {
     title: '오시는 길',
@@ -91,14 +103,18 @@ export const routes: Record<PageId, PageRoute> = {
     roles: everybody,
     needsServices: false,
     menu: { customer: { label: '트레이너', order: 1 }, anonymous: { label: '트레이너', order: 4 } },
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/TrainersPage.tsx')).TrainersPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/TrainersPage.tsx')).TrainersPage,
+    })),
   },
   ptPilates: {
     title: 'PT/필라테스',
     roles: everybody,
     needsServices: false,
     menu: { anonymous: { label: 'PT/필라테스', order: 1 } },
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/PtPilatesPage.tsx')).PtPilatesPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/PtPilatesPage.tsx')).PtPilatesPage,
+    })),
   },
   review: {
     title: '리뷰',
@@ -110,7 +126,9 @@ export const routes: Record<PageId, PageRoute> = {
       customer: { label: '리뷰', order: 4 },
       anonymous: { label: '리뷰', order: 5 },
     },
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/ReviewPage.tsx')).ReviewPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/visitor/ReviewPage.tsx')).ReviewPage,
+    })),
   },
   pay: {
     title: '결제 테스트',
@@ -124,20 +142,27 @@ export const routes: Record<PageId, PageRoute> = {
     roles: customer,
     needsServices: true,
     menu: { customer: { label: '수업 예약', order: 2 } },
-    Page: lazy(async () => ({ default: (await import('../pages/customer/ReservationsPage.tsx')).ReservationsPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/customer/ReservationsPage.tsx')).ReservationsPage,
+    })),
   },
   dayManagement: {
     title: '예약 관리',
     roles: customer,
     needsServices: true,
     parent: 'reservations',
-    Page: lazy(async () => ({ default: (await import('../pages/customer/DayManagementPage.tsx')).DayManagementPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/customer/DayManagementPage.tsx')).DayManagementPage,
+    })),
   },
   myPage: {
     title: '마이페이지',
     roles: ['customer', 'manager'],
     needsServices: true,
-    menu: { manager: { label: '마이페이지', order: 4 }, customer: { label: '마이페이지', order: 5 } },
+    menu: {
+      manager: { label: '마이페이지', order: 4 },
+      customer: { label: '마이페이지', order: 5 },
+    },
     Page: lazy(async () => ({ default: (await import('../pages/customer/MyPage.tsx')).MyPage })),
   },
   memberManagement: {
@@ -145,41 +170,53 @@ export const routes: Record<PageId, PageRoute> = {
     roles: manager,
     needsServices: true,
     menu: { manager: { label: '회원 관리', order: 1 } },
-    Page: lazy(async () => ({ default: (await import('../pages/manager/MemberManagementPage.tsx')).MemberManagementPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/manager/MemberManagementPage.tsx')).MemberManagementPage,
+    })),
   },
   classes: {
     title: '수업 관리',
     roles: manager,
     needsServices: true,
     menu: { manager: { label: '수업 관리', order: 2 } },
-    Page: lazy(async () => ({ default: (await import('../pages/manager/ClassesPage.tsx')).ClassesPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/manager/ClassesPage.tsx')).ClassesPage,
+    })),
   },
   sales: {
     title: '매출',
     roles: master,
     needsServices: true,
     menu: { master: { label: '매출', order: 1 } },
-    Page: lazy(async () => ({ default: (await import('../pages/master/SalesPage.tsx')).SalesPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/master/SalesPage.tsx')).SalesPage,
+    })),
   },
   member: {
     title: '회원',
     roles: master,
     needsServices: true,
     menu: { master: { label: '회원', order: 2 } },
-    Page: lazy(async () => ({ default: (await import('../pages/master/MemberPage.tsx')).MemberPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/master/MemberPage.tsx')).MemberPage,
+    })),
   },
   worker: {
     title: '직원',
     roles: master,
     needsServices: true,
     menu: { master: { label: '직원', order: 3 } },
-    Page: lazy(async () => ({ default: (await import('../pages/master/WorkerPage.tsx')).WorkerPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/master/WorkerPage.tsx')).WorkerPage,
+    })),
   },
   masterMyPage: {
     title: '마이페이지',
     roles: master,
     needsServices: true,
     menu: { master: { label: '마이페이지', order: 5 } },
-    Page: lazy(async () => ({ default: (await import('../pages/master/MasterMyPage.tsx')).MasterMyPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/master/MasterMyPage.tsx')).MasterMyPage,
+    })),
   },
 };

@@ -12,5 +12,7 @@ it('names the studio, and leaves no word open', () => {
 });
 
 it('gives the picture of a shared link the whole address that messengers need', () => {
-  expect(fillHead(page, 'https://makefit.example/')).toContain('property="og:image" content="https://makefit.example/share.jpg"');
+  expect(fillHead(page, 'https://makefit.example/')).toContain(
+    'property="og:image" content="https://makefit.example/share.jpg"',
+  );
 });

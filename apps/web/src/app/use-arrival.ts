@@ -10,7 +10,8 @@ const restoreScroll = (top: number) => {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(event, stop);
+    for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+      window.removeEventListener(event, stop);
   };
   const attempt = () => {
     window.scrollTo(0, top);
@@ -18,7 +19,8 @@ const restoreScroll = (top: number) => {
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(stop, 1000);
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(event, stop, { passive: true });
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+    window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 };

@@ -15,8 +15,17 @@ describe('a build without configuration (docs/product.md#configuration)', () => 
     expect(env.product).toBe('fitness');
   });
   it('takes an empty value for none', async () => {
-    const env = await envWith({ VITE_MOCKS: 'all', VITE_API_BASE_URL: '', VITE_PRODUCT: '', VITE_MAP_KEY: '' });
-    expect([env.apiBaseUrl, env.product, env.mapKey]).toEqual(['http://localhost:8080', 'fitness', 'test-map-key']);
+    const env = await envWith({
+      VITE_MOCKS: 'all',
+      VITE_API_BASE_URL: '',
+      VITE_PRODUCT: '',
+      VITE_MAP_KEY: '',
+    });
+    expect([env.apiBaseUrl, env.product, env.mapKey]).toEqual([
+      'http://localhost:8080',
+      'fitness',
+      'test-map-key',
+    ]);
   });
   it('has no payment test page', async () => {
     expect((await envWith({ VITE_MOCKS: 'off' })).payTest).toBe(false);

@@ -2,7 +2,8 @@
 export const studio = {
   name: 'MAKE FIT',
   slogan: 'MAKE YOUR BODY, MAKE YOUR LIFE',
-  description: '부산 서면의 헬스장 MAKE FIT입니다. 헬스, 1:1 PT, 그룹 필라테스 회원권을 온라인으로 구매하고 수업을 예약하세요.',
+  description:
+    '부산 서면의 헬스장 MAKE FIT입니다. 헬스, 1:1 PT, 그룹 필라테스 회원권을 온라인으로 구매하고 수업을 예약하세요.',
   /** Where and when, in one short line of the first poster. */
   invitation: '부산 서면, 매일 06시부터 24시까지.',
   address: '부산광역시 부산진구 중앙대로 708',
@@ -13,7 +14,11 @@ export const studio = {
     { line: '2호선', station: '서면역', directions: '7번 출구에서 부전역 방면으로 걸어서 6분' },
   ],
   buses: [
-    { kind: '일반', stop: '서면역·부전시장', numbers: ['5-1', '20', '54', '81', '103', '133', '167'] },
+    {
+      kind: '일반',
+      stop: '서면역·부전시장',
+      numbers: ['5-1', '20', '54', '81', '103', '133', '167'],
+    },
     { kind: '급행', stop: '서면역', numbers: ['1004'] },
     { kind: '공항 리무진', stop: '서면역', numbers: ['2'] },
   ],

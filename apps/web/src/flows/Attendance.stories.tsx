@@ -41,7 +41,9 @@ export const DeskToCalendar: StoryObj<typeof meta> = {
       await signOut(canvas);
       await signIn(canvas, 'customer1');
       await goBy(canvas, '마이페이지');
-      await expect(await canvas.findByRole('button', { name: /^오늘, 2026년 11월 20일 금요일, 출석/ })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: /^오늘, 2026년 11월 20일 금요일, 출석/ }),
+      ).toBeVisible();
       await expect(await canvas.findByText('오늘도 오셨습니다.')).toBeVisible();
     });
   },

@@ -14,7 +14,8 @@ const meta = {
 
 export default meta;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
 
 /** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
 export const RegisterAndDelete: StoryObj<typeof meta> = {
@@ -44,7 +45,9 @@ export const RegisterAndDelete: StoryObj<typeof meta> = {
     });
     await step('달력이 남은 수업을 보여 준다', async () => {
       await press(await dialog(), '닫기');
-      await expect(await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 9개/ })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 9개/ }),
+      ).toBeVisible();
     });
   },
 };

@@ -6,7 +6,11 @@ import type { AppFrame } from '../testing/AppFrame.tsx';
 import { pageMeta } from '../testing/page-meta.ts';
 import { answer, arrive, choose, goBy, type Place, press } from './steps.ts';
 
-const meta = { ...pageMeta, title: '흐름/구매', args: { path: paths.trainers, persona: 'customer2' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '흐름/구매',
+  args: { path: paths.trainers, persona: 'customer2' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +36,8 @@ const buy = async (canvas: Place, step: Step, outcome: string) => {
   });
 };
 
-const stillChosen = (canvas: Place) => expect(canvas.getByRole('radio', { name: plan })).toBeChecked();
+const stillChosen = (canvas: Place) =>
+  expect(canvas.getByRole('radio', { name: plan })).toBeChecked();
 
 /** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
 export const Approved: Story = {
@@ -42,7 +47,9 @@ export const Approved: Story = {
     await step('결제를 알리고 예약 화면에 새 이용권이 있다', async () => {
       await expect(await canvas.findByText(texts.recorded)).toBeVisible();
       await arrive(canvas, '수업 예약');
-      await expect(await canvas.findByRole('link', { name: /^예약하기 필라테스 24회/ })).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: /^예약하기 필라테스 24회/ }),
+      ).toBeVisible();
     });
   },
 };

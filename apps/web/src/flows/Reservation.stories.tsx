@@ -14,7 +14,8 @@ const meta = {
 
 export default meta;
 
-const region = async (canvas: Place, name: string) => within(await canvas.findByRole('region', { name }));
+const region = async (canvas: Place, name: string) =>
+  within(await canvas.findByRole('region', { name }));
 
 /** 이용권을 골라 내일 수업을 예약하고, 예약 내역에서 취소합니다. 세 목록이 함께 바뀝니다. */
 export const ReserveAndCancel: StoryObj<typeof meta> = {
@@ -30,19 +31,29 @@ export const ReserveAndCancel: StoryObj<typeof meta> = {
     await step('자리가 남은 수업을 예약한다', async () => {
       await press(classes, '예약하기 15:00 강민준');
       await expect(await canvas.findByText(reservationTexts.reserved)).toBeVisible();
-      await waitFor(() => expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).toHaveAccessibleDescription('예약한 수업'));
+      await waitFor(() =>
+        expect(
+          classes.getByRole('button', { name: '예약하기 15:00 강민준' }),
+        ).toHaveAccessibleDescription('예약한 수업'),
+      );
     });
     const history = await region(canvas, '예약 내역');
     await step('그만두려다 그대로 둔다', async () => {
       await press(history, '예약 취소 11월 21일 (토) 15:00');
       await answer(reservationTexts.cancelQuestion, '취소');
-      await expect(history.getByRole('button', { name: '예약 취소 11월 21일 (토) 15:00' })).toBeVisible();
+      await expect(
+        history.getByRole('button', { name: '예약 취소 11월 21일 (토) 15:00' }),
+      ).toBeVisible();
     });
     await step('다시 물었을 때 확인하면 취소되고 자리가 돌아온다', async () => {
       await press(history, '예약 취소 11월 21일 (토) 15:00');
       await answer(reservationTexts.cancelQuestion);
       await expect(await canvas.findByText(reservationTexts.cancelled)).toBeVisible();
-      await waitFor(() => expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).not.toHaveAttribute('aria-disabled'));
+      await waitFor(() =>
+        expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).not.toHaveAttribute(
+          'aria-disabled',
+        ),
+      );
     });
   },
 };

@@ -6,7 +6,11 @@ import type { AppFrame } from '../testing/AppFrame.tsx';
 import { pageMeta } from '../testing/page-meta.ts';
 import { arrive, fill, goBy, press, signIn, signOut } from './steps.ts';
 
-const meta = { ...pageMeta, title: '흐름/권한 변경', args: { path: paths.review, persona: 'master1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '흐름/권한 변경',
+  args: { path: paths.review, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 
@@ -31,7 +35,12 @@ export const CustomerBecomesManager: StoryObj<typeof meta> = {
     });
     await step('매니저의 메뉴가 나온다', async () => {
       const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
-      await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['회원 관리', '수업 관리', '리뷰', '마이페이지']);
+      await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        '회원 관리',
+        '수업 관리',
+        '리뷰',
+        '마이페이지',
+      ]);
     });
   },
 };

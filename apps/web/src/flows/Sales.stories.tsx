@@ -6,7 +6,11 @@ import type { AppFrame } from '../testing/AppFrame.tsx';
 import { pageMeta } from '../testing/page-meta.ts';
 import { answer, arrive, fill, goBy, press } from './steps.ts';
 
-const meta = { ...pageMeta, title: '흐름/매출', args: { path: paths.review, persona: 'master1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '흐름/매출',
+  args: { path: paths.review, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 
@@ -23,7 +27,9 @@ export const FromTodayToARange: StoryObj<typeof meta> = {
       await press(canvas, quickLabels.thisMonth);
       const summary = within(await canvas.findByRole('region', { name: salesTexts.summary }));
       await expect(await summary.findByText('8,385,000원')).toBeVisible();
-      await expect(await canvas.findByRole('row', { name: /^합계/ })).toHaveTextContent('8,385,000원');
+      await expect(await canvas.findByRole('row', { name: /^합계/ })).toHaveTextContent(
+        '8,385,000원',
+      );
     });
     await step('거꾸로 된 기간은 거절하고 보던 것을 남긴다', async () => {
       await fill(canvas.getByLabelText(salesTexts.start), '2026-11-21');

@@ -5,7 +5,11 @@ import type { AppFrame } from '../testing/AppFrame.tsx';
 import { pageMeta } from '../testing/page-meta.ts';
 import { arrive, choose, fill, press, signIn } from './steps.ts';
 
-const meta = { ...pageMeta, title: '흐름/가입에서 로그인까지', args: { path: paths.home } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '흐름/가입에서 로그인까지',
+  args: { path: paths.home },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 
@@ -28,7 +32,8 @@ export const SignUpToSignIn: StoryObj<typeof meta> = {
     });
     await step('모든 칸을 채워 보낸다', async () => {
       const form = within(await canvas.findByRole('form', { name: '회원가입' }));
-      for (const [label, text] of Object.entries(person)) await fill(form.getByLabelText(label), text);
+      for (const [label, text] of Object.entries(person))
+        await fill(form.getByLabelText(label), text);
       await choose(form, '여성');
       await press(form, '회원가입');
     });
@@ -36,10 +41,15 @@ export const SignUpToSignIn: StoryObj<typeof meta> = {
       await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
       await arrive(canvas, '로그인');
     });
-    await step('방금 만든 아이디로 로그인한다', () => signIn(canvas, person.아이디, person.비밀번호));
+    await step('방금 만든 아이디로 로그인한다', () =>
+      signIn(canvas, person.아이디, person.비밀번호),
+    );
     await step('이름으로 맞이하고, 멤버십에 가입할 수 있다', async () => {
       await expect(canvas.getByText('정하늘님 환영합니다')).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute('href', paths.membership);
+      await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
+        'href',
+        paths.membership,
+      );
     });
   },
 };

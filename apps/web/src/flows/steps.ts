@@ -2,7 +2,17 @@ import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** Where a flow's steps look for things: a story's canvas, or a part of it. */
-export type Place = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText' | 'getByText' | 'findByLabelText' | 'getByLabelText' | 'findAllByRole' | 'queryByRole'>;
+export type Place = Pick<
+  typeof screen,
+  | 'findByRole'
+  | 'getByRole'
+  | 'findByText'
+  | 'getByText'
+  | 'findByLabelText'
+  | 'getByLabelText'
+  | 'findAllByRole'
+  | 'queryByRole'
+>;
 
 /** Writes a text into a field at once, as a paste does. */
 export const fill = async (field: HTMLElement, text: string) => {
@@ -11,10 +21,12 @@ export const fill = async (field: HTMLElement, text: string) => {
 };
 
 /** Presses a button as soon as it is there. */
-export const press = async (place: Pick<Place, 'findByRole'>, name: string | RegExp) => userEvent.click(await place.findByRole('button', { name }));
+export const press = async (place: Pick<Place, 'findByRole'>, name: string | RegExp) =>
+  userEvent.click(await place.findByRole('button', { name }));
 
 /** Chooses a radio by its name. */
-export const choose = async (place: Pick<Place, 'findByRole'>, name: string) => userEvent.click(await place.findByRole('radio', { name }));
+export const choose = async (place: Pick<Place, 'findByRole'>, name: string) =>
+  userEvent.click(await place.findByRole('radio', { name }));
 
 /** Follows a link of the role's menu. */
 export const goBy = async (canvas: Place, name: string) => {
@@ -41,7 +53,9 @@ export const signIn = async (canvas: Place, username: string, password = DEMO_PA
   await fill(form.getByLabelText('비밀번호'), password);
   await press(form, '로그인');
   await expect(await canvas.findByText('로그인 성공', undefined, { timeout: 5000 })).toBeVisible();
-  await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull(), {
+    timeout: 5000,
+  });
 };
 
 /** Signs out, which leads to sign-in. */

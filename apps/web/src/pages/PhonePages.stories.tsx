@@ -8,7 +8,12 @@ import { calendarPageMeta } from '../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/휴대폰',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: { component: '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.' },
+    },
+  },
   args: { path: paths.home },
   globals: { viewport: { value: 'phone' } },
   play: looksWhole,
@@ -21,24 +26,57 @@ export const Home: Story = { name: '홈' };
 export const SignUp: Story = { name: '회원가입', args: { path: paths.signUp } };
 export const SignIn: Story = { name: '로그인', args: { path: paths.signIn } };
 export const Membership: Story = { name: '회원권', args: { path: paths.membership } };
-export const HealthMembership: Story = { name: '헬스 회원권', args: { path: paths.healthMembership } };
+export const HealthMembership: Story = {
+  name: '헬스 회원권',
+  args: { path: paths.healthMembership },
+};
 export const Pilates: Story = { name: '그룹 필라테스', args: { path: paths.pilates } };
-export const SelectTrainer: Story = { name: '트레이너 선택', args: { path: paths.selectTrainer, persona: 'customer2' } };
-export const Pt: Story = { name: '1:1 PT', args: { path: paths.pt, persona: 'customer2', state: trainerStateOf(2, '102') } };
+export const SelectTrainer: Story = {
+  name: '트레이너 선택',
+  args: { path: paths.selectTrainer, persona: 'customer2' },
+};
+export const Pt: Story = {
+  name: '1:1 PT',
+  args: { path: paths.pt, persona: 'customer2', state: trainerStateOf(2, '102') },
+};
 export const Location: Story = { name: '오시는 길', args: { path: paths.map } };
 export const Trainers: Story = { name: '트레이너', args: { path: paths.trainers } };
 export const PtPilates: Story = { name: 'PT/필라테스', args: { path: paths.ptPilates } };
 export const Review: Story = { name: '리뷰', args: { path: paths.review, persona: 'customer1' } };
 export const Pay: Story = { name: '결제 테스트', args: { path: paths.pay } };
-export const Reservations: Story = { name: '수업 예약', args: { path: paths.reservations, persona: 'customer1' } };
+export const Reservations: Story = {
+  name: '수업 예약',
+  args: { path: paths.reservations, persona: 'customer1' },
+};
 export const DayManagement: Story = {
   name: '예약 관리',
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
 };
-export const MyPage: Story = { name: '마이페이지', args: { path: paths.myPage, persona: 'customer1' } };
-export const MemberManagement: Story = { name: '매니저의 회원 관리', args: { path: paths.memberManagement, persona: 'trainer1' } };
-export const Classes: Story = { name: '매니저의 수업 관리', args: { path: paths.classes, persona: 'trainer1' } };
-export const Sales: Story = { name: '마스터의 매출', args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20`, persona: 'master1' } };
-export const Member: Story = { name: '마스터의 회원', args: { path: paths.member, persona: 'master1' } };
-export const Worker: Story = { name: '마스터의 직원', args: { path: paths.worker, persona: 'master1' } };
-export const MasterMyPage: Story = { name: '마스터의 마이페이지', args: { path: paths.masterMyPage, persona: 'master1' } };
+export const MyPage: Story = {
+  name: '마이페이지',
+  args: { path: paths.myPage, persona: 'customer1' },
+};
+export const MemberManagement: Story = {
+  name: '매니저의 회원 관리',
+  args: { path: paths.memberManagement, persona: 'trainer1' },
+};
+export const Classes: Story = {
+  name: '매니저의 수업 관리',
+  args: { path: paths.classes, persona: 'trainer1' },
+};
+export const Sales: Story = {
+  name: '마스터의 매출',
+  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20`, persona: 'master1' },
+};
+export const Member: Story = {
+  name: '마스터의 회원',
+  args: { path: paths.member, persona: 'master1' },
+};
+export const Worker: Story = {
+  name: '마스터의 직원',
+  args: { path: paths.worker, persona: 'master1' },
+};
+export const MasterMyPage: Story = {
+  name: '마스터의 마이페이지',
+  args: { path: paths.masterMyPage, persona: 'master1' },
+};

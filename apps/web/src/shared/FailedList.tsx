@@ -13,7 +13,12 @@ export interface FailedListProps {
 }
 
 /** Stands where a list would be that could not be loaded: its empty text, and another try (docs/product.md#errors). */
-export const FailedList = ({ title = texts.emptyList, description, onRetry, isRetrying = false }: FailedListProps) => (
+export const FailedList = ({
+  title = texts.emptyList,
+  description,
+  onRetry,
+  isRetrying = false,
+}: FailedListProps) => (
   <EmptyState
     title={title}
     description={description}

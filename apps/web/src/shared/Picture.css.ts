@@ -21,4 +21,9 @@ export const frame = style({
 });
 
 /** Where a place cuts the picture, what is cut off is more of its lower part: heads are above. */
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 25%',
+});

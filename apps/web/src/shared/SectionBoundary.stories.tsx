@@ -11,7 +11,11 @@ const broken = 'The second answer cannot be shown.';
 
 /** Shows an answer that cannot be shown until it is asked for again. */
 const Second = () => {
-  const { data } = useQuery({ queryKey: ['second'], queryFn: ({ client, queryKey }) => (client.getQueryData(queryKey) === undefined ? 'odd' : 'good') });
+  const { data } = useQuery({
+    queryKey: ['second'],
+    queryFn: ({ client, queryKey }) =>
+      client.getQueryData(queryKey) === undefined ? 'odd' : 'good',
+  });
   if (data === 'odd') throw new Error(broken);
   return <p>{data === undefined ? '둘째를 불러오는 중' : '둘째 내용'}</p>;
 };
@@ -37,7 +41,9 @@ const meta = {
   component: Page,
   parameters: {
     ownErrors: [broken],
-    docs: { description: { component: '목록 하나를 그리지 못해도 옆의 목록과 화면은 그대로 있습니다.' } },
+    docs: {
+      description: { component: '목록 하나를 그리지 못해도 옆의 목록과 화면은 그대로 있습니다.' },
+    },
   },
 } satisfies Meta<typeof Page>;
 

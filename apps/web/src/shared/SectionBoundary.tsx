@@ -4,7 +4,10 @@ import { FailedList } from './FailedList.tsx';
 import { texts } from './texts.ts';
 
 /** Renders nothing in place of children that throw, and says so. */
-class Catch extends Component<{ children: ReactNode; onCatch: () => void }, { hasCaught: boolean }> {
+class Catch extends Component<
+  { children: ReactNode; onCatch: () => void },
+  { hasCaught: boolean }
+> {
   override state = { hasCaught: false };
 
   static getDerivedStateFromError() {
@@ -33,7 +36,8 @@ export const SectionBoundary = ({ children, emptyText, data }: SectionBoundaryPr
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
   const [isRetrying, setRetrying] = useState(false);
-  if (failure === null || failure.data !== data) return <Catch onCatch={() => setFailure({ data })}>{children}</Catch>;
+  if (failure === null || failure.data !== data)
+    return <Catch onCatch={() => setFailure({ data })}>{children}</Catch>;
   const retry = async () => {
     setRetrying(true);
     // First the answers, then the section: with the former ones it would only fail again.
@@ -41,5 +45,12 @@ export const SectionBoundary = ({ children, emptyText, data }: SectionBoundaryPr
     setFailure(null);
     setRetrying(false);
   };
-  return <FailedList title={emptyText} description={texts.brokenSection} onRetry={() => void retry()} isRetrying={isRetrying} />;
+  return (
+    <FailedList
+      title={emptyText}
+      description={texts.brokenSection}
+      onRetry={() => void retry()}
+      isRetrying={isRetrying}
+    />
+  );
 };

@@ -11,21 +11,24 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['America/Los_Angeles', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])('on a device in %s (docs/product.md#time)', (zone) => {
-  it.each([
-    ['2026-11-20T23:59:00+09:00', '2026-11-20', '2026-11-20T23:59:00'],
-    ['2026-11-21T00:01:00+09:00', '2026-11-21', '2026-11-21T00:01:00'],
-    ['2026-11-21T00:00:00+09:00', '2026-11-21', '2026-11-21T00:00:00'],
-    ['2026-12-31T15:00:00Z', '2027-01-01', '2027-01-01T00:00:00'],
-    ['2028-02-28T23:30:00Z', '2028-02-29', '2028-02-29T08:30:00'],
-  ])('at %s the studio has %s', (instant, today, local) => {
-    vi.stubEnv('TZ', zone);
-    setTime(instant);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(seoulToday()).toBe(today);
-    expect(seoulNow()).toBe(local);
-  });
-});
+describe.each(['America/Los_Angeles', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
+  'on a device in %s (docs/product.md#time)',
+  (zone) => {
+    it.each([
+      ['2026-11-20T23:59:00+09:00', '2026-11-20', '2026-11-20T23:59:00'],
+      ['2026-11-21T00:01:00+09:00', '2026-11-21', '2026-11-21T00:01:00'],
+      ['2026-11-21T00:00:00+09:00', '2026-11-21', '2026-11-21T00:00:00'],
+      ['2026-12-31T15:00:00Z', '2027-01-01', '2027-01-01T00:00:00'],
+      ['2028-02-28T23:30:00Z', '2028-02-29', '2028-02-29T08:30:00'],
+    ])('at %s the studio has %s', (instant, today, local) => {
+      vi.stubEnv('TZ', zone);
+      setTime(instant);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(seoulToday()).toBe(today);
+      expect(seoulNow()).toBe(local);
+    });
+  },
+);
 
 describe('the clock', () => {
   it('is the device unless it was set, and again after it was put back', () => {

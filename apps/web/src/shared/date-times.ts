@@ -7,7 +7,8 @@ export const dateOf = (time: string) => time.slice(0, 10);
 export const minuteOf = (time: string) => time.slice(0, 16);
 
 /** Whether a class has surely begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export const hasBegun = ({ classTime }: { classTime: string | null }, now: string) => classTime !== null && minuteOf(classTime) <= now;
+export const hasBegun = ({ classTime }: { classTime: string | null }, now: string) =>
+  classTime !== null && minuteOf(classTime) <= now;
 
 /** The day that an address names, or null where it names none that exists. */
 export const dayFrom = (value: string | null) => {

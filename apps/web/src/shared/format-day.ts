@@ -2,7 +2,12 @@ import { DateFormatter, parseDate } from '@internationalized/date';
 import { noValue } from './format.ts';
 
 // A date is formatted in the zone it is converted in, so that the device's own zone never moves it.
-const dayAndWeekday = new DateFormatter('ko-KR', { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' });
+const dayAndWeekday = new DateFormatter('ko-KR', {
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  timeZone: 'UTC',
+});
 
 /** A date (`YYYY-MM-DD…`) as one speaks of a day soon: `11월 21일 (토)`. */
 export const formatDay = (date: string | null) =>

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from './format-day.ts';
-import { formatCount, formatDate, formatPhone, formatTime, formatWon, phoneDigits } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatPhone,
+  formatTime,
+  formatWon,
+  phoneDigits,
+} from './format.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,9 +30,18 @@ describe('what people read (docs/product.md#labels)', () => {
     expect(formatDate('2026-11-20T00:00:00')).toBe('2026. 11. 20.');
     expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
   });
-  it.each([null, undefined, '', '2026', '2026-11'])('a date that is not there (%o) is a dash', (value) => expect(formatDate(value)).toBe('–'));
+  it.each([null, undefined, '', '2026', '2026-11'])(
+    'a date that is not there (%o) is a dash',
+    (value) => expect(formatDate(value)).toBe('–'),
+  );
   it('what is unknown is an en dash', () => {
-    expect([formatWon(null), formatCount(null, '명'), formatTime(null), formatPhone(null), formatDay(null)]).toEqual(['–', '–', '–', '–', '–']);
+    expect([
+      formatWon(null),
+      formatCount(null, '명'),
+      formatTime(null),
+      formatPhone(null),
+      formatDay(null),
+    ]).toEqual(['–', '–', '–', '–', '–']);
   });
   it('times are hours and minutes, from a date-time and from a bare time', () => {
     expect(formatTime('2026-11-20T06:00:00')).toBe('06:00');
@@ -38,8 +54,12 @@ describe('what people read (docs/product.md#labels)', () => {
     ['021234567', '02-123-4567'],
     ['0212345678', '02-1234-5678'],
     ['0517081234', '051-708-1234'],
-  ])('the phone number %s is written %s', (digits, written) => expect(formatPhone(digits)).toBe(written));
-  it.each(['', '1234', '010-1234-5678', '없음'])('%j stays as it came', (value) => expect(formatPhone(value)).toBe(value));
+  ])('the phone number %s is written %s', (digits, written) =>
+    expect(formatPhone(digits)).toBe(written),
+  );
+  it.each(['', '1234', '010-1234-5678', '없음'])('%j stays as it came', (value) =>
+    expect(formatPhone(value)).toBe(value),
+  );
 });
 
 describe('a phone number that was typed or pasted', () => {

@@ -4,7 +4,8 @@ export const noValue = '–';
 const won = new Intl.NumberFormat('ko-KR');
 
 /** A number with thousands separators, and what it counts. */
-export const formatCount = (count: number | null, unit = '') => (count === null ? noValue : `${won.format(count)}${unit}`);
+export const formatCount = (count: number | null, unit = '') =>
+  count === null ? noValue : `${won.format(count)}${unit}`;
 
 /** An amount in KRW, `120,000원`. */
 export const formatWon = (amount: number | null) => formatCount(amount, '원');
@@ -16,7 +17,8 @@ export const formatDate = (value: string | null | undefined) => {
 };
 
 /** The clock time of a local date-time (`…THH:mm`) or of a bare time (`HH:mm:ss`), as `HH:mm`. */
-export const formatTime = (value: string | null) => value?.replace(/^.*T/, '').slice(0, 5) ?? noValue;
+export const formatTime = (value: string | null) =>
+  value?.replace(/^.*T/, '').slice(0, 5) ?? noValue;
 
 /** A phone number of digits as `010-1234-5678`; anything else as it came. */
 export const formatPhone = (digits: string | null) => {

@@ -4,10 +4,20 @@ export type ListState<Row> =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; rows: readonly Row[] };
 
-type Query<Row> = { data: readonly Row[] | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
+type Query<Row> = {
+  data: readonly Row[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+};
 
 /** The state of a list's query; rows that came once stay when a later refresh fails. */
-export const listStateOf = <Row>({ data, isFetching, isError, refetch }: Query<Row>): ListState<Row> => {
+export const listStateOf = <Row>({
+  data,
+  isFetching,
+  isError,
+  refetch,
+}: Query<Row>): ListState<Row> => {
   if (data !== undefined) return { status: 'ready', rows: data };
   if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
   return { status: 'loading' };

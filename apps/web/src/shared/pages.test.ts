@@ -22,5 +22,8 @@ describe('the page that an address names', () => {
     expect(pageFrom('9', 3)).toBe(3);
     expect(pageFrom('9'.repeat(400), 3)).toBe(3);
   });
-  it.each([null, '', '0', '-1', '1.5', '01', 'two', '2 '])('is the first where it says %o', (value) => expect(pageFrom(value, 3)).toBe(1));
+  it.each([null, '', '0', '-1', '1.5', '01', 'two', '2 '])(
+    'is the first where it says %o',
+    (value) => expect(pageFrom(value, 3)).toBe(1),
+  );
 });

@@ -6,4 +6,5 @@ export const pageFrom = (value: string | null, pageCount: number) =>
   value !== null && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), pageCount) : 1;
 
 /** The rows of a page, in the order given. */
-export const rowsOn = <Row>(rows: readonly Row[], page: number, size: number) => rows.slice((page - 1) * size, page * size);
+export const rowsOn = <Row>(rows: readonly Row[], page: number, size: number) =>
+  rows.slice((page - 1) * size, page * size);

@@ -7,7 +7,11 @@ const soonDays = 14;
 export const soonUntil = (today: string) => parseDate(today).add({ days: soonDays }).toString();
 
 /** Whether a pass has ended before today, or ends by the given day; its last day still counts. */
-export const expiryMark = ({ expiredDate }: { expiredDate?: string | null }, today: string, until = soonUntil(today)): 'over' | 'soon' | null => {
+export const expiryMark = (
+  { expiredDate }: { expiredDate?: string | null },
+  today: string,
+  until = soonUntil(today),
+): 'over' | 'soon' | null => {
   if (!expiredDate) return null;
   const last = expiredDate.slice(0, 10);
   if (last < today) return 'over';
@@ -15,4 +19,5 @@ export const expiryMark = ({ expiredDate }: { expiredDate?: string | null }, tod
 };
 
 /** Whether every session of a pass is used up. */
-export const isUsedUp = ({ promotionSessionCount }: { promotionSessionCount?: number | null }) => promotionSessionCount === 0;
+export const isUsedUp = ({ promotionSessionCount }: { promotionSessionCount?: number | null }) =>
+  promotionSessionCount === 0;

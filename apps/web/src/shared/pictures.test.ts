@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { pictureFile, type PictureName, pictures, portraitOf } from './pictures.ts';
 
 const files = (Object.keys(pictures) as PictureName[]).flatMap((name) =>
-  pictures[name].widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => pictureFile(name, width, format))),
+  pictures[name].widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => pictureFile(name, width, format)),
+  ),
 );
 const onDisk = (file: string) => new URL(`../../public${file}`, import.meta.url);
 

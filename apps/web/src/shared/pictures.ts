@@ -14,7 +14,10 @@ const portrait: PictureSizes = { width: 800, height: 1000, widths: [320, 480, 80
 export type PosterName = 'gym' | 'pt' | 'pilates' | 'membership' | 'duo';
 
 /** The name of a rendered picture; a trainer's ends in their manager id, a card stands for a kind of pass. */
-export type PictureName = `${PosterName}-${'tall' | 'wide'}` | `trainer-${1 | 2 | 3 | 4 | 5}` | `card-${'single' | 'health' | 'pilates' | 'pt'}`;
+export type PictureName =
+  | `${PosterName}-${'tall' | 'wide'}`
+  | `trainer-${1 | 2 | 3 | 4 | 5}`
+  | `card-${'single' | 'health' | 'pilates' | 'pt'}`;
 
 /** Every picture that `pnpm artwork` renders into public/artwork. */
 export const pictures: Record<PictureName, PictureSizes> = {
@@ -40,7 +43,8 @@ export const pictures: Record<PictureName, PictureSizes> = {
 };
 
 /** The address of a picture in one of its widths. */
-export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp') => `/artwork/${name}-${width}.${format}`;
+export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp') =>
+  `/artwork/${name}-${width}.${format}`;
 
 /** The portrait of the instructor with this manager id, if there is one. */
 export const portraitOf = (managerId: number): PictureName | undefined => {

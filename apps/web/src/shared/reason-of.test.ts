@@ -6,11 +6,15 @@ const request = 'POST /api/{product}/reservation';
 
 describe('the reason of a failed call', () => {
   it("is the server's message", () => {
-    expect(reasonOf(new ApiError({ request, status: 409, message: '마감된 수업입니다.' }))).toBe('마감된 수업입니다.');
+    expect(reasonOf(new ApiError({ request, status: 409, message: '마감된 수업입니다.' }))).toBe(
+      '마감된 수업입니다.',
+    );
   });
 
   it('says that the server could not be reached when no answer came', () => {
-    expect(reasonOf(new ApiError({ request, reason: 'unreachable' }))).toContain('인터넷 연결을 확인');
+    expect(reasonOf(new ApiError({ request, reason: 'unreachable' }))).toContain(
+      '인터넷 연결을 확인',
+    );
     expect(reasonOf(new ApiError({ request, reason: 'timeout' }))).toContain('인터넷 연결을 확인');
   });
 

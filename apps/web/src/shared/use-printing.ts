@@ -9,4 +9,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the page is being laid out for paper, which has no second page of a list to turn to. */
-export const usePrinting = () => useSyncExternalStore(subscribe, () => paper().matches, () => false);
+export const usePrinting = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => paper().matches,
+    () => false,
+  );

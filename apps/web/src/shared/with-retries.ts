@@ -7,7 +7,10 @@ export interface RetryOptions {
 }
 
 /** Tries an operation once and again after each pause; gives its first success, or throws what the last attempt threw. */
-export const withRetries = async <T>(operation: () => Promise<T>, { delays, wait }: RetryOptions): Promise<T> => {
+export const withRetries = async <T>(
+  operation: () => Promise<T>,
+  { delays, wait }: RetryOptions,
+): Promise<T> => {
   for (const delay of delays) {
     try {
       return await operation();

@@ -4,7 +4,11 @@ import * as styles from './AddressBar.css.ts';
 import type { AppFrameProps } from './AppFrame.tsx';
 
 const describe = ({ persona, token, scenario, now }: Omit<AppFrameProps, 'path'>): string =>
-  [persona ?? (token === undefined ? undefined : '토큰 직접 지정'), scenario && scenarios[scenario].label, now?.replace('T', ' ').slice(0, 16)]
+  [
+    persona ?? (token === undefined ? undefined : '토큰 직접 지정'),
+    scenario && scenarios[scenario].label,
+    now?.replace('T', ' ').slice(0, 16),
+  ]
     .filter(Boolean)
     .join(' · ');
 

@@ -24,7 +24,12 @@ const meta = {
     ...argTypes,
     page: {
       description: '열 화면',
-      control: { type: 'select', labels: Object.fromEntries(pageIds.map((id) => [id, `${routes[id].title || '홈'} ${paths[id]}`])) },
+      control: {
+        type: 'select',
+        labels: Object.fromEntries(
+          pageIds.map((id) => [id, `${routes[id].title || '홈'} ${paths[id]}`]),
+        ),
+      },
       options: pageIds,
     },
   },
@@ -51,6 +56,8 @@ export const FollowsLinks: Story = {
     const menu = within((await canvas.findAllByRole('navigation'))[0] as HTMLElement);
     await userEvent.click(menu.getByRole('link', { name: '회원권' }));
     await expect(await canvas.findByText(paths.membership)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'MAKE YOUR BODY, MAKE YOUR LIFE' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'MAKE YOUR BODY, MAKE YOUR LIFE' }),
+    ).toBeVisible();
   },
 };

@@ -4,7 +4,12 @@ import type { AppFrameProps } from './AppFrame.tsx';
 import { faultPresets } from './fault-presets.ts';
 
 /** What Storybook's toolbar holds, as it stands in the address of the page; anything unknown changes nothing. */
-export type ToolbarGlobals = { role?: unknown; scenario?: unknown; fault?: unknown; clock?: unknown };
+export type ToolbarGlobals = {
+  role?: unknown;
+  scenario?: unknown;
+  fault?: unknown;
+  clock?: unknown;
+};
 
 /** The value of a tool that leaves a story as it is. */
 export const asInStory = 'story';
@@ -22,8 +27,11 @@ const scenarioFrom = (scenario: unknown): Partial<AppFrameProps> =>
   typeof scenario === 'string' && isScenarioName(scenario) ? { scenario } : {};
 
 const faultsFrom = (name: unknown): Partial<AppFrameProps> => {
-  const preset = typeof name === 'string' && Object.hasOwn(faultPresets, name) ? faultPresets[name] : undefined;
-  return preset ? { faults: preset.faults ?? [], thirdPartyFaults: preset.thirdPartyFaults ?? [] } : {};
+  const preset =
+    typeof name === 'string' && Object.hasOwn(faultPresets, name) ? faultPresets[name] : undefined;
+  return preset
+    ? { faults: preset.faults ?? [], thirdPartyFaults: preset.thirdPartyFaults ?? [] }
+    : {};
 };
 
 /** A link cannot hold a colon, so a time is written `2026-11-20T10-00`. */
@@ -33,7 +41,12 @@ const clockFrom = (clock: unknown): Partial<AppFrameProps> => {
 };
 
 /** What the toolbar puts in place of a story's own state: nothing where it says `asInStory`. */
-export const overridesFrom = ({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppFrameProps> => ({
+export const overridesFrom = ({
+  role,
+  scenario,
+  fault,
+  clock,
+}: ToolbarGlobals): Partial<AppFrameProps> => ({
   ...roleFrom(role),
   ...scenarioFrom(scenario),
   ...faultsFrom(fault),
@@ -41,4 +54,7 @@ export const overridesFrom = ({ role, scenario, fault, clock }: ToolbarGlobals):
 });
 
 /** The state that is shown: the story's own, and over it whatever the toolbar was set to. */
-export const stateOf = <Args extends Partial<AppFrameProps>>(args: Args, globals: ToolbarGlobals): Args => ({ ...args, ...overridesFrom(globals) });
+export const stateOf = <Args extends Partial<AppFrameProps>>(
+  args: Args,
+  globals: ToolbarGlobals,
+): Args => ({ ...args, ...overridesFrom(globals) });

@@ -8,10 +8,12 @@ export const on = (date: string) => `${paths.classes}?date=${date}`;
 export const tomorrow = '2026-11-21';
 
 /** The dialog of a day, once it is open. */
-export const dialogOf = async (day = '11월 21일 (토)') => within(await screen.findByRole('dialog', { name: `${day} 수업` }));
+export const dialogOf = async (day = '11월 21일 (토)') =>
+  within(await screen.findByRole('dialog', { name: `${day} 수업` }));
 
 /** Presses a button by its name. */
-export const press = async (where: { findByRole: typeof screen.findByRole }, name: string) => userEvent.click(await where.findByRole('button', { name }));
+export const press = async (where: { findByRole: typeof screen.findByRole }, name: string) =>
+  userEvent.click(await where.findByRole('button', { name }));
 
 /** Reads an alert and acknowledges it. */
 export const acknowledge = async (message: string) => {

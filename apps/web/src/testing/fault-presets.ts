@@ -14,16 +14,52 @@ export type FaultPreset = {
 
 const general: Record<string, FaultPreset> = {
   none: { title: '오류 없음', aside: '정상', faults: [], thirdPartyFaults: [] },
-  'latency-2s': { title: '2초씩 늦게 답함', aside: '지연', faults: [{ kind: 'latency', ms: 2_000, spreadMs: 500 }] },
-  'latency-endless': { title: '답이 오지 않음', aside: '지연', faults: [{ kind: 'latency', ms: 600_000 }] },
+  'latency-2s': {
+    title: '2초씩 늦게 답함',
+    aside: '지연',
+    faults: [{ kind: 'latency', ms: 2_000, spreadMs: 500 }],
+  },
+  'latency-endless': {
+    title: '답이 오지 않음',
+    aside: '지연',
+    faults: [{ kind: 'latency', ms: 600_000 }],
+  },
   offline: { title: '서버에 연결할 수 없음', aside: '오프라인', faults: [{ kind: 'offline' }] },
-  'status-500': { title: '서버 오류, 설명 없음', aside: '500', faults: [{ kind: 'status', status: 500 }] },
-  'status-503': { title: '서버 오류, 설명 있음', aside: '503', faults: [{ kind: 'status', status: 503, message: '점검 중입니다.' }] },
-  'status-400': { title: '요청 거절, 설명 없음', aside: '400', faults: [{ kind: 'status', status: 400 }] },
-  'payment-script': { title: '결제 창을 불러오지 못함', aside: '결제사', thirdPartyFaults: [{ target: 'payment-script' }] },
-  'payment-api': { title: '결제사 조회가 되지 않음', aside: '결제사', thirdPartyFaults: [{ target: 'payment-api' }] },
-  'map-script': { title: '지도를 불러오지 못함', aside: '지도', thirdPartyFaults: [{ target: 'map-script' }] },
-  geocoding: { title: '주소를 찾지 못함', aside: '지도', thirdPartyFaults: [{ target: 'geocoding' }] },
+  'status-500': {
+    title: '서버 오류, 설명 없음',
+    aside: '500',
+    faults: [{ kind: 'status', status: 500 }],
+  },
+  'status-503': {
+    title: '서버 오류, 설명 있음',
+    aside: '503',
+    faults: [{ kind: 'status', status: 503, message: '점검 중입니다.' }],
+  },
+  'status-400': {
+    title: '요청 거절, 설명 없음',
+    aside: '400',
+    faults: [{ kind: 'status', status: 400 }],
+  },
+  'payment-script': {
+    title: '결제 창을 불러오지 못함',
+    aside: '결제사',
+    thirdPartyFaults: [{ target: 'payment-script' }],
+  },
+  'payment-api': {
+    title: '결제사 조회가 되지 않음',
+    aside: '결제사',
+    thirdPartyFaults: [{ target: 'payment-api' }],
+  },
+  'map-script': {
+    title: '지도를 불러오지 못함',
+    aside: '지도',
+    thirdPartyFaults: [{ target: 'map-script' }],
+  },
+  geocoding: {
+    title: '주소를 찾지 못함',
+    aside: '지도',
+    thirdPartyFaults: [{ target: 'geocoding' }],
+  },
 };
 
 /** The words of an error of the contract; of a list the first. */

@@ -1,6 +1,9 @@
 import { expect, type screen, waitFor } from 'storybook/test';
 
-type Shown = { canvas: Pick<typeof screen, 'findByRole' | 'queryByText'>; canvasElement: HTMLElement };
+type Shown = {
+  canvas: Pick<typeof screen, 'findByRole' | 'queryByText'>;
+  canvasElement: HTMLElement;
+};
 
 /** What is asserted of a page that is only looked at: it is there, has come whole, and does not scroll sideways. */
 export const looksWhole = async ({ canvas, canvasElement }: Shown) => {

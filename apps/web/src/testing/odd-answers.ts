@@ -28,9 +28,16 @@ export const oddCount = 7 + Date.UTC(2026, 10, 20);
 export const oddRowCount = oddities.length;
 
 /** Good rows, and after them one for each oddity, which stands in all of its fields but the key; then rows that are of no use. */
-export const withOddRows = (good: readonly object[], fields: readonly string[], keyOf: (nth: number) => object): unknown[] => [
+export const withOddRows = (
+  good: readonly object[],
+  fields: readonly string[],
+  keyOf: (nth: number) => object,
+): unknown[] => [
   ...good,
-  ...oddities.map((value, nth) => ({ ...Object.fromEntries(fields.map((field) => [field, value])), ...keyOf(nth) })),
+  ...oddities.map((value, nth) => ({
+    ...Object.fromEntries(fields.map((field) => [field, value])),
+    ...keyOf(nth),
+  })),
   null,
   '행이 아님',
   [],

@@ -10,8 +10,16 @@ import { prepareApp } from './prepare-app.ts';
 
 const argTypes: Partial<ArgTypes<AppFrameProps>> = {
   path: { description: '열려 있는 주소', control: 'text' },
-  persona: { description: '로그인한 데모 계정. 비우면 로그인하지 않은 상태', control: 'select', options: demoAccounts.map(({ username }) => username) },
-  scenario: { description: '스튜디오의 데이터', control: 'select', options: Object.keys(scenarios) },
+  persona: {
+    description: '로그인한 데모 계정. 비우면 로그인하지 않은 상태',
+    control: 'select',
+    options: demoAccounts.map(({ username }) => username),
+  },
+  scenario: {
+    description: '스튜디오의 데이터',
+    control: 'select',
+    options: Object.keys(scenarios),
+  },
   now: { description: '스튜디오의 시각 (서울)', control: 'text' },
   state: { description: '앞 화면이 넘겨준 값', control: 'object' },
   token: { description: '계정 대신 직접 저장하는 토큰', control: 'text' },
@@ -32,15 +40,23 @@ const argTypes: Partial<ArgTypes<AppFrameProps>> = {
  */
 export const pageMeta = {
   component: AppFrame,
-  render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) => createElement(AppFrame, stateOf(args, globals)),
+  render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) =>
+    createElement(AppFrame, stateOf(args, globals)),
   argTypes,
   parameters: {
     layout: 'fullscreen',
     // For some seconds react-aria's announcer still names what it announced by id, also after that is gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
-  beforeEach: ({ msw, args, globals }: { msw: MswApi; args: Partial<AppFrameProps>; globals: ToolbarGlobals }) =>
-    prepareApp({ msw, args: stateOf(args, globals) }),
+  beforeEach: ({
+    msw,
+    args,
+    globals,
+  }: {
+    msw: MswApi;
+    args: Partial<AppFrameProps>;
+    globals: ToolbarGlobals;
+  }) => prepareApp({ msw, args: stateOf(args, globals) }),
 };
 
 /** As `pageMeta`, for pages with a calendar: a day's name begins with its date in words, which is more than the number that is seen. */
@@ -48,6 +64,9 @@ export const calendarPageMeta = {
   ...pageMeta,
   parameters: {
     ...pageMeta.parameters,
-    a11y: { ...pageMeta.parameters.a11y, options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
+    a11y: {
+      ...pageMeta.parameters.a11y,
+      options: { rules: { 'label-content-name-mismatch': { enabled: false } } },
+    },
   },
 };

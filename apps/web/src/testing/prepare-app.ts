@@ -25,8 +25,21 @@ const signIn = async (backend: Backend, username: string) => {
  * A story's `beforeEach`: a fresh mock backend with the story's scenario, clock and faults, the persona signed in, and
  * nothing left of the story before. The returned function puts the clock back.
  */
-export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partial<AppFrameProps> }) => {
-  const { scenario, faults = [], thirdPartyFaults, persona, token, now = '2026-11-20T10:00:00' } = args;
+export const prepareApp = async ({
+  msw,
+  args,
+}: {
+  msw: SetupWorker;
+  args: Partial<AppFrameProps>;
+}) => {
+  const {
+    scenario,
+    faults = [],
+    thirdPartyFaults,
+    persona,
+    token,
+    now = '2026-11-20T10:00:00',
+  } = args;
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
   localStorage.clear();
@@ -35,7 +48,10 @@ export const prepareApp = async ({ msw, args }: { msw: SetupWorker; args: Partia
   if (persona !== undefined) await signIn(backend, persona);
   if (token !== undefined) localStorage.setItem('accessToken', token);
   backend.setFaults(faults);
-  msw.use(...backend.handlers(env.apiBaseUrl), ...thirdPartyHandlers({ clock, faults: thirdPartyFaults }));
+  msw.use(
+    ...backend.handlers(env.apiBaseUrl),
+    ...thirdPartyHandlers({ clock, faults: thirdPartyFaults }),
+  );
   return () => {
     restoreClock();
     localStorage.clear();

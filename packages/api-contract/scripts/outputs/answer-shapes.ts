@@ -8,7 +8,10 @@ type Shape = [Fields | string] | Fields;
 /** answer-shapes.ts: what the client reads of each list, and of each object that names its key. */
 export function answerShapesFile(spec: Spec, operations: FlatOperation[]): string {
   const shapes = operations.flatMap((operation) => {
-    const shape = operation.method === 'get' ? shapeOf(spec, operation.answers['200']?.schema ?? {}) : undefined;
+    const shape =
+      operation.method === 'get'
+        ? shapeOf(spec, operation.answers['200']?.schema ?? {})
+        : undefined;
     return shape === undefined ? [] : [[operation.path, shape] as const];
   });
   return `${BANNER}
@@ -22,7 +25,8 @@ export const answerShapes = ${literal(Object.fromEntries(shapes))} as const;
 
 function shapeOf(spec: Spec, schema: Schema): Shape | undefined {
   const answer = followSchema(spec, schema);
-  if (!typesOf(answer).includes('array')) return answer['x-key'] === undefined ? undefined : fieldsOf(spec, answer);
+  if (!typesOf(answer).includes('array'))
+    return answer['x-key'] === undefined ? undefined : fieldsOf(spec, answer);
   const row = followSchema(spec, answer['items'] as Schema);
   return [row.properties === undefined ? `key ${kindOf(row)}` : fieldsOf(spec, row)];
 }
@@ -35,13 +39,15 @@ function fieldsOf(spec: Spec, row: Schema): Fields {
     return [name, `${role}${kindOf(schema)}`] as const;
   });
   const unknown = row['x-key']?.find((name) => row.properties?.[name] === undefined);
-  if (unknown !== undefined) throw new Error(`openapi.yaml: x-key names an unknown field ${unknown}`);
+  if (unknown !== undefined)
+    throw new Error(`openapi.yaml: x-key names an unknown field ${unknown}`);
   return Object.fromEntries(fields);
 }
 
 function withoutNull(spec: Spec, own: Schema): { schema: Schema; isNullable: boolean } {
   const [first, second] = (own['anyOf'] as Schema[] | undefined) ?? [];
-  if (first !== undefined && second?.type === 'null') return { schema: followSchema(spec, first), isNullable: true };
+  if (first !== undefined && second?.type === 'null')
+    return { schema: followSchema(spec, first), isNullable: true };
   const schema = followSchema(spec, own);
   return { schema, isNullable: typesOf(schema).includes('null') };
 }
@@ -54,7 +60,9 @@ function kindOf(schema: Schema): string {
   if (types.includes('integer')) return integerKind(schema);
   if (types.includes('array')) return 'array';
   if (types.includes('string')) return 'text';
-  throw new Error(`openapi.yaml: an answer has a field that no reader knows: ${JSON.stringify(schema)}`);
+  throw new Error(
+    `openapi.yaml: an answer has a field that no reader knows: ${JSON.stringify(schema)}`,
+  );
 }
 
 function integerKind({ minimum, maximum }: Schema): string {

@@ -12,7 +12,8 @@ export function answersFile(spec: Spec, operations: FlatOperation[]): string {
     );
     const status = uses[0]?.status;
     if (status === undefined) throw new Error(`openapi.yaml: no operation answers ${name}`);
-    if (uses.some((use) => use.status !== status)) throw new Error(`openapi.yaml: ${name} has more than one status`);
+    if (uses.some((use) => use.status !== status))
+      throw new Error(`openapi.yaml: ${name} has more than one status`);
     const row = { status, body: example.value, operations: uses.map((use) => use.operation) };
     return `  ${name}: ${literal(row, '  ')},\n`;
   });

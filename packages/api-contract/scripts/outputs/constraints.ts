@@ -22,8 +22,13 @@ export interface FieldConstraint {
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
 export function constraintsFile(spec: Spec, operations: FlatOperation[]): string {
   const blocks = operations.flatMap((operation) => {
-    const body = operation.body === undefined ? {} : followSchema(spec, operation.body.schema).properties ?? {};
-    const query = Object.fromEntries(operation.query.map((parameter) => [parameter.name, parameter.schema]));
+    const body =
+      operation.body === undefined
+        ? {}
+        : (followSchema(spec, operation.body.schema).properties ?? {});
+    const query = Object.fromEntries(
+      operation.query.map((parameter) => [parameter.name, parameter.schema]),
+    );
     return [
       block(spec, `${operation.id}Constraints`, `The body of ${operation.id}`, body),
       block(spec, `${operation.id}QueryConstraints`, `The query of ${operation.id}`, query),
@@ -32,7 +37,12 @@ export function constraintsFile(spec: Spec, operations: FlatOperation[]): string
   return `${BANNER}\n${TYPE}${blocks.join('')}`;
 }
 
-function block(spec: Spec, name: string, title: string, properties: Record<string, Schema>): string {
+function block(
+  spec: Spec,
+  name: string,
+  title: string,
+  properties: Record<string, Schema>,
+): string {
   const fields = Object.entries(properties)
     .map(([field, schema]) => [field, constraintOf(spec, schema)] as const)
     .filter(([, constraint]) => Object.keys(constraint).length > 0);
@@ -47,7 +57,14 @@ function constraintOf(spec: Spec, own: Schema): Record<string, unknown> {
   const parts = [own, ...(own.allOf ?? [])].map((part) => followSchema(spec, part));
   const constraint: Record<string, unknown> = {};
   for (const part of parts) {
-    for (const keyword of ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum'] as const) {
+    for (const keyword of [
+      'pattern',
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'enum',
+    ] as const) {
       if (part[keyword] !== undefined) constraint[keyword] = part[keyword];
     }
     if (part['x-equals'] !== undefined) constraint['equals'] = part['x-equals'];

@@ -4,8 +4,12 @@ import { successStatus } from './operations.ts';
 
 /** examples.ts: the request and the success answer that openapi.yaml shows for each operation. */
 export function examplesFile(operations: FlatOperation[]): string {
-  const requests = operations.map((operation) => `  ${operation.id}: ${literal(requestOf(operation), '  ')},\n`);
-  const answers = operations.map((operation) => `  ${operation.id}: ${literal(answerOf(operation), '  ')},\n`);
+  const requests = operations.map(
+    (operation) => `  ${operation.id}: ${literal(requestOf(operation), '  ')},\n`,
+  );
+  const answers = operations.map(
+    (operation) => `  ${operation.id}: ${literal(answerOf(operation), '  ')},\n`,
+  );
   return `${BANNER}
 /** A request that keeps to the contract, by operation. */
 export const requestExamples = {
@@ -19,13 +23,19 @@ ${answers.join('')}} as const;
 
 function requestOf(operation: FlatOperation): object {
   const body = operation.body?.example;
-  if (operation.body !== undefined && body === undefined) throw new Error(`openapi.yaml: ${operation.id} has no example of its body`);
-  return { params: examplesOf(operation.id, operation.params), query: examplesOf(operation.id, operation.query), body };
+  if (operation.body !== undefined && body === undefined)
+    throw new Error(`openapi.yaml: ${operation.id} has no example of its body`);
+  return {
+    params: examplesOf(operation.id, operation.params),
+    query: examplesOf(operation.id, operation.query),
+    body,
+  };
 }
 
 function examplesOf(id: string, parameters: FlatOperation['params']): object {
   const pairs = parameters.map((parameter) => {
-    if (parameter.example === undefined) throw new Error(`openapi.yaml: ${id}: no example of ${parameter.name}`);
+    if (parameter.example === undefined)
+      throw new Error(`openapi.yaml: ${id}: no example of ${parameter.name}`);
     return [parameter.name, parameter.example];
   });
   return Object.fromEntries(pairs);

@@ -18,7 +18,11 @@ export interface OperationLink {
 
 /** links.ts: the links of openapi.yaml, operation by operation. */
 export function linksFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.flatMap((operation) => operation.links.map((use) => `  ${literal(linkRow(spec, operation, refName(use.$ref)), '  ')},\n`));
+  const rows = operations.flatMap((operation) =>
+    operation.links.map(
+      (use) => `  ${literal(linkRow(spec, operation, refName(use.$ref)), '  ')},\n`,
+    ),
+  );
   return `${BANNER}
 ${HEAD}
 /** Every link of the contract. */
@@ -30,5 +34,11 @@ ${rows.join('')}];
 function linkRow(spec: Spec, { id }: FlatOperation, name: string): object {
   const link = spec.components.links[name];
   if (link === undefined) throw new Error(`openapi.yaml: ${id} uses an unknown link ${name}`);
-  return { name, from: id, to: link.operationId, parameters: link.parameters ?? {}, body: link.requestBody ?? {} };
+  return {
+    name,
+    from: id,
+    to: link.operationId,
+    parameters: link.parameters ?? {},
+    body: link.requestBody ?? {},
+  };
 }

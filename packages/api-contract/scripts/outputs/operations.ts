@@ -31,7 +31,9 @@ export interface OperationInfo {
 
 /** operations.ts: one row per operation, in the order of openapi.yaml. */
 export function operationsFile(operations: FlatOperation[]): string {
-  const rows = operations.map((operation) => `  ${operation.id}: ${literal(operationRow(operation), '  ')},\n`);
+  const rows = operations.map(
+    (operation) => `  ${operation.id}: ${literal(operationRow(operation), '  ')},\n`,
+  );
   return `${BANNER}
 ${TYPES}
 /** Every operation of the contract by its id. */
@@ -64,7 +66,8 @@ function operationRow(operation: FlatOperation): object {
 /** The status of success of an operation; there must be exactly one. */
 export function successStatus(operation: FlatOperation): string {
   const found = Object.keys(operation.answers).filter((status) => status.startsWith('2'));
-  if (found.length !== 1 || found[0] === undefined) throw new Error(`openapi.yaml: ${operation.id} needs one success status`);
+  if (found.length !== 1 || found[0] === undefined)
+    throw new Error(`openapi.yaml: ${operation.id} needs one success status`);
   return found[0];
 }
 
@@ -72,5 +75,8 @@ export function successStatus(operation: FlatOperation): string {
 export function answerNames(operation: FlatOperation): [string, string[]][] {
   return Object.entries(operation.answers)
     .filter(([status]) => !status.startsWith('2'))
-    .map(([status, media]) => [status, Object.values(media?.examples ?? {}).map((use) => refName(use.$ref))]);
+    .map(([status, media]) => [
+      status,
+      Object.values(media?.examples ?? {}).map((use) => refName(use.$ref)),
+    ]);
 }

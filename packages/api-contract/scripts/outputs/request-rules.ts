@@ -19,7 +19,9 @@ export interface RequestRules {
 
 /** request-rules.ts: integers to read from text, messages and equal fields of each operation. */
 export function requestRulesFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.map((operation) => `  ${operation.id}: ${literal(rulesOf(spec, operation), '  ')},\n`);
+  const rows = operations.map(
+    (operation) => `  ${operation.id}: ${literal(rulesOf(spec, operation), '  ')},\n`,
+  );
   return `${BANNER}
 ${HEAD}
 /** The rules of every operation by its id. */
@@ -30,11 +32,20 @@ ${rows.join('')}};
 
 function rulesOf(spec: Spec, operation: FlatOperation): object {
   const fields: [string, Schema][] = [
-    ...operation.params.map((parameter): [string, Schema] => [`/params/${parameter.name}`, parameter.schema]),
-    ...operation.query.map((parameter): [string, Schema] => [`/query/${parameter.name}`, parameter.schema]),
+    ...operation.params.map((parameter): [string, Schema] => [
+      `/params/${parameter.name}`,
+      parameter.schema,
+    ]),
+    ...operation.query.map((parameter): [string, Schema] => [
+      `/query/${parameter.name}`,
+      parameter.schema,
+    ]),
   ];
-  const integers = fields.filter(([, schema]) => followSchema(spec, schema).type === 'integer').map(([pointer]) => pointer);
-  if (operation.body !== undefined) fields.push(...bodyFields(spec, '/body', operation.body.schema));
+  const integers = fields
+    .filter(([, schema]) => followSchema(spec, schema).type === 'integer')
+    .map(([pointer]) => pointer);
+  if (operation.body !== undefined)
+    fields.push(...bodyFields(spec, '/body', operation.body.schema));
   const messages = fields.flatMap(([pointer, schema]) => {
     const message = schema['x-message'];
     return message === undefined ? [] : [[pointer, message]];
@@ -43,14 +54,24 @@ function rulesOf(spec: Spec, operation: FlatOperation): object {
     const byKeyword = schema['x-messages'];
     if (byKeyword === undefined) return [];
     const unused = Object.keys(byKeyword).find((keyword) => schema[keyword] === undefined);
-    if (unused !== undefined) throw new Error(`openapi.yaml: ${operation.id}: ${pointer} has a message for ${unused}, but no such constraint`);
+    if (unused !== undefined)
+      throw new Error(
+        `openapi.yaml: ${operation.id}: ${pointer} has a message for ${unused}, but no such constraint`,
+      );
     return [[pointer, byKeyword]];
   });
   const equals = fields.flatMap(([pointer, schema]) => {
     const other = schema['x-equals'];
-    return other === undefined ? [] : [{ pointer, other: `${pointer.slice(0, pointer.lastIndexOf('/'))}/${other}` }];
+    return other === undefined
+      ? []
+      : [{ pointer, other: `${pointer.slice(0, pointer.lastIndexOf('/'))}/${other}` }];
   });
-  return { integers, messages: Object.fromEntries(messages), keywordMessages: Object.fromEntries(keywordMessages), equals };
+  return {
+    integers,
+    messages: Object.fromEntries(messages),
+    keywordMessages: Object.fromEntries(keywordMessages),
+    equals,
+  };
 }
 
 function bodyFields(spec: Spec, pointer: string, schema: Schema): [string, Schema][] {

@@ -33,7 +33,9 @@ const TEXTS = ['description', 'x-message', 'x-messages'];
 
 /** request-schemas.ts: the schemas of what each operation takes, for those who make requests up. */
 export function requestSchemasFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.map((operation) => `  ${operation.id}: ${literal(schemasOf(spec, operation), '  ')},\n`);
+  const rows = operations.map(
+    (operation) => `  ${operation.id}: ${literal(schemasOf(spec, operation), '  ')},\n`,
+  );
   return `${BANNER}
 ${HEAD}
 /** The request schemas of every operation by its id. */
@@ -44,20 +46,35 @@ ${rows.join('')}};
 
 function schemasOf(spec: Spec, { id, params, query, body }: FlatOperation): object {
   const optional = [...params, ...query].find((parameter) => parameter.required !== true);
-  if (optional !== undefined) throw new Error(`openapi.yaml: ${id}: ${optional.name} is not required, which nothing here is prepared for`);
-  return { params: byName(spec, params), query: byName(spec, query), body: body && inlined(spec, body.schema) };
+  if (optional !== undefined)
+    throw new Error(
+      `openapi.yaml: ${id}: ${optional.name} is not required, which nothing here is prepared for`,
+    );
+  return {
+    params: byName(spec, params),
+    query: byName(spec, query),
+    body: body && inlined(spec, body.schema),
+  };
 }
 
 function byName(spec: Spec, parameters: FlatOperation['params']): object {
-  return Object.fromEntries(parameters.map((parameter) => [parameter.name, inlined(spec, parameter.schema)]));
+  return Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, inlined(spec, parameter.schema)]),
+  );
 }
 
 function inlined(spec: Spec, schema: Schema): Schema {
   const { properties, allOf, ...own } = followSchema(spec, schema);
-  const kept = Object.fromEntries(Object.entries(own).filter(([keyword]) => !TEXTS.includes(keyword)));
+  const kept = Object.fromEntries(
+    Object.entries(own).filter(([keyword]) => !TEXTS.includes(keyword)),
+  );
   return {
     ...kept,
     ...(allOf && { allOf: allOf.map((part) => inlined(spec, part)) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, inlined(spec, inner)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, inlined(spec, inner)]),
+      ),
+    }),
   };
 }

@@ -53,7 +53,10 @@ ${table.join('')}};
 
 /** The types of the two plain JavaScript modules. */
 export function validatorTypesFile(name: 'requestValidators' | 'answerValidators'): string {
-  const value = name === 'requestValidators' ? "Partial<Record<'params' | 'query' | 'body', Validator>>" : 'Record<string, Validator>';
+  const value =
+    name === 'requestValidators'
+      ? "Partial<Record<'params' | 'query' | 'body', Validator>>"
+      : 'Record<string, Validator>';
   return `${BANNER}import type { OperationId } from '../operations.ts';
 import type { Validator } from '../../validators/problems.ts';
 
@@ -69,8 +72,12 @@ function nameOfSame(schemas: Record<string, Schema>, schema: Schema): string | u
 function parameterSchema(parameters: FlatOperation['params']): Schema {
   return {
     type: 'object',
-    required: parameters.filter((parameter) => parameter.required === true).map((parameter) => parameter.name),
-    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    required: parameters
+      .filter((parameter) => parameter.required === true)
+      .map((parameter) => parameter.name),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, parameter.schema]),
+    ),
   };
 }
 
@@ -82,13 +89,16 @@ function compile(spec: Spec, schemas: Record<string, Schema>, options: Options):
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   ajv.addFormat('date', isCalendarDate);
-  for (const [name, schema] of Object.entries(spec.components.schemas)) ajv.addSchema(localRefs(schema), name);
+  for (const [name, schema] of Object.entries(spec.components.schemas))
+    ajv.addSchema(localRefs(schema), name);
   const keys = Object.entries(schemas).map(([name, schema]) => {
     if (schema.$ref !== undefined) return [name, refName(schema.$ref)];
     ajv.addSchema(localRefs(schema), name);
     return [name, name];
   });
-  const code = standalone(ajv, Object.fromEntries(keys)).replace(UCS2_LENGTH, 'const $1 = codePointLength;').replace('"use strict";', '');
+  const code = standalone(ajv, Object.fromEntries(keys))
+    .replace(UCS2_LENGTH, 'const $1 = codePointLength;')
+    .replace('"use strict";', '');
   const left = code.match(/require\([^)]*\)/);
   if (left !== null) throw new Error(`A validator would need ${left[0]} when it runs`);
   return `${BANNER}${imports(code)}${code}`;

@@ -4,7 +4,11 @@ import { problemsOf } from './problems.ts';
 import type { Refusal } from './request.ts';
 
 /** Checks an answer against the contract; a status that the contract does not list is a problem at `/status`. */
-export function validateAnswer(id: OperationId, status: number, body: unknown): { readonly ok: true } | Refusal {
+export function validateAnswer(
+  id: OperationId,
+  status: number,
+  body: unknown,
+): { readonly ok: true } | Refusal {
   const validators = answerValidators[id];
   const validator = validators[String(status)] ?? validators[`${Math.floor(status / 100)}XX`];
   if (validator === undefined) {

@@ -39,15 +39,23 @@ export function problemsOf(validator: Validator, value: unknown, base: string): 
 
 function toProblem(error: ValidationError, base: string): Problem {
   const [name, message] = nameAndMessage(error);
-  const inner = name === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(name)}`;
+  const inner =
+    name === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(name)}`;
   const field = inner.split('/')[1];
-  return { pointer: `${base}${inner}`, message, keyword: error.keyword, ...(field === undefined ? {} : { field: unescapeToken(field) }) };
+  return {
+    pointer: `${base}${inner}`,
+    message,
+    keyword: error.keyword,
+    ...(field === undefined ? {} : { field: unescapeToken(field) }),
+  };
 }
 
 function nameAndMessage(error: ValidationError): [string | undefined, string] {
   if (error.keyword === 'required') return [String(error.params['missingProperty']), 'is missing'];
-  if (error.keyword === 'additionalProperties') return [String(error.params['additionalProperty']), 'is not in the contract'];
-  if (error.keyword === 'enum') return [undefined, `must be one of ${JSON.stringify(error.params['allowedValues'])}`];
+  if (error.keyword === 'additionalProperties')
+    return [String(error.params['additionalProperty']), 'is not in the contract'];
+  if (error.keyword === 'enum')
+    return [undefined, `must be one of ${JSON.stringify(error.params['allowedValues'])}`];
   return [undefined, error.message ?? `breaks ${error.keyword}`];
 }
 
@@ -70,7 +78,10 @@ function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[
 }
 
 function isWithin(error: ValidationError | undefined, path: string): boolean {
-  return error !== undefined && (error.instancePath === path || error.instancePath.startsWith(`${path}/`));
+  return (
+    error !== undefined &&
+    (error.instancePath === path || error.instancePath.startsWith(`${path}/`))
+  );
 }
 
 function describe(error: ValidationError, path: string): string {

@@ -18,23 +18,49 @@ export interface Pressure {
 const requestOf = ({ method, path, body }: Load, token: string): autocannon.Request => ({
   method,
   path,
-  headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+  headers: {
+    authorization: `Bearer ${token}`,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  },
   ...(body ? { body: JSON.stringify(body) } : {}),
 });
 
 /** Requests per second over so many seconds; rejects when an answer is none of success. */
-export async function rate({ url, token, inFlight }: Pressure, load: Load, seconds: number): Promise<number> {
-  const result = await autocannon({ url, connections: inFlight, duration: seconds, requests: [requestOf(load, token)] });
+export async function rate(
+  { url, token, inFlight }: Pressure,
+  load: Load,
+  seconds: number,
+): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: inFlight,
+    duration: seconds,
+    requests: [requestOf(load, token)],
+  });
   return checked(result).requests.total / result.duration;
 }
 
 /** Makes so many requests, of each load in turn. */
-export async function amount({ url, token, inFlight }: Pressure, loads: readonly Load[], requests: number): Promise<void> {
-  checked(await autocannon({ url, connections: inFlight, amount: requests, requests: loads.map((load) => requestOf(load, token)) }));
+export async function amount(
+  { url, token, inFlight }: Pressure,
+  loads: readonly Load[],
+  requests: number,
+): Promise<void> {
+  checked(
+    await autocannon({
+      url,
+      connections: inFlight,
+      amount: requests,
+      requests: loads.map((load) => requestOf(load, token)),
+    }),
+  );
 }
 
 function checked(result: autocannon.Result): autocannon.Result {
   const { errors, timeouts, non2xx } = result;
-  if (errors + timeouts + non2xx > 0) throw new Error(`${result.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success`);
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(
+      `${result.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success`,
+    );
   return result;
 }

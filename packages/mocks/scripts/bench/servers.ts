@@ -17,7 +17,9 @@ const SPEC = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url))
 
 /** Our mock backend, and how to ask for its memory. */
 export async function startOurs(): Promise<Subject & { memory(): Promise<Memory> }> {
-  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { execArgv: ['--expose-gc'] });
+  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), {
+    execArgv: ['--expose-gc'],
+  });
   const [url] = (await once(child, 'message')) as [string];
   const memory = async (): Promise<Memory> => {
     const answered = once(child, 'message');
@@ -32,7 +34,21 @@ export async function startOurs(): Promise<Subject & { memory(): Promise<Memory>
 export async function startPrism(): Promise<Subject> {
   const home = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(home, 'dist/index.js'), 'mock', '-h', '127.0.0.1', '-p', String(port), '-v', 'silent', SPEC], { stdio: 'ignore' });
+  const child = spawn(
+    process.execPath,
+    [
+      join(home, 'dist/index.js'),
+      'mock',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-v',
+      'silent',
+      SPEC,
+    ],
+    { stdio: 'ignore' },
+  );
   const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(url))) {
     if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}.`);

@@ -44,7 +44,11 @@ export interface Check {
 export const NOTHING_OWN = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
 
 /** Calls and throws the difference between the answer and what is expected. */
-export async function demand(client: Client, call: Call, expectation: Expectation): Promise<Exchange> {
+export async function demand(
+  client: Client,
+  call: Call,
+  expectation: Expectation,
+): Promise<Exchange> {
   const exchange = await client.send(call);
   const difference = compare(exchange, expectation);
   if (difference) throw difference;
@@ -52,6 +56,10 @@ export async function demand(client: Client, call: Call, expectation: Expectatio
 }
 
 /** Calls and notes in the ledger whether the answer is as expected. */
-export async function note({ client, ledger }: Bench, call: Call, expectation: Expectation): Promise<Exchange | undefined> {
+export async function note(
+  { client, ledger }: Bench,
+  call: Call,
+  expectation: Expectation,
+): Promise<Exchange | undefined> {
   return ledger.attempt(() => demand(client, call, expectation));
 }

@@ -34,9 +34,14 @@ export interface WireRequest {
 /** Writes a call as a request to the backend at this address, which may have a path of its own. */
 export function wireRequest(baseUrl: string, { operation, parts, by, rawBody }: Call): WireRequest {
   const { method, path, hasBody }: OperationInfo = operations[operation];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params[name])));
-  const query = new URLSearchParams(Object.entries(parts.query).map(([name, value]) => [name, String(value)])).toString();
-  const body = rawBody ?? (hasBody && parts.body !== undefined ? JSON.stringify(parts.body) : undefined);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.params[name])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  const body =
+    rawBody ?? (hasBody && parts.body !== undefined ? JSON.stringify(parts.body) : undefined);
   return {
     method: method.toUpperCase(),
     url: `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`,

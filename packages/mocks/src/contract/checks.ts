@@ -16,7 +16,24 @@ import { reservationRules } from './rules/reservations.ts';
 import { studioRules } from './rules/studio.ts';
 
 /** What openapi.yaml says, fair to any backend; in this order. */
-export const contractChecks: readonly Check[] = [examples, roles, fields, boundaries, unknownIds, appTexts, generated, links, bursts, machine];
+export const contractChecks: readonly Check[] = [
+  examples,
+  roles,
+  fields,
+  boundaries,
+  unknownIds,
+  appTexts,
+  generated,
+  links,
+  bursts,
+  machine,
+];
 
 /** Our studio's rules (docs/product.md#mock-rules). */
-export const ruleChecks: readonly Check[] = [accountRules, paymentRules, reservationRules, classRules, studioRules];
+export const ruleChecks: readonly Check[] = [
+  accountRules,
+  paymentRules,
+  reservationRules,
+  classRules,
+  studioRules,
+];

@@ -30,17 +30,23 @@ afterEach(async () => {
 });
 
 describe('the command', () => {
-  it('prints each check, the coverage and the total, writes the report and ends with 0 where nothing differs', { timeout: 60_000 }, async () => {
-    const report = join(folder, 'out.html');
-    expect(await main(['--base-url', server.url, '--runs', '2', '--seed', '1', '--report', report])).toBe(0);
-    const text = out.join('\n');
-    expect(text).toContain('✓ roles');
-    expect(text).toContain('seed 1 · runs 2');
-    // Three of the named answers are about hours and classes of today that have begun: early in the morning there are none.
-    expect(text).toMatch(/오퍼레이션 24\/24 · 상태 104\/104 · 이름 있는 답 (2[789]|30)\/30/);
-    expect(text).toMatch(/contract: \d+ passed, 0 failed$/);
-    expect(readFileSync(report, 'utf8')).toContain('다른 점이 없습니다');
-  });
+  it(
+    'prints each check, the coverage and the total, writes the report and ends with 0 where nothing differs',
+    { timeout: 60_000 },
+    async () => {
+      const report = join(folder, 'out.html');
+      expect(
+        await main(['--base-url', server.url, '--runs', '2', '--seed', '1', '--report', report]),
+      ).toBe(0);
+      const text = out.join('\n');
+      expect(text).toContain('✓ roles');
+      expect(text).toContain('seed 1 · runs 2');
+      // Three of the named answers are about hours and classes of today that have begun: early in the morning there are none.
+      expect(text).toMatch(/오퍼레이션 24\/24 · 상태 104\/104 · 이름 있는 답 (2[789]|30)\/30/);
+      expect(text).toMatch(/contract: \d+ passed, 0 failed$/);
+      expect(readFileSync(report, 'utf8')).toContain('다른 점이 없습니다');
+    },
+  );
 
   it('ends with 1 where something differs', { timeout: 60_000 }, async () => {
     backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
@@ -64,20 +70,52 @@ describe('the command', () => {
 
 describe('its options', () => {
   it('are read from the command line', () => {
-    const { suite, report } = readCommandLine(['--base-url', 'https://api.makefit.kr/v1/', '--product', 'pilates', '--token-master', 'a.b.c', '--rules', '--safe', '--seed', '7', '--runs', '3', '--report', 'out.html']);
-    expect(suite).toEqual({ baseUrl: 'https://api.makefit.kr/v1', product: 'pilates', tokens: { master: 'a.b.c' }, rules: true, safe: true, seed: 7, runs: 3 });
+    const { suite, report } = readCommandLine([
+      '--base-url',
+      'https://api.makefit.kr/v1/',
+      '--product',
+      'pilates',
+      '--token-master',
+      'a.b.c',
+      '--rules',
+      '--safe',
+      '--seed',
+      '7',
+      '--runs',
+      '3',
+      '--report',
+      'out.html',
+    ]);
+    expect(suite).toEqual({
+      baseUrl: 'https://api.makefit.kr/v1',
+      product: 'pilates',
+      tokens: { master: 'a.b.c' },
+      rules: true,
+      safe: true,
+      seed: 7,
+      runs: 3,
+    });
     expect(report).toBe('out.html');
   });
 
   it('leave the rules to the backend unless they are set', () => {
-    expect(readCommandLine(['--base-url', 'http://localhost:8080']).suite).toMatchObject({ rules: undefined, safe: false, product: 'fitness', runs: 20 });
-    expect(readCommandLine(['--base-url', 'http://localhost:8080', '--no-rules']).suite.rules).toBe(false);
+    expect(readCommandLine(['--base-url', 'http://localhost:8080']).suite).toMatchObject({
+      rules: undefined,
+      safe: false,
+      product: 'fitness',
+      runs: 20,
+    });
+    expect(readCommandLine(['--base-url', 'http://localhost:8080', '--no-rules']).suite.rules).toBe(
+      false,
+    );
   });
 
-  it.each([['--base-url', 'ftp://x'], ['--base-url', 'localhost:8080'], ['--base-url', 'http://x', '--runs', '-1'], ['--base-url', 'http://x', '--product', 'A B']])(
-    'refuse %s %s %s %s',
-    (...args) => {
-      expect(() => readCommandLine(args.filter(Boolean))).toThrow('--');
-    },
-  );
+  it.each([
+    ['--base-url', 'ftp://x'],
+    ['--base-url', 'localhost:8080'],
+    ['--base-url', 'http://x', '--runs', '-1'],
+    ['--base-url', 'http://x', '--product', 'A B'],
+  ])('refuse %s %s %s %s', (...args) => {
+    expect(() => readCommandLine(args.filter(Boolean))).toThrow('--');
+  });
 });

@@ -16,7 +16,10 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   try {
     console.log(`계약 검사: ${asked.suite.baseUrl}`);
-    const report = await runSuite({ ...asked.suite, onCheck: (result) => console.log(checkLine(result)) });
+    const report = await runSuite({
+      ...asked.suite,
+      onCheck: (result) => console.log(checkLine(result)),
+    });
     console.log(`\n${textReport(report)}`);
     if (asked.report !== undefined) writeFileSync(asked.report, htmlReport(report));
     return report.failed > 0 ? 1 : 0;

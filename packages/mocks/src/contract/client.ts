@@ -37,11 +37,15 @@ export function createClient(baseUrl: string, send: Send): Client {
   return {
     sent,
     send: async (call) => {
-      if (silences >= MOST_SILENCES) throw new GaveUp(`연달아 ${silences}번 답이 없어 그만두었습니다`);
+      if (silences >= MOST_SILENCES)
+        throw new GaveUp(`연달아 ${silences}번 답이 없어 그만두었습니다`);
       const request = wireRequest(baseUrl, call);
       const { status, text, isJson, failure } = await answerTo(request, send);
       const body = parsed(text);
-      const problems = failure === undefined ? problemsOf(call, { status, text, isJson, body }) : [{ pointer: '/status', message: failure }];
+      const problems =
+        failure === undefined
+          ? problemsOf(call, { status, text, isJson, body })
+          : [{ pointer: '/status', message: failure }];
       silences = failure === undefined ? 0 : silences + 1;
       sent.push({ call, request, status, problems });
       return { call, request, status, body, problems };
@@ -57,28 +61,40 @@ interface RawAnswer {
   readonly failure?: string;
 }
 
-async function answerTo({ url, method, headers, body }: WireRequest, send: Send): Promise<RawAnswer> {
+async function answerTo(
+  { url, method, headers, body }: WireRequest,
+  send: Send,
+): Promise<RawAnswer> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     // A redirect, to a page for signing in for example, is an answer of its own.
-    const response = await send(new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal }));
+    const response = await send(
+      new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal }),
+    );
     if (response.type === 'error') throw new TypeError('the connection was dropped');
     const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
     return { status: response.status, text: await response.text(), isJson };
   } catch (error) {
-    const failure = signal.aborted ? `no answer within ${PATIENCE_MS / 1000} s` : `no answer: ${reasonOf(error)}`;
+    const failure = signal.aborted
+      ? `no answer within ${PATIENCE_MS / 1000} s`
+      : `no answer: ${reasonOf(error)}`;
     return { status: 0, text: '', isJson: false, failure };
   }
 }
 
-function problemsOf({ operation }: Call, { status, text, isJson, body }: RawAnswer & { body: unknown }): readonly Problem[] {
+function problemsOf(
+  { operation }: Call,
+  { status, text, isJson, body }: RawAnswer & { body: unknown },
+): readonly Problem[] {
   const { success }: OperationInfo = operations[operation];
   // The body of such a success is left open: a plain text or none will do.
   if (success === '2XX' && status >= 200 && status < 300) return [];
   const checked = validateAnswer(operation, status, body);
-  if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status')) return checked.problems;
+  if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status'))
+    return checked.problems;
   if (text !== '' && body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  if (text !== '' && !isJson) return [{ pointer: '/headers/content-type', message: 'must be application/json' }];
+  if (text !== '' && !isJson)
+    return [{ pointer: '/headers/content-type', message: 'must be application/json' }];
   return checked.ok ? [] : checked.problems;
 }
 

@@ -38,7 +38,10 @@ export function createCoverage(): { add(exchange: Exchange): void; result(): Cov
       texts.add(keyOf(status, body));
     },
     result: () => {
-      const rows = (Object.keys(operations) as OperationId[]).map((operation) => ({ operation, counts: countsOf(operation, counts.get(operation)) }));
+      const rows = (Object.keys(operations) as OperationId[]).map((operation) => ({
+        operation,
+        counts: countsOf(operation, counts.get(operation)),
+      }));
       const cells = rows.flatMap((row) => Object.values(row.counts));
       return {
         rows,
@@ -47,23 +50,35 @@ export function createCoverage(): { add(exchange: Exchange): void; result(): Cov
         statuses: cells.length,
         statusesSeen: cells.filter((count) => count > 0).length,
         names: Object.keys(answers).length,
-        namesSeen: Object.values(answers).filter(({ status, body }) => texts.has(keyOf(status, body))).length,
+        namesSeen: Object.values(answers).filter(({ status, body }) =>
+          texts.has(keyOf(status, body)),
+        ).length,
       };
     },
   };
 }
 
-function countsOf(operation: OperationId, seen: ReadonlyMap<number, number> = new Map()): Record<string, number> {
+function countsOf(
+  operation: OperationId,
+  seen: ReadonlyMap<number, number> = new Map(),
+): Record<string, number> {
   const { statuses }: OperationInfo = operations[operation];
   return Object.fromEntries(
     statuses.map((listed) => {
-      const times = [...seen].filter(([status]) => matches(listed, status)).map(([, count]) => count);
-      return [listed.startsWith('2') ? '2XX' : listed, times.reduce((sum, count) => sum + count, 0)];
+      const times = [...seen]
+        .filter(([status]) => matches(listed, status))
+        .map(([, count]) => count);
+      return [
+        listed.startsWith('2') ? '2XX' : listed,
+        times.reduce((sum, count) => sum + count, 0),
+      ];
     }),
   );
 }
 
 // A list of field errors counts as the one list that is named, whatever its fields.
 function keyOf(status: number, body: unknown): string {
-  return Array.isArray(body) && status >= 400 ? `${status} []` : `${status} ${String((body as { message?: unknown } | null | undefined)?.message)}`;
+  return Array.isArray(body) && status >= 400
+    ? `${status} []`
+    : `${status} ${String((body as { message?: unknown } | null | undefined)?.message)}`;
 }

@@ -10,19 +10,46 @@ function lineOf(call: Call): string {
 /** The arguments as a shell hands them on. */
 function asRun(line: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }; ${line}`;
-  return execFileSync('sh', ['-c', script], { env: { TOKEN_MASTER: 'the.real.token' }, encoding: 'utf8' }).split('\0').slice(0, -1);
+  return execFileSync('sh', ['-c', script], {
+    env: { TOKEN_MASTER: 'the.real.token' },
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .slice(0, -1);
 }
 
 describe('the line that repeats a call', () => {
   it('sends the same method, address and body, whatever the text', () => {
     const body = { content: `it's "5" $HOME \`ls\` \\ 🏋️\n`, likeStar: 5 };
-    const args = asRun(lineOf({ operation: 'createReview', parts: { params: { product: 'fitness' }, query: {}, body } }));
-    expect(args).toEqual(['-sS', '-i', '-X', 'POST', 'http://localhost:8080/backend/api/fitness/review', '-H', 'content-type: application/json', '--data-raw', JSON.stringify(body)]);
+    const args = asRun(
+      lineOf({
+        operation: 'createReview',
+        parts: { params: { product: 'fitness' }, query: {}, body },
+      }),
+    );
+    expect(args).toEqual([
+      '-sS',
+      '-i',
+      '-X',
+      'POST',
+      'http://localhost:8080/backend/api/fitness/review',
+      '-H',
+      'content-type: application/json',
+      '--data-raw',
+      JSON.stringify(body),
+    ]);
   });
 
   it('takes the token from a variable and shows only made-up ones', () => {
-    const parts = { params: { product: 'fitness' }, query: { startDate: '2026-11-01', endDate: '가 나' } };
-    const line = lineOf({ operation: 'getSalesReport', parts, by: { token: 'the.real.token', variable: 'TOKEN_MASTER' } });
+    const parts = {
+      params: { product: 'fitness' },
+      query: { startDate: '2026-11-01', endDate: '가 나' },
+    };
+    const line = lineOf({
+      operation: 'getSalesReport',
+      parts,
+      by: { token: 'the.real.token', variable: 'TOKEN_MASTER' },
+    });
     expect(line).not.toContain('the.real.token');
     expect(asRun(line)).toEqual([
       '-sS',
@@ -31,6 +58,8 @@ describe('the line that repeats a call', () => {
       '-H',
       'authorization: Bearer the.real.token',
     ]);
-    expect(lineOf({ operation: 'listUsers', parts, by: { token: 'a.b.c' } })).toContain("'authorization: Bearer a.b.c'");
+    expect(lineOf({ operation: 'listUsers', parts, by: { token: 'a.b.c' } })).toContain(
+      "'authorization: Bearer a.b.c'",
+    );
   });
 });

@@ -1,13 +1,19 @@
 import type { Call, WireRequest } from './call.ts';
 
 /** A line for the shell that repeats a call; the token is a variable there, never its value. */
-export function curlLine({ by }: Pick<Call, 'by'>, { method, url, headers, body }: WireRequest): string {
+export function curlLine(
+  { by }: Pick<Call, 'by'>,
+  { method, url, headers, body }: WireRequest,
+): string {
   const shown = Object.entries(headers).filter(([name]) => name !== 'accept');
   return [
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     quoted(url),
-    ...shown.map(([name, value]) => `-H ${name === 'authorization' && by?.variable ? `"authorization: Bearer $${by.variable}"` : quoted(`${name}: ${value}`)}`),
+    ...shown.map(
+      ([name, value]) =>
+        `-H ${name === 'authorization' && by?.variable ? `"authorization: Bearer $${by.variable}"` : quoted(`${name}: ${value}`)}`,
+    ),
     ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' ');
 }

@@ -22,7 +22,11 @@ export class Difference extends Error {
   readonly curls: readonly string[];
   readonly #last: Pick<Exchange, 'call' | 'request'>;
 
-  constructor(last: Pick<Exchange, 'call' | 'request'>, found: Pick<Difference, 'says' | 'expected' | 'got'>, before: readonly string[] = []) {
+  constructor(
+    last: Pick<Exchange, 'call' | 'request'>,
+    found: Pick<Difference, 'says' | 'expected' | 'got'>,
+    before: readonly string[] = [],
+  ) {
     const { call, request } = last;
     super(`${call.operation}: ${found.says} (${found.expected} ≠ ${found.got})`);
     this.name = 'Difference';
@@ -41,23 +45,42 @@ export class Difference extends Error {
 }
 
 /** The difference between an answer and what was expected of it; undefined where there is none. */
-export function compare(exchange: Exchange, { says, statuses, flaw }: Expectation): Difference | undefined {
+export function compare(
+  exchange: Exchange,
+  { says, statuses, flaw }: Expectation,
+): Difference | undefined {
   const expected = statuses.join(' | ');
   const [problem] = exchange.problems;
   if (problem) {
-    const says = problem.pointer === '/status' ? '계약에 있는 상태로 답해야 합니다' : `${exchange.status} 답이 계약의 모양과 같아야 합니다`;
-    return new Difference(exchange, { says, expected: 'openapi.yaml', got: `${exchange.status} ${problem.pointer} ${problem.message}` });
+    const says =
+      problem.pointer === '/status'
+        ? '계약에 있는 상태로 답해야 합니다'
+        : `${exchange.status} 답이 계약의 모양과 같아야 합니다`;
+    return new Difference(exchange, {
+      says,
+      expected: 'openapi.yaml',
+      got: `${exchange.status} ${problem.pointer} ${problem.message}`,
+    });
   }
   if (!statuses.some((status) => matches(status, exchange.status))) {
-    return new Difference(exchange, { says, expected, got: `${exchange.status}${messageOf(exchange)}` });
+    return new Difference(exchange, {
+      says,
+      expected,
+      got: `${exchange.status}${messageOf(exchange)}`,
+    });
   }
   const found = flaw?.(exchange);
-  return found === undefined ? undefined : new Difference(exchange, { says, expected, got: `${exchange.status} ${found}` });
+  return found === undefined
+    ? undefined
+    : new Difference(exchange, { says, expected, got: `${exchange.status} ${found}` });
 }
 
 /** Whether a status is the listed one or of its class. */
 export function matches(listed: string, status: number): boolean {
-  return listed === String(status) || (listed.endsWith('XX') && listed.startsWith(String(status).slice(0, 1)));
+  return (
+    listed === String(status) ||
+    (listed.endsWith('XX') && listed.startsWith(String(status).slice(0, 1)))
+  );
 }
 
 // Only the text of an error is quoted: a success may hold what is somebody's own.

@@ -22,8 +22,11 @@ export function isUnderstood(operation: OperationId, says: string): Expectation 
   return {
     says,
     // Where nobody needs a token, 401 is for a wrong password.
-    statuses: statuses.filter((status) => (status !== '401' || isPublic) && (status !== '400' || hasOtherReasons)),
-    flaw: ({ status, body }) => (status === 400 && Array.isArray(body) ? `형식 오류: ${JSON.stringify(body)}` : undefined),
+    statuses: statuses.filter(
+      (status) => (status !== '401' || isPublic) && (status !== '400' || hasOtherReasons),
+    ),
+    flaw: ({ status, body }) =>
+      status === 400 && Array.isArray(body) ? `형식 오류: ${JSON.stringify(body)}` : undefined,
   };
 }
 
@@ -48,7 +51,9 @@ export function saysExactly(name: AnswerName, says: string): Expectation {
     statuses: [String(status)],
     flaw: (exchange) => {
       const message = (exchange.body as { message?: unknown } | null)?.message;
-      return expected === undefined || message === expected ? undefined : `"${String(message)}" ≠ "${expected}"`;
+      return expected === undefined || message === expected
+        ? undefined
+        : `"${String(message)}" ≠ "${expected}"`;
     },
   };
 }

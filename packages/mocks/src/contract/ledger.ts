@@ -57,6 +57,11 @@ export class Ledger {
   }
 
   result(check: Pick<CheckResult, 'name' | 'title' | 'part'>): CheckResult {
-    return { ...check, passed: this.#passed, findings: [...this.#findings.values()], skipped: [...this.#skipped] };
+    return {
+      ...check,
+      passed: this.#passed,
+      findings: [...this.#findings.values()],
+      skipped: [...this.#skipped],
+    };
   }
 }

@@ -10,5 +10,7 @@ export function masked(text: string): string {
 /** The variables that the lines of these differences use. */
 export function variablesIn(differences: readonly Difference[]): Set<string> {
   const lines = differences.flatMap(({ curls }) => curls);
-  return new Set(lines.flatMap((line) => [...line.matchAll(/Bearer \$(\w+)/g)].map(([, name = '']) => name)));
+  return new Set(
+    lines.flatMap((line) => [...line.matchAll(/Bearer \$(\w+)/g)].map(([, name = '']) => name)),
+  );
 }

@@ -39,7 +39,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     },
   });
   const { product, rules, safe, report } = values;
-  if (!/^[a-z0-9-]+$/.test(product)) throw new Error(`--product ${product}: 소문자, 숫자, 하이픈만 쓸 수 있습니다.`);
+  if (!/^[a-z0-9-]+$/.test(product))
+    throw new Error(`--product ${product}: 소문자, 숫자, 하이픈만 쓸 수 있습니다.`);
   return {
     report,
     suite: {
@@ -57,12 +58,15 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function address(text: string | undefined): string {
   if (text === undefined) throw new Error('--base-url 이 필요합니다.');
   const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new Error(`--base-url ${text}: http 주소가 아닙니다.`);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new Error(`--base-url ${text}: http 주소가 아닙니다.`);
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function tokensIn(values: Readonly<Record<string, unknown>>): Tokens {
-  const given = ROLES.map((role) => [role, values[`token-${role}`]] as const).filter(([, token]) => typeof token === 'string' && token !== '');
+  const given = ROLES.map((role) => [role, values[`token-${role}`]] as const).filter(
+    ([, token]) => typeof token === 'string' && token !== '',
+  );
   return Object.fromEntries(given) as Tokens;
 }
 

@@ -35,7 +35,10 @@ export async function findPeople(client: Client, product: string, tokens: Tokens
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
-    const found = given === undefined ? await signInDemo(client, role) : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
+    const found =
+      given === undefined
+        ? await signInDemo(client, role)
+        : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
     if (given !== undefined) await mustBeOf(client, product, role, given);
     if (found) people[role] = person(role, found.token, found.howTo);
   }
@@ -45,7 +48,9 @@ export async function findPeople(client: Client, product: string, tokens: Tokens
 /** Who may call an operation; nobody where no token is needed or nobody of that role is there. */
 export function callerOf(operation: OperationId, people: People): Person | undefined {
   const { isPublic }: OperationInfo = operations[operation];
-  return isPublic ? undefined : ROLES.map((role) => people[role]).find((one) => one && mayCall(one.role, operation));
+  return isPublic
+    ? undefined
+    : ROLES.map((role) => people[role]).find((one) => one && mayCall(one.role, operation));
 }
 
 /** Whether the role may call the operation. */
@@ -62,7 +67,9 @@ export function wireRole(role: Role): OperationRole {
 /** What the payload of a token says; nothing where it cannot be read. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
     return typeof claims === 'object' && claims !== null ? { ...claims } : {};
   } catch {
     return {};
@@ -76,23 +83,44 @@ export function userIdOf(token: string): number | undefined {
 }
 
 /** What each role may read without knowing anything. */
-const READS = { customer: 'listMyPromotions', manager: 'listClassesWithReservations', master: 'listUsers' } as const satisfies Record<Role, OperationId>;
+const READS = {
+  customer: 'listMyPromotions',
+  manager: 'listClassesWithReservations',
+  master: 'listUsers',
+} as const satisfies Record<Role, OperationId>;
 
 async function mustBeOf(client: Client, product: string, role: Role, token: string): Promise<void> {
   const claims = claimsOf(token);
   const says = String(claims['role'] ?? claims['roleName'] ?? '');
   const isOther = says !== '' && says.replace(/^ROLE_/i, '').toLowerCase() !== role;
   if (isOther) throw new WrongToken(`--token-${role}: 토큰의 역할이 ${says}입니다.`);
-  const { status } = await client.send({ operation: READS[role], by: { token }, parts: { params: { product }, query: {} } });
-  if (status === 401) throw new WrongToken(`--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`);
+  const { status } = await client.send({
+    operation: READS[role],
+    by: { token },
+    parts: { params: { product }, query: {} },
+  });
+  if (status === 401)
+    throw new WrongToken(
+      `--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`,
+    );
 }
 
 function person(role: Role, token: string, howTo: string): Person {
   const { ph } = claimsOf(token);
-  return { role, token, howTo, variable: `TOKEN_${role.toUpperCase()}`, userId: userIdOf(token), ph: typeof ph === 'string' ? ph : undefined };
+  return {
+    role,
+    token,
+    howTo,
+    variable: `TOKEN_${role.toUpperCase()}`,
+    userId: userIdOf(token),
+    ph: typeof ph === 'string' ? ph : undefined,
+  };
 }
 
-async function signInDemo(client: Client, role: Role): Promise<{ token: string; howTo: string } | undefined> {
+async function signInDemo(
+  client: Client,
+  role: Role,
+): Promise<{ token: string; howTo: string } | undefined> {
   const account = demoAccounts.find((one) => one.roleName === wireRole(role));
   if (!account) return undefined;
   const body = { username: account.username, password: DEMO_PASSWORD };

@@ -29,7 +29,10 @@ export interface SuiteReport {
 
 /** Where the tokens of this run come from. */
 export function legendOf(people: People, own: Own | undefined): Record<string, string> {
-  const everybody = [...Object.values(people), ...(own ? [...own.holders.map(({ by }) => by), own.spare] : [])];
+  const everybody = [
+    ...Object.values(people),
+    ...(own ? [...own.holders.map(({ by }) => by), own.spare] : []),
+  ];
   return {
     ...Object.fromEntries(everybody.map(({ variable, howTo }) => [variable, howTo])),
     TOKEN_UNSIGNED: '대표라고 적고 서명하지 않은 토큰 (alg none)',
@@ -37,10 +40,19 @@ export function legendOf(people: People, own: Own | undefined): Record<string, s
   };
 }
 
-const LASTING = { signUp: '계정', recordPayment: '결제와 이용권', createReview: '리뷰', recordAttendance: '출석' } as const satisfies Partial<Record<OperationId, string>>;
+const LASTING = {
+  signUp: '계정',
+  recordPayment: '결제와 이용권',
+  createReview: '리뷰',
+  recordAttendance: '출석',
+} as const satisfies Partial<Record<OperationId, string>>;
 
 /** What was made and cannot be taken back. */
 export function leftBehind({ sent }: Client): Record<string, number> {
-  const times = (operation: string): number => sent.filter(({ call, status }) => call.operation === operation && matches('2XX', status)).length;
-  return Object.fromEntries(Object.entries(LASTING).map(([operation, name]) => [name, times(operation)]));
+  const times = (operation: string): number =>
+    sent.filter(({ call, status }) => call.operation === operation && matches('2XX', status))
+      .length;
+  return Object.fromEntries(
+    Object.entries(LASTING).map(([operation, name]) => [name, times(operation)]),
+  );
 }

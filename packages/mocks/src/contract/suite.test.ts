@@ -26,7 +26,11 @@ describe('our mock passes the contract and the studio’s rules', () => {
         const report = await against({ baseUrl: DEFAULT_BASE_URL, seed });
         expect(findingsOf(report)).toEqual([]);
         expect(report).toMatchObject({ mode: 'everything', rules: true, failed: 0 });
-        expect(report.coverage).toMatchObject({ operationsSeen: 24, statusesSeen: report.coverage.statuses, namesSeen: report.coverage.names });
+        expect(report.coverage).toMatchObject({
+          operationsSeen: 24,
+          statusesSeen: report.coverage.statuses,
+          namesSeen: report.coverage.names,
+        });
       }
     } finally {
       server.close();
@@ -51,17 +55,28 @@ describe('a run', () => {
   it('leaves no class, no seat and no changed role behind', { timeout: PATIENCE }, async () => {
     const backend = createBackend({ clock });
     const { store } = backend.studio;
-    const before = { classes: store.classes.all(), held: store.reservations.all().filter((seat) => !seat.cancelled) };
+    const before = {
+      classes: store.classes.all(),
+      held: store.reservations.all().filter((seat) => !seat.cancelled),
+    };
     await against({ send: backend.handle, seed: 5 });
     expect(store.classes.all()).toEqual(before.classes);
     expect(store.reservations.all().filter((seat) => !seat.cancelled)).toEqual(before.held);
-    expect(store.accounts.all().filter(({ nickname, roleName }) => nickname.startsWith('계약검사') && roleName !== 'ROLE_CUSTOMER')).toEqual([]);
+    expect(
+      store.accounts
+        .all()
+        .filter(
+          ({ nickname, roleName }) =>
+            nickname.startsWith('계약검사') && roleName !== 'ROLE_CUSTOMER',
+        ),
+    ).toEqual([]);
   });
 
   it('only reads in safe mode, whatever its rules are set to', { timeout: PATIENCE }, async () => {
     const backend = createBackend({ clock });
     const sent: string[] = [];
-    const state = () => JSON.stringify(Object.values(backend.studio.store).map((table) => table.snapshot()));
+    const state = () =>
+      JSON.stringify(Object.values(backend.studio.store).map((table) => table.snapshot()));
     const before = state();
     const report = await against({
       safe: true,
@@ -71,7 +86,9 @@ describe('a run', () => {
         return backend.handle(request);
       },
     });
-    expect([...new Set(sent.filter((line) => !line.startsWith('GET ')))]).toEqual(['POST /api/auth/signin']);
+    expect([...new Set(sent.filter((line) => !line.startsWith('GET ')))]).toEqual([
+      'POST /api/auth/signin',
+    ]);
     expect(state()).toBe(before);
     expect(report).toMatchObject({ mode: 'reads', rules: false, failed: 0 });
     expect(report.coverage.operationsSeen).toBe(15);
@@ -79,24 +96,33 @@ describe('a run', () => {
 
   it('without tokens and demo accounts reads what is public and says so', async () => {
     const backend = createBackend({ clock, scenario: 'empty' });
-    for (const account of backend.studio.store.accounts.all()) backend.studio.store.accounts.delete(account.id);
+    for (const account of backend.studio.store.accounts.all())
+      backend.studio.store.accounts.delete(account.id);
     const report = await against({ send: backend.handle });
     expect(report).toMatchObject({ mode: 'public', failed: 0 });
-    expect(report.coverage.rows.filter(({ counts }) => (counts['2XX'] ?? 0) > 0).map(({ operation }) => operation)).toEqual(['listReviews']);
+    expect(
+      report.coverage.rows
+        .filter(({ counts }) => (counts['2XX'] ?? 0) > 0)
+        .map(({ operation }) => operation),
+    ).toEqual(['listReviews']);
     expect(report.checks[0]?.skipped).toHaveLength(3);
   });
 
-  it('with one token does what that role may, and says what is left out', { timeout: PATIENCE }, async () => {
-    const backend = createBackend({ clock });
-    const master = await tokenOf(backend, 10);
-    const { accounts } = backend.studio.store;
-    for (const account of accounts.all()) accounts.update(account, { passwordHash: '' });
-    const report = await against({ send: backend.handle, tokens: { master } });
-    expect(findingsOf(report)).toEqual([]);
-    const skipped = report.checks.flatMap((check) => check.skipped).join('\n');
-    expect(skipped).toContain('manager 토큰이 없습니다');
-    expect(skipped).toContain('createClass: 부를 수 있는 역할의 토큰이 없습니다');
-  });
+  it(
+    'with one token does what that role may, and says what is left out',
+    { timeout: PATIENCE },
+    async () => {
+      const backend = createBackend({ clock });
+      const master = await tokenOf(backend, 10);
+      const { accounts } = backend.studio.store;
+      for (const account of accounts.all()) accounts.update(account, { passwordHash: '' });
+      const report = await against({ send: backend.handle, tokens: { master } });
+      expect(findingsOf(report)).toEqual([]);
+      const skipped = report.checks.flatMap((check) => check.skipped).join('\n');
+      expect(skipped).toContain('manager 토큰이 없습니다');
+      expect(skipped).toContain('createClass: 부를 수 있는 역할의 토큰이 없습니다');
+    },
+  );
 
   it('gives up soon when the backend dies under it, and shows the call that killed it', async () => {
     const backend = createBackend({ clock });
@@ -115,41 +141,62 @@ describe('a run', () => {
     const backend = createBackend({ clock });
     const written: string[] = [];
     const send = tampered(backend, ({ operation, request, answer }) => {
-      if (operation === 'signUp') return Promise.resolve(Response.json({ message: '지금은 가입할 수 없습니다.' }, { status: 400 }));
+      if (operation === 'signUp')
+        return Promise.resolve(
+          Response.json({ message: '지금은 가입할 수 없습니다.' }, { status: 400 }),
+        );
       return answer().then((response) => {
-        if (request.method !== 'GET' && operation !== 'signIn' && response.ok) written.push(operation);
+        if (request.method !== 'GET' && operation !== 'signIn' && response.ok)
+          written.push(operation);
         return response;
       });
     });
     const report = await against({ send });
-    expect(findingsOf(report).map(({ says }) => says)).toEqual(['새 아이디와 전화번호로 가입할 수 있어야 합니다']);
+    expect(findingsOf(report).map(({ says }) => says)).toEqual([
+      '새 아이디와 전화번호로 가입할 수 있어야 합니다',
+    ]);
     expect(written).toEqual([]);
   });
 
   it('shows a token that the app could not read as a difference of its own', async () => {
     const send = tampered(createBackend({ clock }), async ({ operation, answer }) => {
       const response = await answer();
-      return operation === 'signIn' && response.ok ? changed(response, (body) => ({ ...(body as object), token: 'opaque-token' })) : response;
+      return operation === 'signIn' && response.ok
+        ? changed(response, (body) => ({ ...(body as object), token: 'opaque-token' }))
+        : response;
     });
     const [first] = findingsOf(await against({ send }));
-    expect(first).toMatchObject({ check: 'setup', operation: 'signIn', got: '200 토큰이 점으로 나뉜 세 부분이 아닙니다' });
+    expect(first).toMatchObject({
+      check: 'setup',
+      operation: 'signIn',
+      got: '200 토큰이 점으로 나뉜 세 부분이 아닙니다',
+    });
   });
 
   it('says when nobody answers', async () => {
-    const refuse = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+    const refuse = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
     await expect(against({ send: refuse })).rejects.toThrow(Unreachable);
     await expect(against({ send: refuse })).rejects.toThrow('ECONNREFUSED');
   });
 });
 
 describe('another backend that keeps the contract', () => {
-  it('passes it with its own words, shapes and empty answers; only our studio’s rules differ', { timeout: PATIENCE }, async () => {
-    const backend = createBackend({ clock });
-    const send = tampered(backend, otherBackend);
-    const fair = await against({ send, rules: false, seed: 6 });
-    expect(findingsOf(fair)).toEqual([]);
-    expect(fair.coverage.operationsSeen).toBe(24);
-    const strict = await against({ send, rules: true, seed: 7 });
-    expect(new Set(strict.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part))).toEqual(new Set(['rules']));
-  });
+  it(
+    'passes it with its own words, shapes and empty answers; only our studio’s rules differ',
+    { timeout: PATIENCE },
+    async () => {
+      const backend = createBackend({ clock });
+      const send = tampered(backend, otherBackend);
+      const fair = await against({ send, rules: false, seed: 6 });
+      expect(findingsOf(fair)).toEqual([]);
+      expect(fair.coverage.operationsSeen).toBe(24);
+      const strict = await against({ send, rules: true, seed: 7 });
+      expect(
+        new Set(
+          strict.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part),
+        ),
+      ).toEqual(new Set(['rules']));
+    },
+  );
 });

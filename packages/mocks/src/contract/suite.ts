@@ -40,7 +40,14 @@ const DEFAULT_RUNS = 20;
 
 /** Runs the contract suite against a backend; rejects with `Unreachable` where none answers. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
-  const { baseUrl, product = 'fitness', runs = DEFAULT_RUNS, clock = systemClock, onCheck, send = (request) => fetch(request) } = options;
+  const {
+    baseUrl,
+    product = 'fitness',
+    runs = DEFAULT_RUNS,
+    clock = systemClock,
+    onCheck,
+    send = (request) => fetch(request),
+  } = options;
   const seed = options.seed ?? randomSeed();
   const coverage = createCoverage();
   const client = counting(createClient(baseUrl, send), coverage.add);
@@ -48,7 +55,8 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   await knock(client, product, baseUrl);
   const people = await findPeople(client, product, options.tokens ?? {});
   const isMock = await isMockBackend(Object.values(people).map(({ token }) => token));
-  const mode: Mode = Object.keys(people).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
+  const mode: Mode =
+    Object.keys(people).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
   const rules = (options.rules ?? isMock) && mode === 'everything';
 
   const checks: CheckResult[] = [];
@@ -59,15 +67,22 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   };
 
   const preparing = new Ledger();
-  for (const role of ROLES) if (!people[role]) preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
+  for (const role of ROLES)
+    if (!people[role])
+      preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
   if (options.rules && !rules) preparing.skip('규칙은 쓰면서 보아야 하므로 보지 않았습니다');
-  const own = mode === 'everything' ? await unlessSilent(preparing, () => prepare({ client, people, product, clock }, preparing)) : undefined;
+  const own =
+    mode === 'everything'
+      ? await unlessSilent(preparing, () => prepare({ client, people, product, clock }, preparing))
+      : undefined;
   close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
 
   const settings = { product, seed, runs, clock, isMock };
   for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
     const ledger = new Ledger();
-    await unlessSilent(ledger, () => check.run({ settings, client, people, own, operations: operationsFor(mode), ledger }));
+    await unlessSilent(ledger, () =>
+      check.run({ settings, client, people, own, operations: operationsFor(mode), ledger }),
+    );
     close(ledger, check);
   }
   if (own) await unlessSilent(preparing, () => cleanUp(own));
@@ -88,7 +103,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
 }
 
 /** Does the work; where nobody answers any more it is skipped. */
-async function unlessSilent<Result>(ledger: Ledger, work: () => Promise<Result>): Promise<Result | undefined> {
+async function unlessSilent<Result>(
+  ledger: Ledger,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -100,7 +118,10 @@ async function unlessSilent<Result>(ledger: Ledger, work: () => Promise<Result>)
 
 function operationsFor(mode: Mode): OperationId[] {
   const all: OperationInfo[] = Object.values(operations);
-  const chosen = all.filter(({ method, isPublic }) => mode === 'everything' || (method === 'get' && (mode === 'reads' || isPublic)));
+  const chosen = all.filter(
+    ({ method, isPublic }) =>
+      mode === 'everything' || (method === 'get' && (mode === 'reads' || isPublic)),
+  );
   return chosen.map(({ id }) => id as OperationId);
 }
 
@@ -120,8 +141,12 @@ function counting(client: Client, count: (exchange: Exchange) => void): Client {
 }
 
 async function knock(client: Client, product: string, baseUrl: string): Promise<void> {
-  const { status, problems } = await client.send({ operation: 'listReviews', parts: under(product) });
-  if (status === 0) throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);
+  const { status, problems } = await client.send({
+    operation: 'listReviews',
+    parts: under(product),
+  });
+  if (status === 0)
+    throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);
 }
 
 async function isMockBackend(tokens: readonly string[]): Promise<boolean> {

@@ -10,11 +10,21 @@ describe('ten thousand generated requests', () => {
     const backend = createBackend({ clock });
     const broken: string[] = [];
     backend.subscribe(({ answer, request, violation }) => {
-      if (violation || answer === 'offline' || (typeof answer === 'object' && answer.status >= 500)) broken.push(`${request.method} ${request.pathname}`);
+      if (violation || answer === 'offline' || (typeof answer === 'object' && answer.status >= 500))
+        broken.push(`${request.method} ${request.pathname}`);
     });
-    const report = await runSuite({ baseUrl: 'http://backend.test', send: backend.handle, clock, rules: false, seed: 10_000, runs: 290 });
+    const report = await runSuite({
+      baseUrl: 'http://backend.test',
+      send: backend.handle,
+      clock,
+      rules: false,
+      seed: 10_000,
+      runs: 290,
+    });
     expect(findingsOf(report)).toEqual([]);
     expect(broken).toEqual([]);
-    expect(report.checks.find(({ name }) => name === 'generated')?.passed).toBeGreaterThanOrEqual(10_000);
+    expect(report.checks.find(({ name }) => name === 'generated')?.passed).toBeGreaterThanOrEqual(
+      10_000,
+    );
   });
 });

@@ -15,7 +15,11 @@ describe('signing up', () => {
   it('opens a customer’s account that can sign in, without keeping the password', () => {
     const { studio } = testStudio();
     const account = signUp(studio, person);
-    expect(account).toMatchObject({ nickname: '김하늘', roleName: 'ROLE_CUSTOMER', createdAt: '2026-11-20T10:00:00' });
+    expect(account).toMatchObject({
+      nickname: '김하늘',
+      roleName: 'ROLE_CUSTOMER',
+      createdAt: '2026-11-20T10:00:00',
+    });
     expect(JSON.stringify(account)).not.toContain('Fitness1!');
     expect(signIn(studio, 'haneul1', 'Fitness1!')).toEqual(account);
   });
@@ -24,7 +28,10 @@ describe('signing up', () => {
     const { studio } = testStudio();
     expectRefusal(() => signUp(studio, { ...person, username: 'customer1' }), 'UsernameTaken');
     expectRefusal(() => signUp(studio, { ...person, ph: '01020000001' }), 'PhoneTaken');
-    expectRefusal(() => signUp(studio, { ...person, username: 'customer1', ph: '01020000001' }), 'UsernameTaken');
+    expectRefusal(
+      () => signUp(studio, { ...person, username: 'customer1', ph: '01020000001' }),
+      'UsernameTaken',
+    );
   });
 });
 

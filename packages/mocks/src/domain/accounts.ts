@@ -5,7 +5,10 @@ import { hashPassword, matchesPassword } from './password.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 
-type SignUp = Pick<components['schemas']['SignUpRequest'], 'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'>;
+type SignUp = Pick<
+  components['schemas']['SignUpRequest'],
+  'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'
+>;
 
 /** Opens a customer's account; the ID and the phone may each be used once. */
 export function signUp({ store, clock }: Studio, { password, ...person }: SignUp): Account {

@@ -8,7 +8,9 @@ describe('attendance at the desk', () => {
     const { studio } = testStudio();
     const person = resolveByPhone(studio, '01020000001');
     recordAttendance(studio, person.id, '01020000001', '대표');
-    expect(attendanceOf(studio, 101)).toMatchObject([{ attendDate: '2026-11-20', staffName: '대표' }]);
+    expect(attendanceOf(studio, 101)).toMatchObject([
+      { attendDate: '2026-11-20', staffName: '대표' },
+    ]);
   });
 
   it('is refused for a phone that nobody has', () => {
@@ -26,7 +28,15 @@ describe('attendance at the desk', () => {
     const { studio } = testStudio('2026-11-20T23:59:00');
     recordAttendance(studio, 101, '01020000001', '대표');
     expectRefusal(() => recordAttendance(studio, 101, '01020000001', '대표'), 'AlreadyAttended');
-    recordAttendance({ ...studio, clock: fixedClock('2026-11-21T00:01:00') }, 101, '01020000001', '대표');
-    expect(attendanceOf(studio, 101).map((day) => day.attendDate)).toEqual(['2026-11-21', '2026-11-20']);
+    recordAttendance(
+      { ...studio, clock: fixedClock('2026-11-21T00:01:00') },
+      101,
+      '01020000001',
+      '대표',
+    );
+    expect(attendanceOf(studio, 101).map((day) => day.attendDate)).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+    ]);
   });
 });

@@ -10,7 +10,12 @@ export function resolveByPhone({ store }: Studio, ph: string): Account {
 }
 
 /** Records that the person came today, at most once a day; number and phone must be the same person's. */
-export function recordAttendance(studio: Studio, userId: number, ph: string, staffName: string): Attendance {
+export function recordAttendance(
+  studio: Studio,
+  userId: number,
+  ph: string,
+  staffName: string,
+): Attendance {
   const account = resolveByPhone(studio, ph);
   if (account.id !== userId) throw new Refusal('PhoneNotFound');
   const attendDate = today(studio.clock);
@@ -19,7 +24,11 @@ export function recordAttendance(studio: Studio, userId: number, ph: string, sta
 }
 
 /** Whether the person came on this day. */
-export function hasAttended({ store }: Pick<Studio, 'store'>, userId: number, date: LocalDate): boolean {
+export function hasAttended(
+  { store }: Pick<Studio, 'store'>,
+  userId: number,
+  date: LocalDate,
+): boolean {
   return store.attendances.where('userId', userId).some((day) => day.attendDate === date);
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { expectRefusal, testStudio } from '../testing/studio.ts';
-import { classesOf, deleteClass, registerClass, registeredTimes, reservableClasses } from './classes.ts';
+import {
+  classesOf,
+  deleteClass,
+  registerClass,
+  registeredTimes,
+  reservableClasses,
+} from './classes.ts';
 import { reservationHistory, reserve, statusOf } from './reservations.ts';
 
 const PT = 1;
@@ -10,19 +16,36 @@ const PILATES = 2;
 describe('registering a class', () => {
   it('adds it to the trainer’s classes', () => {
     const { studio } = testStudio();
-    const added = registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-21T06:00:00', maxCustomer: 1 });
+    const added = registerClass(studio, 1, {
+      classSubjectId: PT,
+      classTime: '2026-11-21T06:00:00',
+      maxCustomer: 1,
+    });
     expect(classesOf(studio, 1)).toEqual([added]);
     expect(registeredTimes(studio, 1, '2026-11-21')).toEqual(['06:00']);
   });
 
   it('is refused on a past date', () => {
     const { studio } = testStudio();
-    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-19T23:00:00', maxCustomer: 1 }), 'ClassDatePast');
+    expectRefusal(
+      () =>
+        registerClass(studio, 1, {
+          classSubjectId: PT,
+          classTime: '2026-11-19T23:00:00',
+          maxCustomer: 1,
+        }),
+      'ClassDatePast',
+    );
   });
 
   it('is refused at an hour of today that has begun, from the first second on', () => {
     const { studio } = testStudio();
-    const register = (classTime: string, now: string) => registerClass({ ...studio, clock: fixedClock(now) }, 1, { classSubjectId: PT, classTime, maxCustomer: 1 });
+    const register = (classTime: string, now: string) =>
+      registerClass({ ...studio, clock: fixedClock(now) }, 1, {
+        classSubjectId: PT,
+        classTime,
+        maxCustomer: 1,
+      });
     expectRefusal(() => register('2026-11-20T06:00:00', '2026-11-20T10:30:00'), 'ClassTimePast');
     expectRefusal(() => register('2026-11-20T10:00:00', '2026-11-20T10:00:00'), 'ClassTimePast');
     expect(register('2026-11-20T10:00:00', '2026-11-20T09:59:59').id).toBe(1);
@@ -30,7 +53,15 @@ describe('registering a class', () => {
 
   it('judges the date in Seoul, also just after midnight there', () => {
     const { studio } = testStudio('2026-11-21T00:01:00');
-    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2026-11-20T23:00:00', maxCustomer: 1 }), 'ClassDatePast');
+    expectRefusal(
+      () =>
+        registerClass(studio, 1, {
+          classSubjectId: PT,
+          classTime: '2026-11-20T23:00:00',
+          maxCustomer: 1,
+        }),
+      'ClassDatePast',
+    );
   });
 
   it('is refused where this trainer has a class at that hour; another trainer may have one', () => {
@@ -50,7 +81,15 @@ describe('registering a class', () => {
 
   it('is refused on a day that does not exist', () => {
     const { studio } = testStudio();
-    expectRefusal(() => registerClass(studio, 1, { classSubjectId: PT, classTime: '2027-02-30T10:00:00', maxCustomer: 1 }), 'BadRequest');
+    expectRefusal(
+      () =>
+        registerClass(studio, 1, {
+          classSubjectId: PT,
+          classTime: '2027-02-30T10:00:00',
+          maxCustomer: 1,
+        }),
+      'BadRequest',
+    );
   });
 });
 
@@ -65,7 +104,9 @@ describe('deleting a class', () => {
 
     deleteClass(studio, 5, tomorrow.id);
     expect(classesOf(studio, 5)).toEqual([]);
-    expect(studio.store.memberships.all().map((one) => one.remainingSessionCount)).toEqual([12, 12]);
+    expect(studio.store.memberships.all().map((one) => one.remainingSessionCount)).toEqual([
+      12, 12,
+    ]);
     const [kept] = reservationHistory(studio, 101, pass.id);
     expect(kept).toMatchObject({ id: reservation.id, classTime: '2026-11-21T10:00:00' });
     expect(kept && statusOf(studio, kept)).toBe('CANCELLED');
@@ -102,7 +143,10 @@ describe('deleting a class', () => {
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
     const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
     const seat = reserve(studio, 101, evening.id, pass.id);
-    expectRefusal(() => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id), 'ClassDeleteBegun');
+    expectRefusal(
+      () => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id),
+      'ClassDeleteBegun',
+    );
     expect(studio.store.reservations.get(seat.id)).toEqual(seat);
   });
 
@@ -125,7 +169,10 @@ describe('the classes a pass can reserve', () => {
     build.openClass({ managerId: 1, day: 6, hour: 10 });
     build.openClass({ managerId: 1, day: 0, hour: 10 });
     build.openClass({ managerId: 2, day: 1, hour: 10 });
-    expect(reservableClasses(studio, 101, pass.id).map((one) => one.id)).toEqual([full.id, lastDay.id]);
+    expect(reservableClasses(studio, 101, pass.id).map((one) => one.id)).toEqual([
+      full.id,
+      lastDay.id,
+    ]);
   });
 
   it('are the pilates instructor’s for a pilates pass and none for health', () => {
@@ -149,7 +196,8 @@ describe('the classes a pass can reserve', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
     build.openClass({ managerId: 1, day: 0, hour: 11 });
-    const at = (time: string) => reservableClasses({ ...studio, clock: fixedClock(time) }, 101, pass.id).length;
+    const at = (time: string) =>
+      reservableClasses({ ...studio, clock: fixedClock(time) }, 101, pass.id).length;
     expect([at('2026-11-20T10:59:59'), at('2026-11-20T11:00:00')]).toEqual([1, 0]);
   });
 });

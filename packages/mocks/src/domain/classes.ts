@@ -1,4 +1,12 @@
-import { dateOf, hourOf, isRealDate, nowInSeoul, today, type LocalDate, type LocalDateTime } from '../dates.ts';
+import {
+  dateOf,
+  hourOf,
+  isRealDate,
+  nowInSeoul,
+  today,
+  type LocalDate,
+  type LocalDateTime,
+} from '../dates.ts';
 import type { StudioClass } from '../store/rows.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from './order.ts';
@@ -19,11 +27,15 @@ export interface NewClass {
 /** Registers a class of the trainer's own subject at a coming hour that is still free. */
 export function registerClass(studio: Studio, managerId: number, wanted: NewClass): StudioClass {
   const { store, clock } = studio;
-  if (!isRealDate(dateOf(wanted.classTime))) throw new Refusal('BadRequest', 'createClass /body/classTime must be a day of the calendar');
-  if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId) throw new Refusal('SubjectNotAllowed');
+  if (!isRealDate(dateOf(wanted.classTime)))
+    throw new Refusal('BadRequest', 'createClass /body/classTime must be a day of the calendar');
+  if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId)
+    throw new Refusal('SubjectNotAllowed');
   if (dateOf(wanted.classTime) < today(clock)) throw new Refusal('ClassDatePast');
   if (hasBegun(studio, wanted)) throw new Refusal('ClassTimePast');
-  const taken = store.classes.where('managerId', managerId).some((other) => other.classTime === wanted.classTime);
+  const taken = store.classes
+    .where('managerId', managerId)
+    .some((other) => other.classTime === wanted.classTime);
   if (taken) throw new Refusal('ClassTimeTaken');
   return store.classes.insert({ managerId, ...wanted });
 }
@@ -51,11 +63,18 @@ export function registeredTimes(studio: Studio, managerId: number, date: LocalDa
 }
 
 /** The coming classes that a pass is for, up to its last day, full ones included, earliest first. */
-export function reservableClasses(studio: Studio, userId: number, membershipId: number): StudioClass[] {
+export function reservableClasses(
+  studio: Studio,
+  userId: number,
+  membershipId: number,
+): StudioClass[] {
   const membership = ownMembership(studio, userId, membershipId);
   const now = nowInSeoul(studio.clock);
   return studio.store.classes
     .where('managerId', membership.managerId)
-    .filter((one) => one.classTime > now && isFor(membership, one) && isValidOn(membership, one.classTime))
+    .filter(
+      (one) =>
+        one.classTime > now && isFor(membership, one) && isValidOn(membership, one.classTime),
+    )
     .sort(byTime);
 }

@@ -8,7 +8,11 @@ describe('the owner’s list', () => {
     build.sell({ userId: 101, promotionId: 9, ago: 30 });
     build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 3 });
     const rows = everybody(studio).map(({ person, pass }) => [person.id, pass?.promotionId]);
-    expect(rows.slice(-3)).toEqual([[102, undefined], [101, 1], [101, 9]]);
+    expect(rows.slice(-3)).toEqual([
+      [102, undefined],
+      [101, 1],
+      [101, 9],
+    ]);
     expect(rows).toHaveLength(7);
   });
 });
@@ -19,12 +23,21 @@ describe('a trainer’s members', () => {
     build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 30 });
     build.sell({ userId: 102, promotionId: 1, managerId: 1, ago: 3 });
     build.sell({ userId: 102, promotionId: 1, managerId: 2 });
-    expect(membersOf(studio, 1, '').map(({ person }) => person.nickname)).toEqual(['이하린', '김서준']);
+    expect(membersOf(studio, 1, '').map(({ person }) => person.nickname)).toEqual([
+      '이하린',
+      '김서준',
+    ]);
   });
 
   it('can be searched by a part of the name; an empty search finds all', () => {
     const { studio, build } = testStudio();
-    build.person({ id: 103, username: 'emily1', nickname: 'Emily', gender: 'female', ph: '01020000009' });
+    build.person({
+      id: 103,
+      username: 'emily1',
+      nickname: 'Emily',
+      gender: 'female',
+      ph: '01020000009',
+    });
     for (const userId of [101, 102, 103]) build.sell({ userId, promotionId: 5 });
     expect(membersOf(studio, 5, '서준')).toHaveLength(1);
     expect(membersOf(studio, 5, ' emi ')).toHaveLength(1);

@@ -17,10 +17,14 @@ export interface PersonWithPass {
 
 /** Everybody with an account, newest first: one row for each pass, or one without. */
 export function everybody(studio: Studio): PersonWithPass[] {
-  const people = studio.store.accounts.all().sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
+  const people = studio.store.accounts
+    .all()
+    .sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
   return people.flatMap((person): PersonWithPass[] => {
     const passes = membershipsOf(studio, person.id);
-    return passes.length === 0 ? [{ person, pass: undefined }] : passes.map((pass) => ({ person, pass }));
+    return passes.length === 0
+      ? [{ person, pass: undefined }]
+      : passes.map((pass) => ({ person, pass }));
   });
 }
 

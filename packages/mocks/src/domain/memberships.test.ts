@@ -9,7 +9,11 @@ describe('a customer’s passes', () => {
     const usedUp = build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 20 });
     studio.store.memberships.update(usedUp, { remainingSessionCount: 0 });
     const today = build.sell({ userId: 101, promotionId: 13 });
-    expect(membershipsOf(studio, 101).map((pass) => pass.id)).toEqual([today.id, usedUp.id, expired.id]);
+    expect(membershipsOf(studio, 101).map((pass) => pass.id)).toEqual([
+      today.id,
+      usedUp.id,
+      expired.id,
+    ]);
   });
 
   it('have a current one: the newest that is neither expired nor used up', () => {

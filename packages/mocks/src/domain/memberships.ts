@@ -30,11 +30,16 @@ export function isValidOn(membership: Membership, time: LocalDateTime): boolean 
 /** Whether the class belongs to the pass: its trainer, and the subject it was bought for. */
 export function isFor(membership: Membership, studioClass: StudioClass): boolean {
   const subject = subjectFor(planOf(membership).kind);
-  return subject?.classSubjectId === studioClass.classSubjectId && membership.managerId === studioClass.managerId;
+  return (
+    subject?.classSubjectId === studioClass.classSubjectId &&
+    membership.managerId === studioClass.managerId
+  );
 }
 
 /** The newest pass that can be used today. */
 export function currentMembership(studio: Studio, userId: number): Membership | undefined {
   const now = today(studio.clock);
-  return membershipsOf(studio, userId).find((pass) => isValidOn(pass, now) && pass.remainingSessionCount !== 0);
+  return membershipsOf(studio, userId).find(
+    (pass) => isValidOn(pass, now) && pass.remainingSessionCount !== 0,
+  );
 }

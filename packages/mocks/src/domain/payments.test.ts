@@ -14,8 +14,17 @@ describe('recording a payment', () => {
   it('opens a pass with its sessions, its trainer and its price', () => {
     const { studio } = testStudio();
     const payment = recordPayment(studio, 101, record(101, 1, 2));
-    expect(payment).toMatchObject({ uuid: 'pay-1', amount: 840_000, managerId: 2, paidDate: '2026-11-20' });
-    expect(studio.store.memberships.get(payment.membershipId)).toMatchObject({ userId: 101, managerId: 2, remainingSessionCount: 12 });
+    expect(payment).toMatchObject({
+      uuid: 'pay-1',
+      amount: 840_000,
+      managerId: 2,
+      paidDate: '2026-11-20',
+    });
+    expect(studio.store.memberships.get(payment.membershipId)).toMatchObject({
+      userId: 101,
+      managerId: 2,
+      remainingSessionCount: 12,
+    });
   });
 
   it.each([
@@ -31,7 +40,10 @@ describe('recording a payment', () => {
   ])('%s', (_title, promotionId, managerId, expiredDate, remainingSessionCount) => {
     const { studio } = testStudio();
     const { membershipId } = recordPayment(studio, 101, record(101, promotionId, managerId));
-    expect(studio.store.memberships.get(membershipId)).toMatchObject({ expiredDate, remainingSessionCount });
+    expect(studio.store.memberships.get(membershipId)).toMatchObject({
+      expiredDate,
+      remainingSessionCount,
+    });
   });
 
   it('answers a uuid seen before as the first time and records nothing twice', () => {
@@ -71,7 +83,10 @@ describe('recording a payment', () => {
     ['the 1-day pass with a trainer', 13, 3],
   ])('is refused for %s', (_title, promotionId, managerId) => {
     const { studio } = testStudio();
-    expectRefusal(() => recordPayment(studio, 101, record(101, promotionId, managerId)), 'PayMismatch');
+    expectRefusal(
+      () => recordPayment(studio, 101, record(101, promotionId, managerId)),
+      'PayMismatch',
+    );
     expect(studio.store.memberships.size).toBe(0);
   });
 
@@ -79,7 +94,11 @@ describe('recording a payment', () => {
     const { studio } = testStudio();
     const managers = { pt: 3, pilates: 5, health: 0, single: 0 };
     for (const plan of plans) {
-      const payment = recordPayment(studio, 101, record(101, plan.promotionId, managers[plan.kind], `pay-${plan.promotionId}`));
+      const payment = recordPayment(
+        studio,
+        101,
+        record(101, plan.promotionId, managers[plan.kind], `pay-${plan.promotionId}`),
+      );
       expect(payment.amount).toBe(plan.amount);
     }
   });

@@ -9,14 +9,20 @@ import type { Studio } from './studio.ts';
 type PayRecord = components['schemas']['PayRecordRequest'];
 
 /** Records a payment and opens its pass; a uuid seen before gets its first record again and nothing is added. */
-export function recordPayment(studio: Studio, userId: number, { reqMembershipDto, reqPayDto }: PayRecord): Payment {
-  if (reqMembershipDto.userId !== userId || reqPayDto.userId !== userId) throw new Refusal('Forbidden');
+export function recordPayment(
+  studio: Studio,
+  userId: number,
+  { reqMembershipDto, reqPayDto }: PayRecord,
+): Payment {
+  if (reqMembershipDto.userId !== userId || reqPayDto.userId !== userId)
+    throw new Refusal('Forbidden');
   const seen = studio.store.payments.find('uuid', reqPayDto.uuid);
   if (seen) return ownPayment(seen, userId);
 
   const plan = orRefuse(planById(reqPayDto.promotionId), 'UnknownPromotion');
   if (reqMembershipDto.promotionId !== reqPayDto.promotionId) throw new Refusal('PayMismatch');
-  if (managerIdFor(plan, reqPayDto.managerId) !== reqPayDto.managerId) throw new Refusal('PayMismatch');
+  if (managerIdFor(plan, reqPayDto.managerId) !== reqPayDto.managerId)
+    throw new Refusal('PayMismatch');
 
   const membership = openMembership(studio, reqPayDto);
   return studio.store.payments.insert({
@@ -38,7 +44,10 @@ function ownPayment(payment: Payment, userId: number): Payment {
 
 type Purchase = Pick<PayRecord['reqPayDto'], 'userId' | 'managerId' | 'promotionId'>;
 
-function openMembership({ store, clock }: Studio, { userId, managerId, promotionId }: Purchase): Membership {
+function openMembership(
+  { store, clock }: Studio,
+  { userId, managerId, promotionId }: Purchase,
+): Membership {
   const plan = orRefuse(planById(promotionId), 'UnknownPromotion');
   const startDate = today(clock);
   return store.memberships.insert({

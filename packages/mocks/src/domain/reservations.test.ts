@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { expectRefusal, testStudio } from '../testing/studio.ts';
-import { cancel, reservationHistory, reservationsToday, reserve, seatsTaken, statusOf } from './reservations.ts';
+import {
+  cancel,
+  reservationHistory,
+  reservationsToday,
+  reserve,
+  seatsTaken,
+  statusOf,
+} from './reservations.ts';
 
 const PT_12 = 1;
 const PILATES_12 = 5;
@@ -20,7 +27,11 @@ describe('reserving a class', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const reservation = reserve(studio, 101, tomorrow.id, pass.id);
-    expect(reservation).toMatchObject({ classId: tomorrow.id, userId: 101, classTime: '2026-11-21T10:00:00' });
+    expect(reservation).toMatchObject({
+      classId: tomorrow.id,
+      userId: 101,
+      classTime: '2026-11-21T10:00:00',
+    });
     expect(remaining()).toBe(11);
     expect(seatsTaken(studio, tomorrow.id)).toHaveLength(1);
   });
@@ -28,7 +39,9 @@ describe('reserving a class', () => {
   it('works for a class that begins in a minute', () => {
     const { studio, build, pass } = withPtPass();
     const soon = build.openClass({ managerId: 1, day: 0, hour: 11 });
-    expect(reserve({ ...studio, clock: fixedClock('2026-11-20T10:59:00') }, 101, soon.id, pass.id).id).toBeGreaterThan(0);
+    expect(
+      reserve({ ...studio, clock: fixedClock('2026-11-20T10:59:00') }, 101, soon.id, pass.id).id,
+    ).toBeGreaterThan(0);
   });
 
   it('is refused with somebody else’s pass or one that does not exist', () => {
@@ -105,7 +118,9 @@ describe('reserving a class', () => {
 
   it('works at an hour at which somebody else has a reservation, and at the hour before', () => {
     const { studio, build, pass } = withPtPass();
-    const pilatesPasses = [101, 102].map((userId) => build.sell({ userId, promotionId: PILATES_12 }));
+    const pilatesPasses = [101, 102].map((userId) =>
+      build.sell({ userId, promotionId: PILATES_12 }),
+    );
     const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
     reserve(studio, 102, group.id, pilatesPasses[1]?.id ?? 0);
     reserve(studio, 101, build.openClass({ managerId: 1, day: 1, hour: 9 }).id, pass.id);
@@ -157,13 +172,23 @@ describe('cancelling a reservation', () => {
 
   it('is refused for somebody else’s', () => {
     const { studio, build, pass } = withPtPass();
-    const reservation = reserve(studio, 101, build.openClass({ managerId: 1, day: 1, hour: 10 }).id, pass.id);
+    const reservation = reserve(
+      studio,
+      101,
+      build.openClass({ managerId: 1, day: 1, hour: 10 }).id,
+      pass.id,
+    );
     expectRefusal(() => cancel(studio, 102, reservation.id), 'Forbidden');
   });
 
   it('is refused for one that does not exist or was cancelled before, and gives nothing back twice', () => {
     const { studio, build, pass, remaining } = withPtPass();
-    const reservation = reserve(studio, 101, build.openClass({ managerId: 1, day: 1, hour: 10 }).id, pass.id);
+    const reservation = reserve(
+      studio,
+      101,
+      build.openClass({ managerId: 1, day: 1, hour: 10 }).id,
+      pass.id,
+    );
     cancel(studio, 101, reservation.id);
     expectRefusal(() => cancel(studio, 101, reservation.id), 'ReservationNotFound');
     expectRefusal(() => cancel(studio, 101, 999), 'ReservationNotFound');
@@ -172,8 +197,16 @@ describe('cancelling a reservation', () => {
 
   it('is refused once the class has begun', () => {
     const { studio, build, pass } = withPtPass();
-    const reservation = reserve(studio, 101, build.openClass({ managerId: 1, day: 0, hour: 19 }).id, pass.id);
-    expectRefusal(() => cancel({ ...studio, clock: fixedClock('2026-11-20T19:00:00') }, 101, reservation.id), 'ReservationBegun');
+    const reservation = reserve(
+      studio,
+      101,
+      build.openClass({ managerId: 1, day: 0, hour: 19 }).id,
+      pass.id,
+    );
+    expectRefusal(
+      () => cancel({ ...studio, clock: fixedClock('2026-11-20T19:00:00') }, 101, reservation.id),
+      'ReservationBegun',
+    );
   });
 });
 
@@ -184,7 +217,10 @@ describe('what a customer sees of their reservations', () => {
     const morning = build.seat(build.openClass({ managerId: 1, day: 0, hour: 7 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: 0, hour: 8 }), pass.id, true);
     build.seat(build.openClass({ managerId: 1, day: 1, hour: 7 }), pass.id);
-    expect(reservationsToday(studio, 101, pass.id).map((seat) => seat.id)).toEqual([morning.id, evening.id]);
+    expect(reservationsToday(studio, 101, pass.id).map((seat) => seat.id)).toEqual([
+      morning.id,
+      evening.id,
+    ]);
     expectRefusal(() => reservationsToday(studio, 102, pass.id), 'Forbidden');
   });
 
@@ -213,7 +249,12 @@ describe('the status of a reservation', () => {
     ['before the class, after an earlier visit that day', '2026-11-20T22:59:59', true, 'RESERVED'],
     ['during the class, without attendance so far', '2026-11-20T23:00:00', false, 'RESERVED'],
     ['during the class, with attendance', '2026-11-20T23:00:00', true, 'ATTENDED'],
-    ['in the last second of the class, without attendance', '2026-11-20T23:59:59', false, 'RESERVED'],
+    [
+      'in the last second of the class, without attendance',
+      '2026-11-20T23:59:59',
+      false,
+      'RESERVED',
+    ],
     ['after the class, past midnight, without attendance', '2026-11-21T00:00:00', false, 'ABSENT'],
     ['after the class, past midnight, with attendance', '2026-11-21T00:00:00', true, 'ATTENDED'],
   ])('%s', (_, now, attended, status) => {

@@ -23,7 +23,12 @@ export function hasBegun({ clock }: Studio, { classTime }: { classTime: string }
 }
 
 /** Takes a seat and one session of the pass. */
-export function reserve(studio: Studio, userId: number, classId: number, membershipId: number): Reservation {
+export function reserve(
+  studio: Studio,
+  userId: number,
+  classId: number,
+  membershipId: number,
+): Reservation {
   const { store } = studio;
   const membership = ownMembership(studio, userId, membershipId);
   const studioClass = orRefuse(store.classes.get(classId), 'ClassNotFound');
@@ -57,7 +62,11 @@ export function release(studio: Studio, reservation: Reservation): void {
 }
 
 /** Today's reservations of a pass, earliest first. */
-export function reservationsToday(studio: Studio, userId: number, membershipId: number): Reservation[] {
+export function reservationsToday(
+  studio: Studio,
+  userId: number,
+  membershipId: number,
+): Reservation[] {
   const date = today(studio.clock);
   return reservationsOf(studio, userId, membershipId)
     .filter((seat) => !seat.cancelled && dateOf(seat.classTime) === date)
@@ -65,7 +74,11 @@ export function reservationsToday(studio: Studio, userId: number, membershipId: 
 }
 
 /** All reservations of a pass, latest class first. */
-export function reservationHistory(studio: Studio, userId: number, membershipId: number): Reservation[] {
+export function reservationHistory(
+  studio: Studio,
+  userId: number,
+  membershipId: number,
+): Reservation[] {
   return reservationsOf(studio, userId, membershipId).sort(
     (a, b) => descending<Reservation>((seat) => seat.classTime)(a, b) || b.id - a.id,
   );
@@ -76,12 +89,20 @@ export function statusOf(studio: Studio, reservation: Reservation): ReservationS
   if (reservation.cancelled) return 'CANCELLED';
   if (!hasBegun(studio, reservation)) return 'RESERVED';
   if (hasAttended(studio, reservation.userId, dateOf(reservation.classTime))) return 'ATTENDED';
-  return addHours(reservation.classTime, HOURS_OF_A_CLASS) <= nowInSeoul(studio.clock) ? 'ABSENT' : 'RESERVED';
+  return addHours(reservation.classTime, HOURS_OF_A_CLASS) <= nowInSeoul(studio.clock)
+    ? 'ABSENT'
+    : 'RESERVED';
 }
 
 /** Whether the person holds a seat at this time, in whichever class and with whichever pass. */
-export function hasSeatAt({ reservations }: Store, userId: number, classTime: LocalDateTime): boolean {
-  return reservations.where('userId', userId).some((seat) => !seat.cancelled && seat.classTime === classTime);
+export function hasSeatAt(
+  { reservations }: Store,
+  userId: number,
+  classTime: LocalDateTime,
+): boolean {
+  return reservations
+    .where('userId', userId)
+    .some((seat) => !seat.cancelled && seat.classTime === classTime);
 }
 
 function reservationsOf(studio: Studio, userId: number, membershipId: number): Reservation[] {
@@ -93,7 +114,8 @@ function reservationsOf(studio: Studio, userId: number, membershipId: number): R
 export function changeSessions(store: Store, membership: Membership, by: number): void {
   if (membership.remainingSessionCount === null) return;
   const remainingSessionCount = membership.remainingSessionCount + by;
-  if (remainingSessionCount < 0) throw new Error(`Membership ${membership.id} has no session left to take.`);
+  if (remainingSessionCount < 0)
+    throw new Error(`Membership ${membership.id} has no session left to take.`);
   store.memberships.update(membership, { remainingSessionCount });
 }
 

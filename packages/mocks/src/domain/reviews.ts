@@ -2,7 +2,12 @@ import type { Review } from '../store/rows.ts';
 import type { Studio } from './studio.ts';
 
 /** Keeps a customer's review. */
-export function writeReview({ store }: Studio, userId: number, content: string, likeStar: number): Review {
+export function writeReview(
+  { store }: Studio,
+  userId: number,
+  content: string,
+  likeStar: number,
+): Review {
   return store.reviews.insert({ userId, content, likeStar });
 }
 

@@ -17,7 +17,14 @@ describe('changing a role', () => {
   it('is refused for the last master, and works while there is another', () => {
     const { studio, build } = testStudio();
     expectRefusal(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
-    build.person({ id: 11, username: 'master2', nickname: '부대표', gender: 'male', ph: '01040000002', roleName: 'ROLE_MASTER' });
+    build.person({
+      id: 11,
+      username: 'master2',
+      nickname: '부대표',
+      gender: 'male',
+      ph: '01040000002',
+      roleName: 'ROLE_MASTER',
+    });
     changeRole(studio, 10, 'ROLE_CUSTOMER');
     expectRefusal(() => changeRole(studio, 11, 'ROLE_CUSTOMER'), 'LastMaster');
   });

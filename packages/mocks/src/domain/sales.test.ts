@@ -10,15 +10,30 @@ describe('the sales report', () => {
     build.sell({ userId: 102, promotionId: 13, ago: 0 });
     build.sell({ userId: 102, promotionId: 10, ago: 2 });
     expect(salesReport(studio, '2026-11-01', '2026-11-20')).toEqual([
-      { date: '2026-11-18', totalAmount: 240_000, ptTotalAmount: 0, pltTotalAmount: 0, htTotalAmount: 240_000 },
-      { date: '2026-11-20', totalAmount: 1_215_000, ptTotalAmount: 840_000, pltTotalAmount: 360_000, htTotalAmount: 0 },
+      {
+        date: '2026-11-18',
+        totalAmount: 240_000,
+        ptTotalAmount: 0,
+        pltTotalAmount: 0,
+        htTotalAmount: 240_000,
+      },
+      {
+        date: '2026-11-20',
+        totalAmount: 1_215_000,
+        ptTotalAmount: 840_000,
+        pltTotalAmount: 360_000,
+        htTotalAmount: 0,
+      },
     ]);
   });
 
   it('counts both ends of the range and nothing beyond', () => {
     const { studio, build } = testStudio();
     for (const ago of [0, 1, 2, 3]) build.sell({ userId: 101, promotionId: 9, ago });
-    expect(salesReport(studio, '2026-11-18', '2026-11-19').map((row) => row.date)).toEqual(['2026-11-18', '2026-11-19']);
+    expect(salesReport(studio, '2026-11-18', '2026-11-19').map((row) => row.date)).toEqual([
+      '2026-11-18',
+      '2026-11-19',
+    ]);
     expect(salesReport(studio, '2026-11-20', '2026-11-18')).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ export function salesReport({ store }: Studio, start: LocalDate, end: LocalDate)
   const days = new Map<LocalDate, SalesReportRow>();
   for (const payment of store.payments.all()) {
     if (payment.paidDate < start || payment.paidDate > end) continue;
-    days.set(payment.paidDate, withPayment(days.get(payment.paidDate) ?? emptyDay(payment.paidDate), payment));
+    days.set(
+      payment.paidDate,
+      withPayment(days.get(payment.paidDate) ?? emptyDay(payment.paidDate), payment),
+    );
   }
   return [...days.values()].sort(ascending((row) => row.date));
 }

@@ -22,5 +22,8 @@ export function subjectOfManager(managerId: number): Subject | undefined {
 
 /** The name of a subject. */
 export function subjectName(classSubjectId: number): string {
-  return Object.values(subjects).find((subject) => subject.classSubjectId === classSubjectId)?.classSubjectName ?? '';
+  return (
+    Object.values(subjects).find((subject) => subject.classSubjectId === classSubjectId)
+      ?.classSubjectName ?? ''
+  );
 }

@@ -13,8 +13,16 @@ describe('the trainers’ month', () => {
     build.seat(build.openClass({ managerId: 1, day: 2, hour: 10 }), pass.id);
     build.openClass({ managerId: 1, day: -3, hour: 10 });
     const counts = (month: string) =>
-      performances(studio, month).map((one) => [one.manager.id, one.classMemberCount, one.classSessionCount]);
-    expect(counts('2026-11-01')).toEqual([[1, 1, 1], [2, 0, 0], [5, 0, 0]]);
+      performances(studio, month).map((one) => [
+        one.manager.id,
+        one.classMemberCount,
+        one.classSessionCount,
+      ]);
+    expect(counts('2026-11-01')).toEqual([
+      [1, 1, 1],
+      [2, 0, 0],
+      [5, 0, 0],
+    ]);
     expect(counts('2026-10-01')[0]).toEqual([1, 1, 1]);
     expect(counts('2026-09-01')[0]).toEqual([1, 0, 0]);
   });

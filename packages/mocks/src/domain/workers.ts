@@ -27,14 +27,31 @@ export function performances(studio: Studio, month: LocalDate): Performance[] {
     }));
 }
 
-function membersBetween({ store }: Studio, managerId: number, first: LocalDate, last: LocalDate): number {
-  const valid = store.memberships.where('managerId', managerId).filter((pass) => pass.startDate <= last && pass.expiredDate >= first);
+function membersBetween(
+  { store }: Studio,
+  managerId: number,
+  first: LocalDate,
+  last: LocalDate,
+): number {
+  const valid = store.memberships
+    .where('managerId', managerId)
+    .filter((pass) => pass.startDate <= last && pass.expiredDate >= first);
   return new Set(valid.map((pass) => pass.userId)).size;
 }
 
-function sessionsBetween(studio: Studio, managerId: number, first: LocalDate, last: LocalDate): number {
+function sessionsBetween(
+  studio: Studio,
+  managerId: number,
+  first: LocalDate,
+  last: LocalDate,
+): number {
   return studio.store.classes.where('managerId', managerId).filter((studioClass) => {
     const date = dateOf(studioClass.classTime);
-    return date >= first && date <= last && hasBegun(studio, studioClass) && seatsTaken(studio, studioClass.id).length > 0;
+    return (
+      date >= first &&
+      date <= last &&
+      hasBegun(studio, studioClass) &&
+      seatsTaken(studio, studioClass.id).length > 0
+    );
   }).length;
 }

@@ -35,15 +35,24 @@ export function refusalAnswer({ answer, detail }: Refusal): Answer {
 export function badRequest(id: OperationId, problems: readonly Problem[]): Answer {
   const fallback = answers.BadRequest.body.message;
   if (id === 'signUp' && problems.every((problem) => problem.field !== undefined)) {
-    return { status: 400, body: problems.map(({ field, xMessage }) => ({ field, message: xMessage ?? fallback })) };
+    return {
+      status: 400,
+      body: problems.map(({ field, xMessage }) => ({ field, message: xMessage ?? fallback })),
+    };
   }
   const [first] = problems;
-  const detail = problems.map((problem) => `${id} ${problem.pointer} ${problem.message}`).join('; ');
+  const detail = problems
+    .map((problem) => `${id} ${problem.pointer} ${problem.message}`)
+    .join('; ');
   return { status: 400, body: { message: first?.xMessage ?? fallback, detail } };
 }
 
 /** What a path or a method outside the contract gets. */
-export function notInContract(method: string, pathname: string, allowed: readonly string[]): Answer {
+export function notInContract(
+  method: string,
+  pathname: string,
+  allowed: readonly string[],
+): Answer {
   const known = allowed.length > 0 ? ` (it has ${allowed.join(', ')})` : '';
   const detail = `${method} ${pathname} is not in openapi.yaml${known}`;
   return { status: allowed.length > 0 ? 405 : 404, body: { message: '없는 경로입니다.', detail } };
@@ -53,7 +62,9 @@ export function notInContract(method: string, pathname: string, allowed: readonl
 export function toResponse(answer: Answer): Response {
   const text = textOf(answer);
   const { status } = answer;
-  return text === undefined ? new Response(null, { status }) : new Response(text, { status, headers: { 'content-type': 'application/json' } });
+  return text === undefined
+    ? new Response(null, { status })
+    : new Response(text, { status, headers: { 'content-type': 'application/json' } });
 }
 
 /** The body as it goes over the wire; undefined where there is none. */

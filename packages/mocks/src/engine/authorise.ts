@@ -8,7 +8,11 @@ import { readToken } from './token.ts';
  * The account that calls; undefined where nobody needs a token (a bad one counts as none there).
  * The role that counts is the token's, but the account must still exist.
  */
-export async function authorise(studio: Studio, id: OperationId, headers: Headers): Promise<Account | undefined> {
+export async function authorise(
+  studio: Studio,
+  id: OperationId,
+  headers: Headers,
+): Promise<Account | undefined> {
   const { isPublic, roles }: OperationInfo = operations[id];
   if (isPublic) return undefined;
   const claims = await readToken(headers.get('authorization'), studio.clock);

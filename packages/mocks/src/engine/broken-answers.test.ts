@@ -7,7 +7,12 @@ import { call, requestOf, tokenOf } from '../testing/call.ts';
 import { exampleBackend } from '../testing/example-backend.ts';
 
 const ids = Object.keys(operations) as OperationId[];
-const ACCOUNTS = { ROLE_CUSTOMER: 101, ROLE_MANAGER: 1, ROLE_MASTER: 10, ROLE_ANONYMOUS: undefined };
+const ACCOUNTS = {
+  ROLE_CUSTOMER: 101,
+  ROLE_MANAGER: 1,
+  ROLE_MASTER: 10,
+  ROLE_ANONYMOUS: undefined,
+};
 
 /** Calls an operation as someone who may, while the fault stays. */
 async function broken(id: OperationId, fault: FaultKind) {
@@ -19,23 +24,38 @@ async function broken(id: OperationId, fault: FaultKind) {
   const userId = ACCOUNTS[roles.at(-1) ?? 'ROLE_ANONYMOUS'];
   const token = userId && (await tokenOf(backend, userId));
   const response = await backend.handle(requestOf(id, { token: token || undefined }));
-  return { backend, response, text: response.type === 'error' ? '' : await response.text(), seen: calls[0] };
+  return {
+    backend,
+    response,
+    text: response.type === 'error' ? '' : await response.text(),
+    seen: calls[0],
+  };
 }
 
 describe.each(ids)('%s', (id) => {
   const { statuses, answers: named, success }: OperationInfo = operations[id];
-  const wanted = statuses.flatMap((status) => (status === '2XX' ? [200, 201, 204] : [Number(status)]));
+  const wanted = statuses.flatMap((status) =>
+    status === '2XX' ? [200, 201, 204] : [Number(status)],
+  );
 
-  it.each(wanted)('answers %s of the contract when asked to, within the contract', async (status) => {
-    const { response, text } = await broken(id, { kind: 'status', status });
-    expect(response.status).toBe(status);
-    expect(validateAnswer(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({ ok: true });
-  });
+  it.each(wanted)(
+    'answers %s of the contract when asked to, within the contract',
+    async (status) => {
+      const { response, text } = await broken(id, { kind: 'status', status });
+      expect(response.status).toBe(status);
+      expect(validateAnswer(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({
+        ok: true,
+      });
+    },
+  );
 
   it('answers each of its errors by name', async () => {
     for (const name of Object.values(named).flat() as AnswerName[]) {
       const { response, text } = await broken(id, { kind: 'answer', name });
-      expect([response.status, JSON.parse(text)]).toEqual([answers[name].status, answers[name].body]);
+      expect([response.status, JSON.parse(text)]).toEqual([
+        answers[name].status,
+        answers[name].body,
+      ]);
     }
   });
 
@@ -43,7 +63,10 @@ describe.each(ids)('%s', (id) => {
     const { response, text, seen } = await broken(id, { kind: 'malformed' });
     expect(response.ok).toBe(true);
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
-    expect(seen).toMatchObject({ problems: [{ pointer: '/body', message: 'must be JSON' }], violation: undefined });
+    expect(seen).toMatchObject({
+      problems: [{ pointer: '/body', message: 'must be JSON' }],
+      violation: undefined,
+    });
   });
 
   it('leaves the contract in a different way for each number, without being called a fault of the backend', async () => {
@@ -73,7 +96,9 @@ describe('an answer off the contract', () => {
   it('lacks a required field first of all', async () => {
     const { text, seen } = await broken('listUsers', { kind: 'drift' });
     expect(Object.keys((JSON.parse(text) as object[])[0] ?? {})).not.toContain('userId');
-    expect(seen?.problems).toEqual([expect.objectContaining({ pointer: '/body/0/userId', message: 'is missing' })]);
+    expect(seen?.problems).toEqual([
+      expect.objectContaining({ pointer: '/body/0/userId', message: 'is missing' }),
+    ]);
   });
 });
 
@@ -83,7 +108,10 @@ describe('a lost answer', () => {
     const token = await tokenOf(backend, 101);
     backend.setFaults([{ kind: 'lost', operation: 'createReservation', times: 1 }]);
     expect((await backend.handle(requestOf('createReservation', { token }))).type).toBe('error');
-    expect(await call(backend, 'createReservation', { token })).toEqual({ status: 409, body: answers.AlreadyReserved.body });
+    expect(await call(backend, 'createReservation', { token })).toEqual({
+      status: 409,
+      body: answers.AlreadyReserved.body,
+    });
   });
 });
 
@@ -95,7 +123,9 @@ describe('a call that hangs', () => {
     backend.subscribe((one) => calls.push(one));
     backend.setFaults([{ kind: 'hang', operation: 'createReview' }]);
     let ended = false;
-    const hanging = backend.handle(requestOf('createReview', { token })).finally(() => (ended = true));
+    const hanging = backend
+      .handle(requestOf('createReview', { token }))
+      .finally(() => (ended = true));
     expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
     expect(calls[0]).toMatchObject({ operation: 'createReview', answer: 'hang' });
     expect(ended).toBe(false);
@@ -108,7 +138,9 @@ describe('a call that hangs', () => {
     const backend = exampleBackend();
     backend.setFaults([{ kind: 'hang' }]);
     const giveUp = new AbortController();
-    const hanging = backend.handle(new Request(requestOf('listReviews'), { signal: giveUp.signal }));
+    const hanging = backend.handle(
+      new Request(requestOf('listReviews'), { signal: giveUp.signal }),
+    );
     giveUp.abort();
     expect((await hanging).type).toBe('error');
   });

@@ -8,7 +8,11 @@ import { createFaultList } from './faults.ts';
 import { faultKinds, readFault } from './read-fault.ts';
 
 const CALLS = 2000;
-const strikes = (seed: number, rate = 0.3, operation: OperationId = 'listReviews'): (FaultKind | undefined)[] => {
+const strikes = (
+  seed: number,
+  rate = 0.3,
+  operation: OperationId = 'listReviews',
+): (FaultKind | undefined)[] => {
   const strike = createChaos({ kind: 'chaos', rate, seed });
   return Array.from({ length: CALLS }, () => strike(operation));
 };
@@ -37,12 +41,16 @@ describe('chaos', () => {
 
   it('mixes every kind of fault, each of them one that could be asked for', () => {
     const found = strikes(1, 1).filter((fault) => fault !== undefined);
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(faultKinds.filter((kind) => kind !== 'chaos')));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(
+      new Set(faultKinds.filter((kind) => kind !== 'chaos')),
+    );
     expect(found.filter((fault) => !readFault(fault).ok)).toEqual([]);
   });
 
   it('refuses only with errors of the operation itself', () => {
-    const names = strikes(1, 1, 'signIn').flatMap((fault) => (fault?.kind === 'answer' ? [fault.name] : []));
+    const names = strikes(1, 1, 'signIn').flatMap((fault) =>
+      fault?.kind === 'answer' ? [fault.name] : [],
+    );
     expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.answers).flat()));
   });
 
@@ -58,7 +66,10 @@ describe('chaos', () => {
   });
 
   it('shows in the log what it came to', async () => {
-    const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'chaos', rate: 1, seed: 1, operation: 'listReviews' }] });
+    const backend = createBackend({
+      scenario: 'empty',
+      faults: [{ kind: 'chaos', rate: 1, seed: 1, operation: 'listReviews' }],
+    });
     const calls: Call[] = [];
     backend.subscribe((one) => calls.push(one));
     void backend.handle(requestOf('listReviews'));

@@ -10,21 +10,36 @@ describe('a request that leaves the contract', () => {
   it('is refused with operation and pointer, and with the field’s own message where it has one', async () => {
     const backend = fresh();
     const token = await tokenOf(backend, 1);
-    const body = { classSubjectId: 1, classTime: '2026-11-21T10:00:00', classMaxCustomer: 0, classCustomerReserve: 0 };
+    const body = {
+      classSubjectId: 1,
+      classTime: '2026-11-21T10:00:00',
+      classMaxCustomer: 0,
+      classCustomerReserve: 0,
+    };
     expect(await call(backend, 'createClass', { token, body })).toEqual({
       status: 400,
-      body: { message: '최대 인원은 1명 이상이어야 합니다.', detail: 'createClass /body/classMaxCustomer must be >= 1' },
+      body: {
+        message: '최대 인원은 1명 이상이어야 합니다.',
+        detail: 'createClass /body/classMaxCustomer must be >= 1',
+      },
     });
   });
 
   it('names every pointer, in path, query and body', async () => {
     const backend = fresh();
     const master = await tokenOf(backend, 10);
-    const path = await call(backend, 'changeUserRole', { token: master, params: { userId: 'abc' }, body: { userId: 1, roleName: 'ROLE_MASTER' } });
+    const path = await call(backend, 'changeUserRole', {
+      token: master,
+      params: { userId: 'abc' },
+      body: { userId: 1, roleName: 'ROLE_MASTER' },
+    });
     expect(path).toMatchObject({ status: 400, body: { message: answers.BadRequest.body.message } });
     expect(JSON.stringify(path.body)).toContain('changeUserRole /params/userId');
     expect(JSON.stringify(path.body)).toContain('changeUserRole /body/roleName');
-    const query = await call(backend, 'getSalesReport', { token: master, query: { startDate: '2026-02-30' } });
+    const query = await call(backend, 'getSalesReport', {
+      token: master,
+      query: { startDate: '2026-02-30' },
+    });
     expect(JSON.stringify(query.body)).toContain('getSalesReport /query/startDate');
     expect(JSON.stringify(query.body)).toContain('getSalesReport /query/endDate is missing');
   });
@@ -33,9 +48,19 @@ describe('a request that leaves the contract', () => {
     const backend = fresh();
     const headers = { authorization: `Bearer ${await tokenOf(backend, 101)}` };
     const send = async (body: string | null) =>
-      replyOf(await backend.handle(new Request(`${BASE_URL}/api/fitness/review`, { method: 'POST', headers, body })));
-    expect(await send('{"content":')).toMatchObject({ status: 400, body: { detail: 'createReview /body must be JSON' } });
-    expect(await send(null)).toMatchObject({ status: 400, body: { detail: 'createReview /body is missing' } });
+      replyOf(
+        await backend.handle(
+          new Request(`${BASE_URL}/api/fitness/review`, { method: 'POST', headers, body }),
+        ),
+      );
+    expect(await send('{"content":')).toMatchObject({
+      status: 400,
+      body: { detail: 'createReview /body must be JSON' },
+    });
+    expect(await send(null)).toMatchObject({
+      status: 400,
+      body: { detail: 'createReview /body is missing' },
+    });
   });
 
   it('is refused where path and body name different people', async () => {
@@ -45,18 +70,32 @@ describe('a request that leaves the contract', () => {
       params: { userId: 101 },
       body: { userId: 102, roleName: 'ROLE_MANAGER' },
     });
-    expect(reply).toMatchObject({ status: 400, body: { detail: 'changeUserRole /body/userId must equal /params/userId' } });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { detail: 'changeUserRole /body/userId must equal /params/userId' },
+    });
   });
 
   it('at sign-up gets a list with each field and its message, the confirmation included', async () => {
-    const wrong = { nickname: '김', gender: '', username: 'A', password: 'short', passwordCheck: 'other', ph: '010-1234', email: 'x' };
+    const wrong = {
+      nickname: '김',
+      gender: '',
+      username: 'A',
+      password: 'short',
+      passwordCheck: 'other',
+      ph: '010-1234',
+      email: 'x',
+    };
     expect(await call(fresh(), 'signUp', { body: wrong })).toEqual({
       status: 400,
       body: [
         { field: 'nickname', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
         { field: 'gender', message: '성별을 선택하세요.' },
         { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
-        { field: 'password', message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.' },
+        {
+          field: 'password',
+          message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+        },
         { field: 'passwordCheck', message: '비밀번호가 일치하지 않습니다.' },
         { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
         { field: 'email', message: '올바른 이메일 주소를 입력하세요.' },
@@ -65,17 +104,24 @@ describe('a request that leaves the contract', () => {
   });
 
   it('at sign-up without a body gets a single message', async () => {
-    expect(await call(fresh(), 'signUp', { body: undefined })).toMatchObject({ status: 400, body: { detail: 'signUp /body is missing' } });
+    expect(await call(fresh(), 'signUp', { body: undefined })).toMatchObject({
+      status: 400,
+      body: { detail: 'signUp /body is missing' },
+    });
   });
 });
 
 describe('a path outside the contract', () => {
-  const ask = async (method: string, path: string) => replyOf(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
+  const ask = async (method: string, path: string) =>
+    replyOf(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
 
   it('gets 404 and the reason', async () => {
     expect(await ask('GET', '/api/fitness/nothing')).toEqual({
       status: 404,
-      body: { message: '없는 경로입니다.', detail: 'GET /api/fitness/nothing is not in openapi.yaml' },
+      body: {
+        message: '없는 경로입니다.',
+        detail: 'GET /api/fitness/nothing is not in openapi.yaml',
+      },
     });
     expect((await ask('GET', '/api//review')).status).toBe(404);
   });
@@ -98,7 +144,9 @@ describe('an answer that leaves the contract', () => {
   it('fails loudly, naming operation, status and pointer', async () => {
     const asking = spoilt().handle(requestOf('listReviews'));
     await expect(asking).rejects.toBeInstanceOf(ContractViolation);
-    await expect(asking).rejects.toThrow('listReviews answered 200 off the contract: /body/0/likeStar must be <= 5');
+    await expect(asking).rejects.toThrow(
+      'listReviews answered 200 off the contract: /body/0/likeStar must be <= 5',
+    );
   });
 
   it('is told to whoever asked for it, and then goes out as it is', async () => {

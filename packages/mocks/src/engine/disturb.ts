@@ -13,7 +13,11 @@ export interface Disturbed {
 }
 
 /** Does the work, or lets the fault do its own before, after or instead of it. */
-export async function disturb(id: OperationId, fault: FaultKind | undefined, work: () => Promise<Answer>): Promise<Disturbed> {
+export async function disturb(
+  id: OperationId,
+  fault: FaultKind | undefined,
+  work: () => Promise<Answer>,
+): Promise<Disturbed> {
   switch (fault?.kind) {
     case 'offline':
     case 'hang':
@@ -56,5 +60,8 @@ function contractBody(id: OperationId, status: number): unknown {
 function brokenOff({ status, body }: Answer): Answer {
   const whole = typeof body === 'object' && body !== null ? JSON.stringify(body) : '{}';
   // Any beginning of an object or a list is no JSON.
-  return { status: isBodiless(status) ? 200 : status, text: whole.slice(0, Math.floor((whole.length * 2) / 3)) };
+  return {
+    status: isBodiless(status) ? 200 : status,
+    text: whole.slice(0, Math.floor((whole.length * 2) / 3)),
+  };
 }

@@ -15,15 +15,22 @@ export function drifted(id: OperationId, answer: Answer, which = 0): Answer {
 }
 
 function bodiesLike(body: unknown): unknown[] {
-  if (Array.isArray(body)) return [...recordsLike(body[0]).map((first) => [first, ...body.slice(1)]), {}, '[]'];
+  if (Array.isArray(body))
+    return [...recordsLike(body[0]).map((first) => [first, ...body.slice(1)]), {}, '[]'];
   return [...recordsLike(body), [], '{}'];
 }
 
 function recordsLike(record: unknown): unknown[] {
-  if (typeof record !== 'object' || record === null) return record === undefined ? [] : [wrongValue(record)];
+  if (typeof record !== 'object' || record === null)
+    return record === undefined ? [] : [wrongValue(record)];
   const fields = Object.entries(record);
-  const withoutOne = fields.map(([name]) => Object.fromEntries(fields.filter(([other]) => other !== name)));
-  return [...withoutOne, ...fields.map(([name, value]) => ({ ...record, [name]: wrongValue(value) }))];
+  const withoutOne = fields.map(([name]) =>
+    Object.fromEntries(fields.filter(([other]) => other !== name)),
+  );
+  return [
+    ...withoutOne,
+    ...fields.map(([name, value]) => ({ ...record, [name]: wrongValue(value) })),
+  ];
 }
 
 function wrongValue(value: unknown): unknown {

@@ -11,43 +11,75 @@ describe('every error of the contract can be reached, with the text of openapi.y
 });
 
 /** Somebody of a role who may call the operation, and somebody of one who may not. */
-const people = { ROLE_CUSTOMER: 'customer1', ROLE_MANAGER: 'trainer1', ROLE_MASTER: 'master1' } as const;
+const people = {
+  ROLE_CUSTOMER: 'customer1',
+  ROLE_MANAGER: 'trainer1',
+  ROLE_MASTER: 'master1',
+} as const;
 const entries = Object.entries(people);
-const insider = ({ roles }: OperationInfo): string | undefined => entries.find(([role]) => roles.some((one) => one === role))?.[1];
-const outsider = ({ roles }: OperationInfo): string | undefined => entries.find(([role]) => !roles.some((one) => one === role))?.[1];
+const insider = ({ roles }: OperationInfo): string | undefined =>
+  entries.find(([role]) => roles.some((one) => one === role))?.[1];
+const outsider = ({ roles }: OperationInfo): string | undefined =>
+  entries.find(([role]) => !roles.some((one) => one === role))?.[1];
 
 /** The same answer of another operation than the one that `ways` goes to. */
 const elsewhere: Partial<Record<`${OperationId} ${AnswerName}`, Way>> = {
-  'signIn BadRequest': { operation: 'signIn', parts: { body: { username: 'customer1', password: 'Fitness1!', more: true } } },
-  'createReservation ClassNotFound': { by: 'customer1', operation: 'createReservation', parts: { body: { classId: 999, membershipId: 1 } } },
-  'recordAttendance PhoneNotFound': { by: 'master1', operation: 'recordAttendance', parts: { body: { username: '대표', ph: '01099998888' } } },
+  'signIn BadRequest': {
+    operation: 'signIn',
+    parts: { body: { username: 'customer1', password: 'Fitness1!', more: true } },
+  },
+  'createReservation ClassNotFound': {
+    by: 'customer1',
+    operation: 'createReservation',
+    parts: { body: { classId: 999, membershipId: 1 } },
+  },
+  'recordAttendance PhoneNotFound': {
+    by: 'master1',
+    operation: 'recordAttendance',
+    parts: { body: { username: '대표', ph: '01099998888' } },
+  },
 };
 
 function wayTo(operation: OperationId, name: AnswerName): Way {
-  const known = elsewhere[`${operation} ${name}`] ?? (ways[name].operation === operation ? ways[name] : undefined);
+  const known =
+    elsewhere[`${operation} ${name}`] ??
+    (ways[name].operation === operation ? ways[name] : undefined);
   if (known) return known;
   if (name === 'LoginRequired') return { operation };
   if (name === 'Forbidden') return { operation, by: outsider(operations[operation]) };
-  return { operation, by: insider(operations[operation]), parts: { params: { product: 'NO_PRODUCT' } } };
+  return {
+    operation,
+    by: insider(operations[operation]),
+    parts: { params: { product: 'NO_PRODUCT' } },
+  };
 }
 
 const listed = (Object.values(operations) as OperationInfo[]).flatMap(({ id, answers: byStatus }) =>
-  Object.entries(byStatus).flatMap(([status, names]) => names.map((name) => ({ id: id as OperationId, status, name: name as AnswerName }))),
+  Object.entries(byStatus).flatMap(([status, names]) =>
+    names.map((name) => ({ id: id as OperationId, status, name: name as AnswerName })),
+  ),
 );
 
 describe('every answer of every operation can be reached', () => {
   it.each(Object.values(operations))('$id succeeds with $success', async (operation) => {
     const { status } = await go({ operation: operation.id, by: insider(operation) });
-    expect(operation.success === '2XX' ? `${String(status).slice(0, 1)}XX` : String(status)).toBe(operation.success);
+    expect(operation.success === '2XX' ? `${String(status).slice(0, 1)}XX` : String(status)).toBe(
+      operation.success,
+    );
   });
 
   it.each(listed)('$id refuses with $status $name', async ({ id, status, name }) => {
-    expect(await go(wayTo(id, name))).toMatchObject({ status: Number(status), body: answers[name].body });
+    expect(await go(wayTo(id, name))).toMatchObject({
+      status: Number(status),
+      body: answers[name].body,
+    });
   });
 
   it('which is every status that openapi.yaml lists', () => {
     const reached = new Set(listed.map(({ id, status }) => `${id} ${status}`));
-    const statuses = (Object.values(operations) as OperationInfo[]).flatMap(({ id, statuses }) => statuses.filter((one) => !one.startsWith('2')).map((one) => `${id} ${one}`));
+    const statuses = (Object.values(operations) as OperationInfo[]).flatMap(({ id, statuses }) =>
+      statuses.filter((one) => !one.startsWith('2')).map((one) => `${id} ${one}`),
+    );
     expect([...reached].sort()).toEqual(statuses.sort());
     expect(Object.keys(operations)).toHaveLength(24);
   });

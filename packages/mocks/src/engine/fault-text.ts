@@ -8,7 +8,11 @@ interface Field {
   read(text: string): unknown;
 }
 
-const number = (name: string): Field => ({ name, write: String, read: (text) => (/^\d+$/.test(text) ? Number(text) : text) });
+const number = (name: string): Field => ({
+  name,
+  write: String,
+  read: (text) => (/^\d+$/.test(text) ? Number(text) : text),
+});
 const word = (name: string): Field => ({ name, write: String, read: (text) => text });
 const percent = (name: string): Field => ({
   name,
@@ -18,8 +22,14 @@ const percent = (name: string): Field => ({
 // Four hexadecimal digits for each UTF-16 unit: short for Korean, and any text comes back as it was.
 const sentence = (name: string): Field => ({
   name,
-  write: (value) => Array.from({ length: String(value).length }, (_, index) => hexOf(String(value), index)).join(''),
-  read: (text) => (/^([0-9a-f]{4})*$/.test(text) ? text.replaceAll(/.{4}/g, (hex) => String.fromCharCode(Number.parseInt(hex, 16))) : undefined),
+  write: (value) =>
+    Array.from({ length: String(value).length }, (_, index) => hexOf(String(value), index)).join(
+      '',
+    ),
+  read: (text) =>
+    /^([0-9a-f]{4})*$/.test(text)
+      ? text.replaceAll(/.{4}/g, (hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : undefined,
 });
 
 const fields: Record<FaultKind['kind'], readonly Field[]> = {
@@ -37,7 +47,9 @@ const fields: Record<FaultKind['kind'], readonly Field[]> = {
 /** A fault as a short text: `offline`, `listReviews.status-500*2`, `chaos-20-7`. */
 export function encodeFault(fault: Fault): string {
   const values = new Map<string, unknown>(Object.entries(fault));
-  const texts = fields[fault.kind].map((field) => (values.get(field.name) === undefined ? undefined : field.write(values.get(field.name))));
+  const texts = fields[fault.kind].map((field) =>
+    values.get(field.name) === undefined ? undefined : field.write(values.get(field.name)),
+  );
   const given = texts.filter((text) => text !== undefined);
   const where = fault.operation === undefined ? '' : `${fault.operation}.`;
   const times = fault.times === undefined ? '' : `*${fault.times}`;
@@ -52,7 +64,9 @@ export function decodeFault(text: string): Fault | undefined {
   if (!kind || args.length > fields[kind].length) return undefined;
   const read = readFault({
     kind,
-    ...Object.fromEntries(args.map((arg, index) => [fields[kind][index]?.name, fields[kind][index]?.read(arg) ?? null])),
+    ...Object.fromEntries(
+      args.map((arg, index) => [fields[kind][index]?.name, fields[kind][index]?.read(arg) ?? null]),
+    ),
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times: Number(times) }),
   });

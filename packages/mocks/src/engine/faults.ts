@@ -66,7 +66,11 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         faults.push(found);
         if (found.kind !== 'latency') breaking = found;
       }
-      return { delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0), breaking, faults };
+      return {
+        delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
+        breaking,
+        faults,
+      };
     },
   };
 }

@@ -2,7 +2,10 @@ import { operations } from '@fitness/api-contract/operations';
 import { http, type RequestHandler } from 'msw';
 
 /** A request handler of MSW for each operation of the table, and one that refuses every other path under `/api`. */
-export function createHandlers(baseUrl: string, handle: (request: Request) => Promise<Response>): RequestHandler[] {
+export function createHandlers(
+  baseUrl: string,
+  handle: (request: Request) => Promise<Response>,
+): RequestHandler[] {
   const base = baseUrl.replace(/\/$/, '');
   const answer = ({ request }: { request: Request }): Promise<Response> => handle(request);
   const handlers = Object.values(operations)

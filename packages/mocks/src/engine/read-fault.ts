@@ -4,7 +4,9 @@ import type { Problem } from '@fitness/api-contract/validators';
 import type { Fault, FaultKind } from './fault.ts';
 
 /** Something from outside that was read, or what is wrong with it. */
-export type Reading<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Tells what a value must be, when it is not. */
 export type Rule = (value: unknown) => string | undefined;
@@ -17,17 +19,26 @@ const MOST_FAULTS = 100;
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER): Rule =>
   (value) =>
-    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? undefined : `must be a whole number from ${least} to ${most}`;
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+      ? undefined
+      : `must be a whole number from ${least} to ${most}`;
 
 /** One of these texts. */
 export const oneOf =
   (names: readonly string[]): Rule =>
   (value) =>
-    typeof value === 'string' && names.includes(value) ? undefined : `must be one of ${names.join(', ')}`;
+    typeof value === 'string' && names.includes(value)
+      ? undefined
+      : `must be one of ${names.join(', ')}`;
 
 const message: Rule = (value) =>
-  typeof value === 'string' && value.length <= LONGEST_MESSAGE ? undefined : `must be a text of at most ${LONGEST_MESSAGE} characters`;
-const rate: Rule = (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? undefined : 'must be a number from 0 to 1');
+  typeof value === 'string' && value.length <= LONGEST_MESSAGE
+    ? undefined
+    : `must be a text of at most ${LONGEST_MESSAGE} characters`;
+const rate: Rule = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 1
+    ? undefined
+    : 'must be a number from 0 to 1';
 
 /** The fields of each kind of fault; a question mark ends the name of one that may be missing. */
 const fieldsOf: Record<FaultKind['kind'], Readonly<Record<string, Rule>>> = {
@@ -45,7 +56,10 @@ const fieldsOf: Record<FaultKind['kind'], Readonly<Record<string, Rule>>> = {
 /** Every kind of fault. */
 export const faultKinds = Object.keys(fieldsOf) as readonly FaultKind['kind'][];
 
-const forEvery: Readonly<Record<string, Rule>> = { 'operation?': oneOf(Object.keys(operations)), 'times?': wholeNumber(1) };
+const forEvery: Readonly<Record<string, Rule>> = {
+  'operation?': oneOf(Object.keys(operations)),
+  'times?': wholeNumber(1),
+};
 
 /** Reads a fault, as it comes from JSON or a link. */
 export function readFault(value: unknown, base = ''): Reading<Fault> {
@@ -63,18 +77,27 @@ export function readFaults(value: unknown, base = ''): Reading<Fault[]> {
   if (value.length > MOST_FAULTS) return failed(base, `must have at most ${MOST_FAULTS} faults`);
   const readings = value.map((one, index) => readFault(one, `${base}/${index}`));
   const problems = readings.flatMap((one) => (one.ok ? [] : one.problems));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: readings.flatMap((one) => (one.ok ? [one.value] : [])) };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: readings.flatMap((one) => (one.ok ? [one.value] : [])) };
 }
 
 function problemsOf(given: object, rules: Readonly<Record<string, Rule>>, base: string): Problem[] {
-  const known = Object.entries(rules).map(([name, rule]) => ({ name: name.replace('?', ''), isOptional: name.endsWith('?'), rule }));
+  const known = Object.entries(rules).map(([name, rule]) => ({
+    name: name.replace('?', ''),
+    isOptional: name.endsWith('?'),
+    rule,
+  }));
   const values = new Map(Object.entries(given));
-  const strangers = [...values.keys()].filter((name) => name !== 'kind' && !known.some((one) => one.name === name));
+  const strangers = [...values.keys()].filter(
+    (name) => name !== 'kind' && !known.some((one) => one.name === name),
+  );
   return [
     ...strangers.map((name) => ({ pointer: `${base}/${name}`, message: 'is not known' })),
     ...known.flatMap(({ name, isOptional, rule }) => {
       const value: unknown = values.get(name);
-      if (value === undefined) return isOptional ? [] : [{ pointer: `${base}/${name}`, message: 'is missing' }];
+      if (value === undefined)
+        return isOptional ? [] : [{ pointer: `${base}/${name}`, message: 'is missing' }];
       const problem = rule(value);
       return problem === undefined ? [] : [{ pointer: `${base}/${name}`, message: problem }];
     }),

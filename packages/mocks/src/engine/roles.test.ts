@@ -11,8 +11,14 @@ import { NOW } from '../testing/studio.ts';
 const ids = Object.keys(operations) as OperationId[];
 const guarded = ids.filter((id) => !operations[id].isPublic);
 const open = ids.filter((id) => operations[id].isPublic);
-const people: readonly [OperationRole, number][] = [['ROLE_CUSTOMER', 101], ['ROLE_MANAGER', 1], ['ROLE_MASTER', 10]];
-const cases = ids.flatMap((id) => people.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })));
+const people: readonly [OperationRole, number][] = [
+  ['ROLE_CUSTOMER', 101],
+  ['ROLE_MANAGER', 1],
+  ['ROLE_MASTER', 10],
+];
+const cases = ids.flatMap((id) =>
+  people.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })),
+);
 const BAD_TOKENS = ['a.b.c', 'garbage', ''];
 
 function rolesOf(id: OperationId): readonly OperationRole[] {
@@ -27,16 +33,22 @@ describe('who may call what', () => {
     expect([200, 201, 204]).toContain(reply.status);
   });
 
-  it.each(cases.filter((one) => !one.allowed))('$id is forbidden for $role', async ({ id, userId }) => {
-    const backend = exampleBackend();
-    const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
-    expect(reply).toEqual({ status: 403, body: answers.Forbidden.body });
-  });
+  it.each(cases.filter((one) => !one.allowed))(
+    '$id is forbidden for $role',
+    async ({ id, userId }) => {
+      const backend = exampleBackend();
+      const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
+      expect(reply).toEqual({ status: 403, body: answers.Forbidden.body });
+    },
+  );
 
   it.each(guarded)('%s asks for sign-in without a token and with a bad one', async (id) => {
     const backend = exampleBackend();
     for (const token of [undefined, ...BAD_TOKENS]) {
-      expect(await call(backend, id, { token })).toEqual({ status: 401, body: answers.LoginRequired.body });
+      expect(await call(backend, id, { token })).toEqual({
+        status: 401,
+        body: answers.LoginRequired.body,
+      });
     }
   });
 
@@ -51,7 +63,10 @@ describe('who may call what', () => {
     const broken = { params: { userId: 'x', id: 'x', classId: 'x' }, query: {}, body: {} };
     expect((await call(backend, id, broken)).status).toBe(401);
     const stranger = people.find(([role]) => !rolesOf(id).includes(role));
-    expect((await call(backend, id, { ...broken, token: await tokenOf(backend, stranger?.[1] ?? 0) })).status).toBe(403);
+    expect(
+      (await call(backend, id, { ...broken, token: await tokenOf(backend, stranger?.[1] ?? 0) }))
+        .status,
+    ).toBe(403);
   });
 });
 
@@ -61,7 +76,9 @@ describe('a token', () => {
 
   it('carries id, Korean name, role, phone and an end', async () => {
     const token = await tokenOf(backend, 101);
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    const payload = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
     const issued = Date.parse(`${NOW}+09:00`) / 1000;
     expect(payload).toEqual({
       jti: '101',
@@ -83,7 +100,11 @@ describe('a token', () => {
   });
 
   it('is worth nothing when somebody else signed it', async () => {
-    const forged = await new SignJWT({ role: 'ROLE_CUSTOMER', ph: '01020000001', nickname: '김서준' })
+    const forged = await new SignJWT({
+      role: 'ROLE_CUSTOMER',
+      ph: '01020000001',
+      nickname: '김서준',
+    })
       .setProtectedHeader({ alg: 'HS256' })
       .setJti('101')
       .setExpirationTime('1h')
@@ -95,9 +116,15 @@ describe('a token', () => {
     const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
     const before = await tokenOf(own, 101);
     const master = await tokenOf(own, 10);
-    await call(own, 'changeUserRole', { token: master, params: { userId: 101 }, body: { userId: 101, roleName: 'ROLE_ANONYMOUS' } });
+    await call(own, 'changeUserRole', {
+      token: master,
+      params: { userId: 101 },
+      body: { userId: 101, roleName: 'ROLE_ANONYMOUS' },
+    });
     expect((await call(own, 'listMyPromotions', { token: before })).status).toBe(200);
-    expect((await call(own, 'listMyPromotions', { token: await tokenOf(own, 101) })).status).toBe(403);
+    expect((await call(own, 'listMyPromotions', { token: await tokenOf(own, 101) })).status).toBe(
+      403,
+    );
   });
 
   it('is worth nothing once its account is gone, also when the number now is somebody else’s', async () => {
@@ -107,7 +134,9 @@ describe('a token', () => {
     expect((await call(own, 'listMyPromotions', { token })).status).toBe(200);
     await own.reset();
     expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
-    await call(own, 'signUp', { body: { ...(await requestOf('signUp').json()), username: 'another1', ph: '01099998888' } });
+    await call(own, 'signUp', {
+      body: { ...(await requestOf('signUp').json()), username: 'another1', ph: '01099998888' },
+    });
     expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
   });
 });

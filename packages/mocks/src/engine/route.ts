@@ -2,12 +2,21 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 
 /** Where a request leads: an operation, a path that knows other methods only, or nowhere. */
 export type Route =
-  | { readonly kind: 'operation'; readonly id: OperationId; readonly params: Record<string, string> }
+  | {
+      readonly kind: 'operation';
+      readonly id: OperationId;
+      readonly params: Record<string, string>;
+    }
   | { readonly kind: 'method'; readonly allowed: readonly string[] }
   | { readonly kind: 'unknown' };
 
 const table = Object.values(operations)
-  .map((operation) => ({ id: operation.id, method: operation.method.toUpperCase(), segments: operation.path.split('/'), params: operation.params.length }))
+  .map((operation) => ({
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    segments: operation.path.split('/'),
+    params: operation.params.length,
+  }))
   // A written-out segment wins over a parameter: classes/reservable is no class number.
   .sort((a, b) => a.params - b.params);
 
@@ -23,7 +32,10 @@ export function findRoute(method: string, pathname: string): Route {
   return allowed.length > 0 ? { kind: 'method', allowed } : { kind: 'unknown' };
 }
 
-function match(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function match(
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {

@@ -9,31 +9,68 @@ import { call } from '../testing/call.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { decodeFault, encodeFault } from './fault-text.ts';
 import { readFault, readFaults } from './read-fault.ts';
-import { clockOf, decodeSettings, defaultSettings, encodeSettings, faultsOf, linkTo, settingsIn, type MockSettings } from './settings.ts';
+import {
+  clockOf,
+  decodeSettings,
+  defaultSettings,
+  encodeSettings,
+  faultsOf,
+  linkTo,
+  settingsIn,
+  type MockSettings,
+} from './settings.ts';
 
 const RUNS = { numRuns: 500, seed: 20261120 };
-const names = <Name extends string>(record: Record<Name, unknown>) => fc.constantFrom(...(Object.keys(record) as Name[]));
+const names = <Name extends string>(record: Record<Name, unknown>) =>
+  fc.constantFrom(...(Object.keys(record) as Name[]));
 const ms = fc.integer({ min: 0, max: 600_000 });
 const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
 const seed = fc.maxSafeNat();
-const anyText = fc.string({ unit: fc.oneof(fc.constantFrom('_', '-', '.', '*', '%', '&', '점', '검', '💪', '\uD800', ' '), fc.string({ minLength: 1, maxLength: 1 })), maxLength: 30 });
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('_', '-', '.', '*', '%', '&', '점', '검', '💪', '\uD800', ' '),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 30,
+});
 
 const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
-  latency: fc.record({ kind: fc.constant('latency' as const), ms, spreadMs: ms }, { requiredKeys: ['kind', 'ms'] }),
+  latency: fc.record(
+    { kind: fc.constant('latency' as const), ms, spreadMs: ms },
+    { requiredKeys: ['kind', 'ms'] },
+  ),
   offline: fc.constant({ kind: 'offline' }),
   hang: fc.constant({ kind: 'hang' }),
-  status: fc.record({ kind: fc.constant('status' as const), status: fc.integer({ min: 200, max: 599 }), message: anyText }, { requiredKeys: ['kind', 'status'] }),
+  status: fc.record(
+    {
+      kind: fc.constant('status' as const),
+      status: fc.integer({ min: 200, max: 599 }),
+      message: anyText,
+    },
+    { requiredKeys: ['kind', 'status'] },
+  ),
   answer: fc.record({ kind: fc.constant('answer' as const), name: names<AnswerName>(answers) }),
   malformed: fc.constant({ kind: 'malformed' }),
-  drift: fc.record({ kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) }, { requiredKeys: ['kind'] }),
+  drift: fc.record(
+    { kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) },
+    { requiredKeys: ['kind'] },
+  ),
   lost: fc.constant({ kind: 'lost' }),
   chaos: fc.record({ kind: fc.constant('chaos' as const), rate: hundredths, seed }),
 };
-const place = fc.record({ operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) }, { requiredKeys: [] });
-const faults: fc.Arbitrary<Fault> = fc.tuple(fc.oneof(...Object.values(kinds)), place).map(([kind, rest]): Fault => ({ ...kind, ...rest }));
+const place = fc.record(
+  { operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) },
+  { requiredKeys: [] },
+);
+const faults: fc.Arbitrary<Fault> = fc
+  .tuple(fc.oneof(...Object.values(kinds)), place)
+  .map(([kind, rest]): Fault => ({ ...kind, ...rest }));
 const clock = fc
   .tuple(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: 0, max: 86_399 }))
-  .map(([days, second]) => `${addDays('2026-11-20', days)}T${new Date(second * 1000).toISOString().slice(11, 19)}`);
+  .map(
+    ([days, second]) =>
+      `${addDays('2026-11-20', days)}T${new Date(second * 1000).toISOString().slice(11, 19)}`,
+  );
 const settings: fc.Arbitrary<MockSettings> = fc.record({
   scenario: names<ScenarioName>(scenarios),
   seed,
@@ -77,20 +114,47 @@ describe('settings in a link', () => {
         { kind: 'chaos', rate: 0.2, seed: 7 },
       ],
     });
-    expect(text).toBe('busy_seed-3_at-20261120T100000_late-200-100_listReviews.status-500*2_chaos-20-7');
+    expect(text).toBe(
+      'busy_seed-3_at-20261120T100000_late-200-100_listReviews.status-500*2_chaos-20-7',
+    );
   });
 
   it('survive nonsense: what cannot be read is handed back and the rest counts', () => {
-    const nonsense = ['__proto__', 'toString', 'at-20260230T100000', 'at-20261120T250000', 'seed-x', 'late-', 'status-99', 'chaos-200-1', 'nobody.offline', 'offline*0', 'answer-Nothing', 'latency', 'offline-1', '%', '목'];
+    const nonsense = [
+      '__proto__',
+      'toString',
+      'at-20260230T100000',
+      'at-20261120T250000',
+      'seed-x',
+      'late-',
+      'status-99',
+      'chaos-200-1',
+      'nobody.offline',
+      'offline*0',
+      'answer-Nothing',
+      'latency',
+      'offline-1',
+      '%',
+      '목',
+    ];
     const { settings: found, unread } = decodeSettings(['busy', ...nonsense, 'offline'].join('_'));
     expect(found).toEqual({ ...defaultSettings, scenario: 'busy', faults: [{ kind: 'offline' }] });
-    expect(unread).toEqual(nonsense.flatMap((part) => part.split('_')).filter((part) => part !== ''));
+    expect(unread).toEqual(
+      nonsense.flatMap((part) => part.split('_')).filter((part) => part !== ''),
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), anyText, fc.string({ unit: fc.constantFrom(...'_-.*0123456789abct') })), (text) => {
-        const read = decodeSettings(text);
-        expect(decodeSettings(encodeSettings(read.settings)).settings).toEqual(read.settings);
-        expect(readFaults([...read.settings.faults]).ok).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          anyText,
+          fc.string({ unit: fc.constantFrom(...'_-.*0123456789abct') }),
+        ),
+        (text) => {
+          const read = decodeSettings(text);
+          expect(decodeSettings(encodeSettings(read.settings)).settings).toEqual(read.settings);
+          expect(readFaults([...read.settings.faults]).ok).toBe(true);
+        },
+      ),
       RUNS,
     );
   });
@@ -102,7 +166,9 @@ describe('settings in a link', () => {
   });
 
   it('set a backend up', async () => {
-    const { settings: found } = decodeSettings('empty_at-20261120T100000_late-5_listReviews.status-503*1');
+    const { settings: found } = decodeSettings(
+      'empty_at-20261120T100000_late-5_listReviews.status-503*1',
+    );
     const backend = createBackend({ ...found, clock: clockOf(found), faults: faultsOf(found) });
     expect((await call(backend, 'listReviews')).status).toBe(503);
     expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
@@ -123,10 +189,23 @@ describe('a fault from outside', () => {
   });
 
   it('is refused with the place and what it must be', () => {
-    expect(readFaults('offline', '/faults')).toEqual({ ok: false, problems: [{ pointer: '/faults', message: 'must be a list' }] });
-    const wrong = [{ kind: 'nothing' }, null, { kind: 'status', status: 99, extra: 1 }, { kind: 'chaos', rate: 2 }, { kind: 'offline', operation: 'nobody', times: 0 }];
+    expect(readFaults('offline', '/faults')).toEqual({
+      ok: false,
+      problems: [{ pointer: '/faults', message: 'must be a list' }],
+    });
+    const wrong = [
+      { kind: 'nothing' },
+      null,
+      { kind: 'status', status: 99, extra: 1 },
+      { kind: 'chaos', rate: 2 },
+      { kind: 'offline', operation: 'nobody', times: 0 },
+    ];
     const read = readFaults(wrong);
-    expect(read.ok ? [] : read.problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`)).toEqual([
+    expect(
+      read.ok
+        ? []
+        : read.problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`),
+    ).toEqual([
       '/0/kind must be one of latency, of',
       '/1 must be an object',
       '/2/extra is not known',

@@ -22,7 +22,13 @@ export interface MockSettings {
 }
 
 /** What is set where nothing is said. */
-export const defaultSettings: MockSettings = { scenario: 'default', seed: 1, clock: undefined, latency: { ms: 0, spreadMs: 0 }, faults: [] };
+export const defaultSettings: MockSettings = {
+  scenario: 'default',
+  seed: 1,
+  clock: undefined,
+  latency: { ms: 0, spreadMs: 0 },
+  faults: [],
+};
 
 /** The query parameter of a link that carries settings. */
 export const SETTINGS_PARAM = 'mock';
@@ -33,13 +39,18 @@ export function encodeSettings({ scenario, seed, clock, latency, faults }: MockS
     scenario,
     ...(seed === defaultSettings.seed ? [] : [`seed-${seed}`]),
     ...(clock === undefined ? [] : [`at-${clock.replaceAll(/[-:]/g, '')}`]),
-    ...(latency.ms === 0 && latency.spreadMs === 0 ? [] : [`late-${latency.ms}-${latency.spreadMs}`]),
+    ...(latency.ms === 0 && latency.spreadMs === 0
+      ? []
+      : [`late-${latency.ms}-${latency.spreadMs}`]),
     ...faults.map(encodeFault),
   ].join('_');
 }
 
 /** The settings of such a text; parts that make no sense are left out and handed back. */
-export function decodeSettings(text: string): { readonly settings: MockSettings; readonly unread: readonly string[] } {
+export function decodeSettings(text: string): {
+  readonly settings: MockSettings;
+  readonly unread: readonly string[];
+} {
   const unread: string[] = [];
   const settings = text
     .split('_')
@@ -66,8 +77,13 @@ export function settingsIn(href: string): ReturnType<typeof decodeSettings> | un
 }
 
 /** The faults to set: the latency of every answer among them. */
-export function faultsOf({ latency, faults }: Pick<MockSettings, 'latency' | 'faults'>): readonly Fault[] {
-  return latency.ms === 0 && latency.spreadMs === 0 ? faults : [{ kind: 'latency', ...latency }, ...faults];
+export function faultsOf({
+  latency,
+  faults,
+}: Pick<MockSettings, 'latency' | 'faults'>): readonly Fault[] {
+  return latency.ms === 0 && latency.spreadMs === 0
+    ? faults
+    : [{ kind: 'latency', ...latency }, ...faults];
 }
 
 /** The clock to set. */
@@ -77,15 +93,21 @@ export function clockOf({ clock }: Partial<Pick<MockSettings, 'clock'>>): Clock 
 
 /** Whether a text is a time that exists, such as `2026-11-20T10:00:00`. */
 export function isLocalDateTime(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isRealDate(text.slice(0, 10));
+  return (
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isRealDate(text.slice(0, 10))
+  );
 }
 
 function withPart(settings: MockSettings, part: string): MockSettings | undefined {
   if (isScenarioName(part)) return { ...settings, scenario: part };
   const seed = /^seed-(\d+)$/.exec(part);
-  if (seed) return Number.isSafeInteger(Number(seed[1])) ? { ...settings, seed: Number(seed[1]) } : undefined;
+  if (seed)
+    return Number.isSafeInteger(Number(seed[1]))
+      ? { ...settings, seed: Number(seed[1]) }
+      : undefined;
   const late = /^late-(\d{1,6})(?:-(\d{1,6}))?$/.exec(part);
-  if (late) return { ...settings, latency: { ms: Number(late[1]), spreadMs: Number(late[2] ?? 0) } };
+  if (late)
+    return { ...settings, latency: { ms: Number(late[1]), spreadMs: Number(late[2] ?? 0) } };
   if (part.startsWith('at-')) return withClock(settings, part.slice('at-'.length));
   const fault = decodeFault(part);
   return fault && { ...settings, faults: [...settings.faults, fault] };

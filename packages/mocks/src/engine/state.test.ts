@@ -1,22 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, fixedClock, memoryStorage, type Backend, type Storage } from '../backend.ts';
+import {
+  createBackend,
+  fixedClock,
+  memoryStorage,
+  type Backend,
+  type Storage,
+} from '../backend.ts';
 import { call, tokenOf } from '../testing/call.ts';
 import { NOW } from '../testing/studio.ts';
 
 const open = (storage: Storage, scenario?: 'default' | 'empty', time = NOW): Backend =>
   createBackend({ storage, scenario, clock: fixedClock(time) });
-const reviewsOf = async (backend: Backend): Promise<unknown> => (await call(backend, 'listReviews')).body;
+const reviewsOf = async (backend: Backend): Promise<unknown> =>
+  (await call(backend, 'listReviews')).body;
 
 async function write(backend: Backend): Promise<void> {
   await call(backend, 'listReviews');
-  expect((await call(backend, 'createReview', { token: await tokenOf(backend, 101) })).status).toBe(201);
+  expect((await call(backend, 'createReview', { token: await tokenOf(backend, 101) })).status).toBe(
+    201,
+  );
 }
 
 describe('a kept state', () => {
   it('is there again after a reload', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
-    expect(await reviewsOf(open(storage))).toEqual([{ content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 }]);
+    expect(await reviewsOf(open(storage))).toEqual([
+      { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
+    ]);
   });
 
   it('stays on another day: nobody’s work is lost overnight', async () => {
@@ -79,10 +90,17 @@ describe('two tabs on one storage', () => {
     const storage = memoryStorage();
     const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
     const people = Array.from({ length: 10 }, (_, index) => ({
-      nickname: '김하늘', gender: 'female', username: `haneul${index}`, ph: `0101234560${index}`,
-      password: 'Fitness1!', passwordCheck: 'Fitness1!', email: 'haneul@makefit.kr',
+      nickname: '김하늘',
+      gender: 'female',
+      username: `haneul${index}`,
+      ph: `0101234560${index}`,
+      password: 'Fitness1!',
+      passwordCheck: 'Fitness1!',
+      email: 'haneul@makefit.kr',
     }));
-    const replies = await Promise.all(people.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })));
+    const replies = await Promise.all(
+      people.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
+    );
     const numbers = replies.map(({ body }) => (body as { userId: number }).userId);
     expect(new Set(numbers).size).toBe(10);
   });
@@ -101,7 +119,10 @@ describe('two tabs on one storage', () => {
 
 describe('without a storage', () => {
   it('each backend is its own, and a reset brings its beginning back', async () => {
-    const [one, other] = [createBackend({ scenario: 'empty' }), createBackend({ scenario: 'empty' })];
+    const [one, other] = [
+      createBackend({ scenario: 'empty' }),
+      createBackend({ scenario: 'empty' }),
+    ];
     await write(one);
     expect(await reviewsOf(other)).toEqual([]);
     await one.reset();

@@ -3,7 +3,14 @@ import type { Studio } from '../domain/studio.ts';
 import { createBuilder } from '../scenarios/builder.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { createQueue, type SeededFor, type Snapshot, type Storage } from '../store/storage.ts';
-import { clearTables, restoreTables, SNAPSHOT_VERSION, snapshotTables, takeChangedTables, type TableSnapshots } from '../store/store.ts';
+import {
+  clearTables,
+  restoreTables,
+  SNAPSHOT_VERSION,
+  snapshotTables,
+  takeChangedTables,
+  type TableSnapshots,
+} from '../store/store.ts';
 
 const FIRST_SEED = 1;
 
@@ -87,6 +94,13 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
 }
 
 // Another day is no reason to seed anew: nobody's work is lost overnight.
-function isUsable({ version, seededFor }: Snapshot, { scenario, seed }: Pick<StateOptions, 'scenario' | 'seed'>): boolean {
-  return version === SNAPSHOT_VERSION && (scenario ?? seededFor.scenario) === seededFor.scenario && (seed ?? seededFor.seed) === seededFor.seed;
+function isUsable(
+  { version, seededFor }: Snapshot,
+  { scenario, seed }: Pick<StateOptions, 'scenario' | 'seed'>,
+): boolean {
+  return (
+    version === SNAPSHOT_VERSION &&
+    (scenario ?? seededFor.scenario) === seededFor.scenario &&
+    (seed ?? seededFor.seed) === seededFor.seed
+  );
 }

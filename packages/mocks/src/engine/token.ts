@@ -13,7 +13,12 @@ export interface Claims {
 // Guards nothing real: the mock backend's data is made up and lives with its caller.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
 const LIFETIME_SECONDS = 12 * 60 * 60;
-const ROLES: readonly string[] = ['ROLE_ANONYMOUS', 'ROLE_CUSTOMER', 'ROLE_MANAGER', 'ROLE_MASTER'] satisfies OperationRole[];
+const ROLES: readonly string[] = [
+  'ROLE_ANONYMOUS',
+  'ROLE_CUSTOMER',
+  'ROLE_MANAGER',
+  'ROLE_MASTER',
+] satisfies OperationRole[];
 
 /** A signed token for the account, good for twelve hours. */
 export function issueToken(account: Account, clock: Clock): Promise<string> {
@@ -41,7 +46,8 @@ export async function readToken(header: string | null, clock: Clock): Promise<Cl
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (!token) return undefined;
   const known = verified.get(token);
-  if (known) return known.expires > Math.floor(clock.now().getTime() / 1000) ? known.claims : undefined;
+  if (known)
+    return known.expires > Math.floor(clock.now().getTime() / 1000) ? known.claims : undefined;
   const found = await verify(token, clock);
   if (found) remember(token, found);
   return found?.claims;
@@ -49,7 +55,11 @@ export async function readToken(header: string | null, clock: Clock): Promise<Cl
 
 async function verify(token: string, clock: Clock): Promise<Verified | undefined> {
   try {
-    const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], currentDate: clock.now(), requiredClaims: ['exp'] });
+    const { payload } = await jwtVerify(token, KEY, {
+      algorithms: ['HS256'],
+      currentDate: clock.now(),
+      requiredClaims: ['exp'],
+    });
     const claims = claimsOf(payload);
     return claims && { claims, expires: payload.exp ?? 0 };
   } catch {

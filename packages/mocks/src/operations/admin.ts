@@ -12,14 +12,16 @@ export const admin = {
 
   listWorkers: ({ studio, query }) =>
     ok(
-      performances(studio, query.classTime).map(({ manager, classMemberCount, classSessionCount }) => ({
-        managerId: manager.id,
-        nickname: manager.nickname,
-        gender: manager.gender,
-        ph: manager.ph,
-        classMemberCount,
-        classSessionCount,
-      })),
+      performances(studio, query.classTime).map(
+        ({ manager, classMemberCount, classSessionCount }) => ({
+          managerId: manager.id,
+          nickname: manager.nickname,
+          gender: manager.gender,
+          ph: manager.ph,
+          classMemberCount,
+          classSessionCount,
+        }),
+      ),
     ),
 
   listUsers: ({ studio }) =>
@@ -38,7 +40,8 @@ export const admin = {
     ),
 
   changeUserRole: ({ studio, params, body }) => {
-    if (params.userId !== body.userId) throw new Refusal('BadRequest', 'changeUserRole /body/userId must equal /params/userId');
+    if (params.userId !== body.userId)
+      throw new Refusal('BadRequest', 'changeUserRole /body/userId must equal /params/userId');
     changeRole(studio, body.userId, body.roleName);
     return done;
   },

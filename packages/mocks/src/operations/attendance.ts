@@ -3,7 +3,8 @@ import { created, ok, type OperationsOf } from './operation.ts';
 
 /** Who came on which day. */
 export const attendance = {
-  listMyAttendance: ({ studio, caller }) => ok(attendanceOf(studio, caller.id).map(({ attendDate }) => ({ attendDate }))),
+  listMyAttendance: ({ studio, caller }) =>
+    ok(attendanceOf(studio, caller.id).map(({ attendDate }) => ({ attendDate }))),
 
   resolveUserByPhone: ({ studio, query }) => ok({ userId: resolveByPhone(studio, query.ph).id }),
 

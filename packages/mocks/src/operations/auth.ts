@@ -28,5 +28,8 @@ function customerOf(studio: Studio, account: Account): components['schemas']['Si
   const pass = currentMembership(studio, account.id);
   if (!pass) return { membership: null, classstatus: '' };
   const plan = planOf(pass);
-  return { membership: plan.name, classstatus: subjectFor(plan.kind)?.classSubjectName ?? plan.name };
+  return {
+    membership: plan.name,
+    classstatus: subjectFor(plan.kind)?.classSubjectName ?? plan.name,
+  };
 }

@@ -14,15 +14,20 @@ export const classes = {
         classId: studioClass.id,
         classTime: studioClass.classTime,
         classSubject: subjectName(studioClass.classSubjectId),
-        reservedMembers: seatsTaken(studio, studioClass.id).map((seat) => studio.store.accounts.get(seat.userId)?.nickname ?? ''),
+        reservedMembers: seatsTaken(studio, studioClass.id).map(
+          (seat) => studio.store.accounts.get(seat.userId)?.nickname ?? '',
+        ),
       })),
     ),
 
-  listRegisteredTimes: ({ studio, caller, query }) => ok(registeredTimes(studio, caller.id, query.date)),
+  listRegisteredTimes: ({ studio, caller, query }) =>
+    ok(registeredTimes(studio, caller.id, query.date)),
 
   createClass: ({ studio, caller, body }) => {
     const { classSubjectId, classTime, classMaxCustomer: maxCustomer } = body;
-    return created({ classId: registerClass(studio, caller.id, { classSubjectId, classTime, maxCustomer }).id });
+    return created({
+      classId: registerClass(studio, caller.id, { classSubjectId, classTime, maxCustomer }).id,
+    });
   },
 
   deleteClass: ({ studio, caller, params }) => {

@@ -1,4 +1,9 @@
-import type { OperationAnswer, OperationBody, OperationParams, OperationQuery } from '@fitness/api-contract/operation-types';
+import type {
+  OperationAnswer,
+  OperationBody,
+  OperationParams,
+  OperationQuery,
+} from '@fitness/api-contract/operation-types';
 import type { operations, OperationId } from '@fitness/api-contract/operations';
 import type { Studio } from '../domain/studio.ts';
 import type { Account } from '../store/rows.ts';
@@ -22,7 +27,9 @@ export type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
   : { readonly status: 200 | 201 | 204; readonly body?: object };
 
 /** Translates a request into the studio's words and the result back; a refusal is thrown. */
-export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => Success<Id> | Promise<Success<Id>>;
+export type Operation<Id extends OperationId> = (
+  input: OperationInput<Id>,
+) => Success<Id> | Promise<Success<Id>>;
 
 /** Every operation of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };

@@ -3,5 +3,6 @@ import { created, type OperationsOf } from './operation.ts';
 
 /** Pay records. */
 export const payment = {
-  recordPayment: ({ studio, caller, body }) => created({ membershipId: recordPayment(studio, caller.id, body).membershipId }),
+  recordPayment: ({ studio, caller, body }) =>
+    created({ membershipId: recordPayment(studio, caller.id, body).membershipId }),
 } satisfies OperationsOf<'payment'>;

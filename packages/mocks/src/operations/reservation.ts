@@ -1,7 +1,14 @@
 import { reservableClasses } from '../domain/classes.ts';
 import { membershipsOf } from '../domain/memberships.ts';
 import { planOf } from '../domain/plans.ts';
-import { cancel, reservationHistory, reservationsToday, reserve, seatsTaken, statusOf } from '../domain/reservations.ts';
+import {
+  cancel,
+  reservationHistory,
+  reservationsToday,
+  reserve,
+  seatsTaken,
+  statusOf,
+} from '../domain/reservations.ts';
 import type { Studio } from '../domain/studio.ts';
 import { subjectName } from '../domain/subjects.ts';
 import { created, done, ok, type OperationsOf } from './operation.ts';
@@ -32,7 +39,12 @@ export const reservation = {
     ),
 
   listTodayReservations: ({ studio, caller, query }) =>
-    ok(reservationsToday(studio, caller.id, query.membershipId).map(({ id, classTime }) => ({ reservationId: id, classTime }))),
+    ok(
+      reservationsToday(studio, caller.id, query.membershipId).map(({ id, classTime }) => ({
+        reservationId: id,
+        classTime,
+      })),
+    ),
 
   listReservationHistory: ({ studio, caller, query }) =>
     ok(

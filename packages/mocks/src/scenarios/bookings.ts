@@ -7,17 +7,29 @@ import { FIRST_FREE_USER_ID } from './demo-accounts.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Lets the holders of session passes come every few days since they bought them. */
-export function addPastBookings(build: Builder, timetable: Timetable, passes: readonly Membership[]): void {
+export function addPastBookings(
+  build: Builder,
+  timetable: Timetable,
+  passes: readonly Membership[],
+): void {
   for (const pass of passes) {
     if (!subjectFor(planOf(pass).kind)) continue;
-    for (let day = -daysBetween(pass.startDate, build.today) + build.random.int(0, 2); day < 0; day += build.random.int(3, 6)) {
+    for (
+      let day = -daysBetween(pass.startDate, build.today) + build.random.int(0, 2);
+      day < 0;
+      day += build.random.int(3, 6)
+    ) {
       timetable.book(timetable.free(pass.managerId, day), pass);
     }
   }
 }
 
 /** Lets some of them reserve up to two classes in the next two weeks. */
-export function addComingBookings(build: Builder, timetable: Timetable, passes: readonly Membership[]): void {
+export function addComingBookings(
+  build: Builder,
+  timetable: Timetable,
+  passes: readonly Membership[],
+): void {
   for (const pass of passes) {
     if (!subjectFor(planOf(pass).kind)) continue;
     for (let count = build.random.int(0, 2); count > 0; count -= 1) {
@@ -27,10 +39,17 @@ export function addComingBookings(build: Builder, timetable: Timetable, passes: 
 }
 
 /** Fills these hours of a trainer, to the last seat as far as there are people. */
-export function fillUp(build: Builder, timetable: Timetable, managerId: number, hours: readonly { day: number; hour: number }[]): void {
+export function fillUp(
+  build: Builder,
+  timetable: Timetable,
+  managerId: number,
+  hours: readonly { day: number; hour: number }[],
+): void {
   for (const { day, hour } of hours) {
     const studioClass = timetable.at(managerId, day, hour);
-    const passes = build.store.memberships.where('managerId', managerId).filter((pass) => pass.userId >= FIRST_FREE_USER_ID);
+    const passes = build.store.memberships
+      .where('managerId', managerId)
+      .filter((pass) => pass.userId >= FIRST_FREE_USER_ID);
     for (const pass of build.random.shuffle(passes)) timetable.book(studioClass, pass);
   }
 }

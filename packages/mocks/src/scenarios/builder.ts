@@ -92,7 +92,8 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
     sell: ({ userId, promotionId, managerId, ago = 0 }) => {
       const plan = planById(promotionId);
       const payee = plan && managerIdFor(plan, managerId);
-      if (!plan || payee === undefined) throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
+      if (!plan || payee === undefined)
+        throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
       const startDate = day(-ago);
       const membership = store.memberships.insert({
         userId,

@@ -1,4 +1,10 @@
-import { instructors, pilatesPlans, ptPlans, healthPlans, singlePass } from '@fitness/api-contract/catalogue';
+import {
+  instructors,
+  pilatesPlans,
+  ptPlans,
+  healthPlans,
+  singlePass,
+} from '@fitness/api-contract/catalogue';
 import type { Membership } from '../store/rows.ts';
 import type { Builder } from './builder.ts';
 import { createNames } from './names.ts';
@@ -11,7 +17,18 @@ export interface CrowdSize {
 
 const TRAINERS = instructors.filter((instructor) => instructor.kind === 'pt');
 // Every ten people: four with PT, three with pilates, two with health, one with PT and health.
-const WISHES = ['pt', 'pilates', 'pt', 'health', 'pt', 'pilates', 'both', 'pt', 'health', 'pilates'] as const;
+const WISHES = [
+  'pt',
+  'pilates',
+  'pt',
+  'health',
+  'pt',
+  'pilates',
+  'both',
+  'pt',
+  'health',
+  'pilates',
+] as const;
 // Small plans sell more often than large ones.
 const STEPS = [0, 0, 0, 1, 1, 2, 2, 3];
 
@@ -34,12 +51,19 @@ export function addCrowd(build: Builder, { people, days }: CrowdSize): Membershi
     const wish = WISHES[index % WISHES.length];
     const step = random.pick(STEPS);
     const buy = (promotionId: number | undefined, managerId?: number): void => {
-      if (promotionId !== undefined) sold.push(build.sell({ userId: person.id, promotionId, managerId, ago }));
+      if (promotionId !== undefined)
+        sold.push(build.sell({ userId: person.id, promotionId, managerId, ago }));
     };
-    if (wish === 'pt' || wish === 'both') buy(ptPlans[step]?.promotionId, TRAINERS[Math.floor(index / 2) % TRAINERS.length]?.managerId);
+    if (wish === 'pt' || wish === 'both')
+      buy(ptPlans[step]?.promotionId, TRAINERS[Math.floor(index / 2) % TRAINERS.length]?.managerId);
     if (wish === 'pilates') buy(pilatesPlans[step]?.promotionId);
     if (wish === 'health' || wish === 'both') buy(healthPlans[step]?.promotionId);
-    if (random.chance(0.15)) build.sell({ userId: person.id, promotionId: singlePass.promotionId, ago: random.int(0, ago) });
+    if (random.chance(0.15))
+      build.sell({
+        userId: person.id,
+        promotionId: singlePass.promotionId,
+        ago: random.int(0, ago),
+      });
   }
   return sold;
 }

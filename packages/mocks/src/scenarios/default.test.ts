@@ -4,7 +4,15 @@ import { createBackend, fixedClock } from '../backend.ts';
 import { addDays, dateOf, today } from '../dates.ts';
 import { reservableClasses } from '../domain/classes.ts';
 import { isFor, isValidOn, membershipsOf } from '../domain/memberships.ts';
-import { hasSeatAt, reservationHistory, reservationsToday, reserve, seatOf, seatsTaken, statusOf } from '../domain/reservations.ts';
+import {
+  hasSeatAt,
+  reservationHistory,
+  reservationsToday,
+  reserve,
+  seatOf,
+  seatsTaken,
+  statusOf,
+} from '../domain/reservations.ts';
 import { salesReport } from '../domain/sales.ts';
 import { snapshotTables } from '../store/store.ts';
 import { call, signInAs } from '../testing/call.ts';
@@ -14,21 +22,32 @@ const MORNING = '2026-11-20T09:00:00';
 const at = (time: string, seed?: number) => createBackend({ clock: fixedClock(time), seed });
 
 describe('the demo accounts', () => {
-  it.each(demoAccounts)('$username signs in as $roleName', async ({ username, nickname, roleName, ph }) => {
-    const backend = at(MORNING);
-    const reply = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
-    expect(reply).toMatchObject({ status: 200, body: { nickname, name: nickname, role_name: roleName, ph } });
-  });
+  it.each(demoAccounts)(
+    '$username signs in as $roleName',
+    async ({ username, nickname, roleName, ph }) => {
+      const backend = at(MORNING);
+      const reply = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
+      expect(reply).toMatchObject({
+        status: 200,
+        body: { nickname, name: nickname, role_name: roleName, ph },
+      });
+    },
+  );
 
   it('give the trainers their manager ids as numbers', () => {
     const { store } = at(MORNING).studio;
-    for (const { managerId, name } of instructors) expect(store.accounts.get(managerId)?.nickname).toBe(name);
+    for (const { managerId, name } of instructors)
+      expect(store.accounts.get(managerId)?.nickname).toBe(name);
   });
 
   it('have a manager without a subject', async () => {
     const backend = at(MORNING);
-    expect((await call(backend, 'getMySubject', { token: await signInAs(backend, 'nosubject') })).status).toBe(404);
-    expect(await call(backend, 'getMySubject', { token: await signInAs(backend, 'pilates5') })).toMatchObject({
+    expect(
+      (await call(backend, 'getMySubject', { token: await signInAs(backend, 'nosubject') })).status,
+    ).toBe(404);
+    expect(
+      await call(backend, 'getMySubject', { token: await signInAs(backend, 'pilates5') }),
+    ).toMatchObject({
       body: { classSubjectName: '필라테스' },
     });
   });
@@ -36,8 +55,13 @@ describe('the demo accounts', () => {
   it('tell at sign-in what a customer holds', async () => {
     const backend = at(MORNING);
     const customer = async (username: string) =>
-      (await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } })).body as { customer: unknown };
-    expect((await customer('customer1')).customer).toEqual({ membership: '필라테스 24회', classstatus: '필라테스' });
+      (await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } })).body as {
+        customer: unknown;
+      };
+    expect((await customer('customer1')).customer).toEqual({
+      membership: '필라테스 24회',
+      classstatus: '필라테스',
+    });
     expect((await customer('customer2')).customer).toEqual({ membership: null, classstatus: '' });
     expect((await customer('customer3')).customer).toEqual({ membership: null, classstatus: '' });
     expect((await customer('trainer1')).customer).toBeNull();
@@ -47,11 +71,31 @@ describe('the demo accounts', () => {
 describe('customer1', () => {
   it('has PT with trainer 1, pilates and health', async () => {
     const backend = at(MORNING);
-    const { body } = await call(backend, 'listMyPromotions', { token: await signInAs(backend, 'customer1') });
+    const { body } = await call(backend, 'listMyPromotions', {
+      token: await signInAs(backend, 'customer1'),
+    });
     expect(body).toEqual([
-      { membershipId: 2, promotionName: '필라테스 24회', trainerName: '정유나', remainingSessionCount: 20, expiredDate: '2027-04-29' },
-      { membershipId: 1, promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7, expiredDate: '2027-01-18' },
-      { membershipId: 3, promotionName: '헬스 3개월', trainerName: null, remainingSessionCount: null, expiredDate: '2027-03-11' },
+      {
+        membershipId: 2,
+        promotionName: '필라테스 24회',
+        trainerName: '정유나',
+        remainingSessionCount: 20,
+        expiredDate: '2027-04-29',
+      },
+      {
+        membershipId: 1,
+        promotionName: 'PT 12회',
+        trainerName: '강민준',
+        remainingSessionCount: 7,
+        expiredDate: '2027-01-18',
+      },
+      {
+        membershipId: 3,
+        promotionName: '헬스 3개월',
+        trainerName: null,
+        remainingSessionCount: null,
+        expiredDate: '2027-03-11',
+      },
     ]);
   });
 
@@ -84,8 +128,14 @@ describe('customer2 and customer3', () => {
     const { studio } = at(MORNING);
     expect(membershipsOf(studio, 102)).toEqual([]);
     const [usedUp, expired] = membershipsOf(studio, 103);
-    expect(usedUp).toMatchObject({ remainingSessionCount: 0, expiredDate: addDays('2026-11-20', 10) });
-    expect(expired).toMatchObject({ remainingSessionCount: 3, expiredDate: addDays('2026-11-20', -6) });
+    expect(usedUp).toMatchObject({
+      remainingSessionCount: 0,
+      expiredDate: addDays('2026-11-20', 10),
+    });
+    expect(expired).toMatchObject({
+      remainingSessionCount: 3,
+      expiredDate: addDays('2026-11-20', -6),
+    });
   });
 });
 
@@ -97,7 +147,9 @@ describe.each(DATES)('the studio on %s', (date) => {
   const { store } = studio;
 
   it('has about sixty customers and 23 reviews', () => {
-    const customers = store.accounts.all().filter((account) => account.roleName === 'ROLE_CUSTOMER');
+    const customers = store.accounts
+      .all()
+      .filter((account) => account.roleName === 'ROLE_CUSTOMER');
     expect(customers).toHaveLength(60);
     expect(new Set(customers.map((account) => account.ph)).size).toBe(60);
     expect(store.reviews.size).toBe(23);
@@ -106,7 +158,9 @@ describe.each(DATES)('the studio on %s', (date) => {
   it('has sold something today and in each of the past three months', () => {
     expect(salesReport(studio, date, date)).toHaveLength(1);
     for (const days of [0, 30, 60]) {
-      expect(salesReport(studio, addDays(date, -days - 30), addDays(date, -days)).length).toBeGreaterThan(5);
+      expect(
+        salesReport(studio, addDays(date, -days - 30), addDays(date, -days)).length,
+      ).toBeGreaterThan(5);
     }
   });
 
@@ -115,9 +169,15 @@ describe.each(DATES)('the studio on %s', (date) => {
       const coming = store.classes.where('managerId', managerId);
       const isOpen = (id: number, max: number): boolean => seatsTaken(studio, id).length < max;
       const daysWith = (open: boolean) =>
-        new Set(coming.filter((one) => isOpen(one.id, one.maxCustomer) === open).map((one) => dateOf(one.classTime)));
+        new Set(
+          coming
+            .filter((one) => isOpen(one.id, one.maxCustomer) === open)
+            .map((one) => dateOf(one.classTime)),
+        );
       const openDays = [...daysWith(true)].filter((day) => day > date);
-      expect(openDays).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7].map((day) => addDays(date, day))));
+      expect(openDays).toEqual(
+        expect.arrayContaining([1, 2, 3, 4, 5, 6, 7].map((day) => addDays(date, day))),
+      );
       expect(openDays.length).toBeGreaterThanOrEqual(20);
       expect(daysWith(false)).toContain(addDays(date, 1));
     }
@@ -125,32 +185,51 @@ describe.each(DATES)('the studio on %s', (date) => {
 
   it('lets customer1 reserve tomorrow with PT and with pilates', () => {
     for (const pass of [1, 2]) {
-      const tomorrow = reservableClasses(studio, 101, pass).filter((one) => dateOf(one.classTime) === addDays(date, 1));
-      const open = tomorrow.find((one) => seatsTaken(studio, one.id).length < one.maxCustomer && !hasSeatAt(store, 101, one.classTime));
+      const tomorrow = reservableClasses(studio, 101, pass).filter(
+        (one) => dateOf(one.classTime) === addDays(date, 1),
+      );
+      const open = tomorrow.find(
+        (one) =>
+          seatsTaken(studio, one.id).length < one.maxCustomer &&
+          !hasSeatAt(store, 101, one.classTime),
+      );
       expect(open && reserve(studio, 101, open.id, pass).id).toBeGreaterThan(0);
     }
   });
 
   it('keeps its own rules: no class above its seats, no reservation without a right to it, nobody twice a day or in two classes at once', () => {
     for (const studioClass of store.classes.all()) {
-      expect(seatsTaken(studio, studioClass.id).length).toBeLessThanOrEqual(studioClass.maxCustomer);
+      expect(seatsTaken(studio, studioClass.id).length).toBeLessThanOrEqual(
+        studioClass.maxCustomer,
+      );
     }
     for (const seat of store.reservations.all()) {
       const pass = store.memberships.get(seat.membershipId);
       const studioClass = store.classes.get(seat.classId);
-      expect(pass && studioClass && isFor(pass, studioClass) && isValidOn(pass, seat.classTime)).toBe(true);
-      expect(seat).toMatchObject(pass && studioClass ? { ...seatOf(studioClass, pass), cancelled: seat.cancelled } : {});
+      expect(
+        pass && studioClass && isFor(pass, studioClass) && isValidOn(pass, seat.classTime),
+      ).toBe(true);
+      expect(seat).toMatchObject(
+        pass && studioClass ? { ...seatOf(studioClass, pass), cancelled: seat.cancelled } : {},
+      );
     }
     const days = store.attendances.all().map((day) => `${day.userId} ${day.attendDate}`);
     expect(new Set(days).size).toBe(days.length);
-    const hours = store.reservations.all().filter((seat) => !seat.cancelled).map((seat) => `${seat.userId} ${seat.classTime}`);
+    const hours = store.reservations
+      .all()
+      .filter((seat) => !seat.cancelled)
+      .map((seat) => `${seat.userId} ${seat.classTime}`);
     expect(new Set(hours).size).toBe(hours.length);
   });
 
   it('tells of most past classes that they were attended, and of a few that they were missed', () => {
-    const past = store.reservations.all().filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);
+    const past = store.reservations
+      .all()
+      .filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);
     const absences = past.filter((seat) => statusOf(studio, seat) === 'ABSENT').length;
-    expect(past.filter((seat) => statusOf(studio, seat) === 'ATTENDED')).toHaveLength(past.length - absences);
+    expect(past.filter((seat) => statusOf(studio, seat) === 'ATTENDED')).toHaveLength(
+      past.length - absences,
+    );
     expect(absences / past.length).toBeGreaterThan(0.02);
     expect(absences / past.length).toBeLessThan(0.15);
   });
@@ -166,9 +245,14 @@ describe('the seed', () => {
   it('takes its date from Seoul: one minute before and after midnight there are two days', () => {
     const before = at('2026-11-20T23:59:00');
     const after = at('2026-11-21T00:01:00');
-    expect([before.seededFor()?.date, after.seededFor()?.date]).toEqual(['2026-11-20', '2026-11-21']);
+    expect([before.seededFor()?.date, after.seededFor()?.date]).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
     expect(today(after.studio.clock)).toBe('2026-11-21');
-    expect(reservationsToday(after.studio, 101, 1).map((seat) => seat.classTime)).toEqual(['2026-11-21T23:00:00']);
+    expect(reservationsToday(after.studio, 101, 1).map((seat) => seat.classTime)).toEqual([
+      '2026-11-21T23:00:00',
+    ]);
   });
 });
 

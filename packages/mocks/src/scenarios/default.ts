@@ -11,7 +11,8 @@ import { addVisits } from './visits.ts';
 /** A believable studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
 export const standard: Scenario = {
   label: '기본',
-  description: '회원 60명, 석 달 동안의 결제와 수업과 출석, 앞으로 한 달의 예약 가능한 수업이 있습니다.',
+  description:
+    '회원 60명, 석 달 동안의 결제와 수업과 출석, 앞으로 한 달의 예약 가능한 수업이 있습니다.',
   build: (build) => void buildStandard(build),
 };
 
@@ -23,9 +24,17 @@ export function buildStandard(build: Builder): Timetable {
   const passes = addCrowd(build, { people: 57, days: 92 });
   addPastBookings(build, timetable, passes);
   for (const managerId of [1, 2, 3, 4]) {
-    fillUp(build, timetable, managerId, [{ day: 1, hour: 10 }, { day: 3, hour: 11 }, { day: 9, hour: 10 }]);
+    fillUp(build, timetable, managerId, [
+      { day: 1, hour: 10 },
+      { day: 3, hour: 11 },
+      { day: 9, hour: 10 },
+    ]);
   }
-  fillUp(build, timetable, 5, [{ day: 1, hour: 14 }, { day: 4, hour: 10 }, { day: 9, hour: 14 }]);
+  fillUp(build, timetable, 5, [
+    { day: 1, hour: 14 },
+    { day: 4, hour: 10 },
+    { day: 9, hour: 14 },
+  ]);
   addComingBookings(build, timetable, passes);
   addVisits(build, passes);
   addReviews(build, passes);

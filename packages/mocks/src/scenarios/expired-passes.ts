@@ -7,7 +7,8 @@ const MISSED_VISIT = 8;
 /** Customers who cannot reserve any more: passes that ended, end today, or have no sessions left. */
 export const expiredPasses: Scenario = {
   label: '끝난 이용권',
-  description: 'customer1의 이용권은 모두 만료되었고, customer2는 오늘까지, customer3은 다 썼습니다.',
+  description:
+    'customer1의 이용권은 모두 만료되었고, customer2는 오늘까지, customer3은 다 썼습니다.',
   build: (build) => {
     addDemoAccounts(build);
     const timetable = addTimetable(build, 30);

@@ -21,7 +21,8 @@ const TEXTS = [
 /** Names and reviews that try to break a page: markup, formulas, endless words, right-to-left, emoji, stacked accents. */
 export const hostileText: Scenario = {
   label: '거친 글자',
-  description: '이름과 리뷰에 스크립트, 수식, 아주 긴 낱말, 오른쪽에서 왼쪽으로 쓰는 글, 이모지가 들어 있습니다.',
+  description:
+    '이름과 리뷰에 스크립트, 수식, 아주 긴 낱말, 오른쪽에서 왼쪽으로 쓰는 글, 이모지가 들어 있습니다.',
   build: (build) => {
     addDemoAccounts(build);
     const timetable = addTimetable(build, 14);
@@ -36,7 +37,10 @@ export const hostileText: Scenario = {
       build.sell({ userId: person.id, promotionId: 1, managerId: 1, ago: index });
       build.review(person.id, text, (index % 5) + 1);
     }
-    fillUp(build, timetable, 5, [{ day: 1, hour: 10 }, { day: 2, hour: 10 }]);
+    fillUp(build, timetable, 5, [
+      { day: 1, hour: 10 },
+      { day: 2, hour: 10 },
+    ]);
     fillUp(build, timetable, 1, [{ day: 1, hour: 11 }]);
   },
 };

@@ -37,6 +37,7 @@ export function createRandom(seed: string): Random {
 
 function hash(text: string): number {
   let value = 2_166_136_261;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return value;
 }

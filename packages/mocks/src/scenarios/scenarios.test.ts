@@ -9,8 +9,11 @@ import { NOW } from '../testing/studio.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
 
-const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get');
-const seeded = (scenario: ScenarioName, seed = 1, time = NOW): Backend => createBackend({ scenario, seed, clock: fixedClock(time) });
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'get',
+);
+const seeded = (scenario: ScenarioName, seed = 1, time = NOW): Backend =>
+  createBackend({ scenario, seed, clock: fixedClock(time) });
 const tablesOf = ({ studio }: Backend) => snapshotTables(studio.store);
 
 // Built once: these tests only read.
@@ -23,12 +26,17 @@ function get(scenario: ScenarioName): Backend {
 }
 
 /** Every read that the persona may make, for each pass of theirs. */
-function readsOf({ userId, roleName }: DemoAccount, { studio }: Backend): { id: OperationId; parts: CallParts }[] {
+function readsOf(
+  { userId, roleName }: DemoAccount,
+  { studio }: Backend,
+): { id: OperationId; parts: CallParts }[] {
   const passes = studio.store.memberships.where('userId', userId);
   return reads.flatMap((id): { id: OperationId; parts: CallParts }[] => {
     const { roles, query }: OperationInfo = operations[id];
     if (!roles.includes(roleName)) return [];
-    return query.includes('membershipId') ? passes.map((pass) => ({ id, parts: { query: { membershipId: pass.id } } })) : [{ id, parts: {} }];
+    return query.includes('membershipId')
+      ? passes.map((pass) => ({ id, parts: { query: { membershipId: pass.id } } }))
+      : [{ id, parts: {} }];
   });
 }
 
@@ -54,26 +62,49 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
 
   it('has no class above its seats and no pass below zero', () => {
     const { store } = backend.studio;
-    expect(store.classes.all().filter((one) => seatsTaken(backend.studio, one.id).length > one.maxCustomer)).toEqual([]);
-    expect(store.memberships.all().filter((pass) => (pass.remainingSessionCount ?? 0) < 0)).toEqual([]);
+    expect(
+      store.classes
+        .all()
+        .filter((one) => seatsTaken(backend.studio, one.id).length > one.maxCustomer),
+    ).toEqual([]);
+    expect(store.memberships.all().filter((pass) => (pass.remainingSessionCount ?? 0) < 0)).toEqual(
+      [],
+    );
   });
 });
 
-describe.each(scenarioNames.filter((name) => name !== 'busy'))('the scenario %s on other days', (name) => {
-  it.each(['2026-12-31', '2027-02-28', '2028-02-29', '2027-03-01'])('can be built on %s', (date) => {
-    expect(seeded(name, 1, `${date}T00:00:00`).seededFor()).toEqual({ scenario: name, seed: 1, date });
-  });
-});
+describe.each(scenarioNames.filter((name) => name !== 'busy'))(
+  'the scenario %s on other days',
+  (name) => {
+    it.each(['2026-12-31', '2027-02-28', '2028-02-29', '2027-03-01'])(
+      'can be built on %s',
+      (date) => {
+        expect(seeded(name, 1, `${date}T00:00:00`).seededFor()).toEqual({
+          scenario: name,
+          seed: 1,
+          date,
+        });
+      },
+    );
+  },
+);
 
 describe('another seed', () => {
-  it.each(['default', 'newStudio', 'busy', 'soldOutDay'] as const)('gives another studio in %s', (name) => {
-    expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(get(name)));
-  });
+  it.each(['default', 'newStudio', 'busy', 'soldOutDay'] as const)(
+    'gives another studio in %s',
+    (name) => {
+      expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(get(name)));
+    },
+  );
 });
 
 describe('the list of scenarios', () => {
   it('has a Korean label and description for each, every one another', () => {
-    for (const { label, description } of scenarioChoices) expect([label, description]).toEqual([expect.stringMatching(/[가-힣]/), expect.stringMatching(/[가-힣]/)]);
+    for (const { label, description } of scenarioChoices)
+      expect([label, description]).toEqual([
+        expect.stringMatching(/[가-힣]/),
+        expect.stringMatching(/[가-힣]/),
+      ]);
     expect(new Set(scenarioChoices.map(({ label }) => label)).size).toBe(scenarioNames.length);
     expect(scenarioChoices[0]?.name).toBe('default');
   });
@@ -83,7 +114,10 @@ describe('what each is for', () => {
   it('busy has 5,000 members and a year of classes', () => {
     const { store } = get('busy').studio;
     expect(store.accounts.size).toBeGreaterThan(5_000);
-    const days = store.classes.all().map((one) => dateOf(one.classTime)).sort();
+    const days = store.classes
+      .all()
+      .map((one) => dateOf(one.classTime))
+      .sort();
     expect(days[0]?.slice(0, 7)).toBe('2025-11');
     expect(days.at(-1)?.slice(0, 7)).toBe('2026-12');
   });
@@ -97,15 +131,23 @@ describe('what each is for', () => {
 
   it('soldOutDay has no seat left tomorrow', () => {
     const { studio } = get('soldOutDay');
-    const tomorrow = studio.store.classes.all().filter((one) => dateOf(one.classTime) === '2026-11-21');
+    const tomorrow = studio.store.classes
+      .all()
+      .filter((one) => dateOf(one.classTime) === '2026-11-21');
     expect(tomorrow.length).toBeGreaterThan(20);
-    expect(tomorrow.filter((one) => seatsTaken(studio, one.id).length < one.maxCustomer)).toEqual([]);
+    expect(tomorrow.filter((one) => seatsTaken(studio, one.id).length < one.maxCustomer)).toEqual(
+      [],
+    );
   });
 
   it('expiredPasses lets customer1 and customer3 reserve nothing any more', () => {
     const { store } = get('expiredPasses').studio;
-    expect(store.memberships.where('userId', 101).every((pass) => pass.expiredDate < '2026-11-20')).toBe(true);
-    expect(store.memberships.where('userId', 103).map((pass) => pass.remainingSessionCount)).toEqual([0]);
+    expect(
+      store.memberships.where('userId', 101).every((pass) => pass.expiredDate < '2026-11-20'),
+    ).toBe(true);
+    expect(
+      store.memberships.where('userId', 103).map((pass) => pass.remainingSessionCount),
+    ).toEqual([0]);
   });
 
   it('newStudio has open classes and no customer with a pass', () => {
@@ -118,7 +160,10 @@ describe('what each is for', () => {
     const { store } = get('hostileText').studio;
     expect(store.reviews.all().some((review) => review.content.includes('<script>'))).toBe(true);
     expect(store.accounts.all().some((account) => account.nickname.length >= 300)).toBe(true);
-    const texts = store.reviews.all().map((review) => review.content).join('');
+    const texts = store.reviews
+      .all()
+      .map((review) => review.content)
+      .join('');
     expect(texts).toMatch(/\p{Script=Arabic}/u);
     expect(texts).toMatch(/\p{Extended_Pictographic}/u);
   });

@@ -13,7 +13,8 @@ export const soldOutDay: Scenario = {
     const timetable = buildStandard(build);
     for (const { managerId, classTime } of build.store.classes.all()) {
       const day = daysBetween(build.today, dateOf(classTime));
-      if (day === TOMORROW) fillUp(build, timetable, managerId, [{ day, hour: Number(classTime.slice(11, 13)) }]);
+      if (day === TOMORROW)
+        fillUp(build, timetable, managerId, [{ day, hour: Number(classTime.slice(11, 13)) }]);
     }
   },
 };

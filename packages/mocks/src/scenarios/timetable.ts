@@ -48,7 +48,8 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
     sundays.set(day, known);
     return known;
   };
-  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] => (isSunday(day) ? SUNDAY_HOURS : HOURS[kind]);
+  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
+    isSunday(day) ? SUNDAY_HOURS : HOURS[kind];
 
   const at: Timetable['at'] = (managerId, day, hour) => {
     const known = classes.get(key(managerId, day, hour));
@@ -84,7 +85,8 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
 
     book: (studioClass, pass) => {
       const current = store.memberships.get(pass.id);
-      if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass)) return false;
+      if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass))
+        return false;
       const date = studioClass.classTime.slice(0, 10);
       if (date < pass.startDate || date > pass.expiredDate) return false;
       const taken = hasSeatAt(store, pass.userId, studioClass.classTime);

@@ -7,10 +7,16 @@ import type { Builder } from './builder.ts';
 const ONE_ABSENCE_IN = 12;
 
 /** Records who came: to most of the classes they took, and those with a health pass after so many days at most. */
-export function addVisits(build: Builder, passes: readonly Membership[], mostDaysBetween = 5): void {
+export function addVisits(
+  build: Builder,
+  passes: readonly Membership[],
+  mostDaysBetween = 5,
+): void {
   const seen = new Set<string>();
   for (const pass of passes) {
-    for (const ago of planOf(pass).kind === 'health' ? gymDays(build, pass, mostDaysBetween) : classDays(build, pass)) {
+    for (const ago of planOf(pass).kind === 'health'
+      ? gymDays(build, pass, mostDaysBetween)
+      : classDays(build, pass)) {
       const visit = `${pass.userId} ${ago}`;
       if (!seen.has(visit)) build.attend(pass.userId, ago);
       seen.add(visit);
@@ -21,12 +27,20 @@ export function addVisits(build: Builder, passes: readonly Membership[], mostDay
 function classDays(build: Builder, pass: Membership): number[] {
   return build.store.reservations
     .where('membershipId', pass.id)
-    .filter((seat) => !seat.cancelled && seat.id % ONE_ABSENCE_IN !== 0 && dateOf(seat.classTime) < build.today)
+    .filter(
+      (seat) =>
+        !seat.cancelled && seat.id % ONE_ABSENCE_IN !== 0 && dateOf(seat.classTime) < build.today,
+    )
     .map((seat) => daysBetween(dateOf(seat.classTime), build.today));
 }
 
 function gymDays({ random, today }: Builder, pass: Membership, mostDaysBetween: number): number[] {
   const days: number[] = [];
-  for (let ago = daysBetween(pass.startDate, today); ago >= 0; ago -= random.int(1, mostDaysBetween)) days.push(ago);
+  for (
+    let ago = daysBetween(pass.startDate, today);
+    ago >= 0;
+    ago -= random.int(1, mostDaysBetween)
+  )
+    days.push(ago);
   return days;
 }

@@ -26,9 +26,12 @@ export function toScenario(body: unknown): Reading<WantedScenario> {
   const fields = fieldsOf(body, ['scenario', 'seed']);
   if (!fields.ok) return fields;
   const { scenario, seed } = fields.value;
-  if (typeof scenario !== 'string' || !isScenarioName(scenario)) return failed('/scenario', oneOf(scenarioNames)(scenario) ?? '');
+  if (typeof scenario !== 'string' || !isScenarioName(scenario))
+    return failed('/scenario', oneOf(scenarioNames)(scenario) ?? '');
   const problem = seed === undefined ? undefined : wholeNumber(0)(seed);
-  return problem === undefined ? { ok: true, value: { scenario, seed: seed as number | undefined } } : failed('/seed', problem);
+  return problem === undefined
+    ? { ok: true, value: { scenario, seed: seed as number | undefined } }
+    : failed('/seed', problem);
 }
 
 /** Reads `{"faults": […]}`. */
@@ -49,14 +52,22 @@ export function toClock(body: unknown): Reading<LocalDateTime | undefined> {
 
 /** 400 with the place of each problem. */
 export function refused(problems: readonly Problem[]): Response {
-  const detail = problems.map(({ pointer, message }) => `${pointer === '' ? '/' : pointer} ${message}`).join('; ');
+  const detail = problems
+    .map(({ pointer, message }) => `${pointer === '' ? '/' : pointer} ${message}`)
+    .join('; ');
   return Response.json({ message: '요청 형식이 올바르지 않습니다.', detail }, { status: 400 });
 }
 
-function fieldsOf(body: unknown, known: readonly string[]): Reading<Readonly<Record<string, unknown>>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return failed('', `must be an object with ${known.join(', ')}`);
+function fieldsOf(
+  body: unknown,
+  known: readonly string[],
+): Reading<Readonly<Record<string, unknown>>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return failed('', `must be an object with ${known.join(', ')}`);
   const stranger = Object.keys(body).find((name) => !known.includes(name));
-  return stranger === undefined ? { ok: true, value: { ...body } } : failed(`/${stranger}`, `is not known; there is ${known.join(', ')}`);
+  return stranger === undefined
+    ? { ok: true, value: { ...body } }
+    : failed(`/${stranger}`, `is not known; there is ${known.join(', ')}`);
 }
 
 function failed(pointer: string, message: string): { ok: false; problems: readonly Problem[] } {

@@ -10,10 +10,26 @@ afterEach(async () => {
 });
 
 async function start(...args: string[]) {
-  started = await startServer(readOptions(['--port', '0', '--quiet', '--scenario', 'empty', '--clock', '2026-11-20T10:00:00', ...args]));
+  started = await startServer(
+    readOptions([
+      '--port',
+      '0',
+      '--quiet',
+      '--scenario',
+      'empty',
+      '--clock',
+      '2026-11-20T10:00:00',
+      ...args,
+    ]),
+  );
   const { url } = started;
   const send = async (method: string, path: string, body?: unknown) =>
-    replyOf(await fetch(url + path, { method, body: body === undefined ? undefined : JSON.stringify(body) }));
+    replyOf(
+      await fetch(url + path, {
+        method,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    );
   return { url, send };
 }
 
@@ -30,7 +46,15 @@ describe('the control endpoints', () => {
         clock: '2026-11-20T10:00:00',
         faults: [{ kind: 'latency', ms: 3 }],
         settings: 'empty_seed-4_at-20261120T100000_latency-3',
-        tables: { accounts: 10, memberships: 0, payments: 0, classes: 0, reservations: 0, attendances: 0, reviews: 0 },
+        tables: {
+          accounts: 10,
+          memberships: 0,
+          payments: 0,
+          classes: 0,
+          reservations: 0,
+          attendances: 0,
+          reviews: 0,
+        },
         calls: 0,
       },
     });
@@ -40,22 +64,30 @@ describe('the control endpoints', () => {
     const { send } = await start();
     const first = await send('PUT', '/__mock/scenario', { scenario: 'default' });
     expect(first.body).toMatchObject({ scenario: 'default', seed: 1, tables: { reviews: 23 } });
-    expect((await send('PUT', '/__mock/scenario', { scenario: 'default', seed: 9 })).body).toMatchObject({ seed: 9 });
+    expect(
+      (await send('PUT', '/__mock/scenario', { scenario: 'default', seed: 9 })).body,
+    ).toMatchObject({ seed: 9 });
     expect((await send('GET', '/api/fitness/review')).body).toHaveLength(23);
   });
 
   it('set faults, count their times down and take them away', async () => {
     const { send } = await start();
-    await send('PUT', '/__mock/faults', { faults: [{ kind: 'status', status: 503, operation: 'listReviews', times: 2 }] });
+    await send('PUT', '/__mock/faults', {
+      faults: [{ kind: 'status', status: 503, operation: 'listReviews', times: 2 }],
+    });
     expect((await send('GET', '/api/fitness/review')).status).toBe(503);
-    expect((await send('GET', '/__mock')).body).toMatchObject({ faults: [{ status: 503, times: 1 }] });
+    expect((await send('GET', '/__mock')).body).toMatchObject({
+      faults: [{ status: 503, times: 1 }],
+    });
     await send('PUT', '/__mock/faults', { faults: [] });
     expect((await send('GET', '/api/fitness/review')).status).toBe(200);
   });
 
   it('set the clock, and give it back to the machine', async () => {
     const { send } = await start();
-    expect((await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' })).body).toMatchObject({ now: '2027-01-01T00:00:00' });
+    expect((await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' })).body).toMatchObject(
+      { now: '2027-01-01T00:00:00' },
+    );
     expect((await send('PUT', '/__mock/clock', { now: null })).body).toMatchObject({ clock: null });
   });
 
@@ -65,7 +97,16 @@ describe('the control endpoints', () => {
     await send('GET', '/api/fitness/nothing?a=1');
     const { body } = await send('GET', '/__mock/log');
     expect(body).toMatchObject([
-      { number: 1, method: 'POST', path: '/api/auth/signin', operation: 'signIn', outcome: 'answer', status: 200, faults: [], problems: [] },
+      {
+        number: 1,
+        method: 'POST',
+        path: '/api/auth/signin',
+        operation: 'signIn',
+        outcome: 'answer',
+        status: 200,
+        faults: [],
+        problems: [],
+      },
       { number: 2, path: '/api/fitness/nothing', query: { a: '1' }, operation: null, status: 404 },
     ]);
     expect(JSON.stringify(body)).not.toContain('Fitness1!');
@@ -74,7 +115,15 @@ describe('the control endpoints', () => {
   it('put everything back as it was at the start', async () => {
     const { send } = await start('--latency', '3');
     const before = await send('GET', '/__mock');
-    await send('POST', '/api/auth/signup', { nickname: '김하늘', gender: 'female', username: 'haneul1', password: 'Fitness1!', passwordCheck: 'Fitness1!', ph: '01012345678', email: 'a@makefit.kr' });
+    await send('POST', '/api/auth/signup', {
+      nickname: '김하늘',
+      gender: 'female',
+      username: 'haneul1',
+      password: 'Fitness1!',
+      passwordCheck: 'Fitness1!',
+      ph: '01012345678',
+      email: 'a@makefit.kr',
+    });
     await send('PUT', '/__mock/faults', { faults: [{ kind: 'offline' }] });
     await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' });
     expect(await send('POST', '/__mock/reset')).toEqual(before);
@@ -89,22 +138,40 @@ describe('the control endpoints', () => {
       ['/__mock/scenario', { scenario: 'busy', seed: -1 }, '/seed must be a whole number'],
       ['/__mock/scenario', undefined, '/ must be an object with scenario, seed'],
       ['/__mock/faults', [], '/ must be an object with faults'],
-      ['/__mock/faults', { faults: [{ kind: 'status', status: 42 }] }, '/faults/0/status must be a whole number from 200 to 599'],
+      [
+        '/__mock/faults',
+        { faults: [{ kind: 'status', status: 42 }] },
+        '/faults/0/status must be a whole number from 200 to 599',
+      ],
       ['/__mock/faults', { fault: [] }, '/fault is not known; there is faults'],
       ['/__mock/clock', { now: '2026-02-30T10:00:00' }, '/now must be a time in Seoul'],
     ];
     for (const [path, body, reason] of refusals) {
-      expect(await send('PUT', path, body)).toEqual({ status: 400, body: { message: '요청 형식이 올바르지 않습니다.', detail: expect.stringContaining(reason) } });
+      expect(await send('PUT', path, body)).toEqual({
+        status: 400,
+        body: {
+          message: '요청 형식이 올바르지 않습니다.',
+          detail: expect.stringContaining(reason),
+        },
+      });
     }
     expect(await send('GET', '/__mock')).toEqual(before);
   });
 
   it('refuse a body that is no JSON, another path and another method', async () => {
     const { url, send } = await start();
-    const broken = await replyOf(await fetch(`${url}/__mock/faults`, { method: 'PUT', body: '{"faults":' }));
+    const broken = await replyOf(
+      await fetch(`${url}/__mock/faults`, { method: 'PUT', body: '{"faults":' }),
+    );
     expect(broken).toMatchObject({ status: 400, body: { detail: '/ must be JSON' } });
-    expect(await send('GET', '/__mock/nothing')).toMatchObject({ status: 404, body: { detail: expect.stringContaining('/__mock/faults') } });
-    expect(await send('DELETE', '/__mock/faults')).toMatchObject({ status: 405, body: { detail: 'DELETE /__mock/faults (PUT)' } });
+    expect(await send('GET', '/__mock/nothing')).toMatchObject({
+      status: 404,
+      body: { detail: expect.stringContaining('/__mock/faults') },
+    });
+    expect(await send('DELETE', '/__mock/faults')).toMatchObject({
+      status: 405,
+      body: { detail: 'DELETE /__mock/faults (PUT)' },
+    });
   });
 
   it('can be called from a page of another origin', async () => {

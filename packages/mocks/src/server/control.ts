@@ -46,14 +46,21 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
       clock: clock ?? null,
       faults,
       settings: encodeSettings({ scenario, seed, clock, latency: { ms: 0, spreadMs: 0 }, faults }),
-      tables: Object.fromEntries(Object.entries(backend.studio.store).map(([name, table]) => [name, table.size])),
+      tables: Object.fromEntries(
+        Object.entries(backend.studio.store).map(([name, table]) => [name, table.size]),
+      ),
       calls: count,
     });
   };
 
   const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
     [CONTROL_PATH]: { GET: state },
-    [`${CONTROL_PATH}/log`]: { GET: () => Response.json(calls.map(({ at, ...call }) => ({ ...call, time: nowInSeoul({ now: () => at }) }))) },
+    [`${CONTROL_PATH}/log`]: {
+      GET: () =>
+        Response.json(
+          calls.map(({ at, ...call }) => ({ ...call, time: nowInSeoul({ now: () => at }) })),
+        ),
+    },
     [`${CONTROL_PATH}/scenario`]: {
       PUT: async (body) => {
         const read = toScenario(body);
@@ -96,7 +103,8 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
     const methods = endpoints[pathname.replace(/\/$/, '')];
     if (!methods) return nowhere(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
     const endpoint = methods[request.method];
-    if (!endpoint) return nowhere(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
+    if (!endpoint)
+      return nowhere(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
     const body = await readJson(request);
     return body.ok ? endpoint(body.value) : refused(body.problems);
   };
@@ -109,7 +117,10 @@ function nowhere(status: number, detail: string): Response {
 type Summary = ReturnType<typeof summaryOf>;
 
 // Without bodies and headers: enough to ask what was called, and no token leaves through here.
-function summaryOf({ number, operation, request, answer, durationMs, faults, problems }: Call, at: Date) {
+function summaryOf(
+  { number, operation, request, answer, durationMs, faults, problems }: Call,
+  at: Date,
+) {
   return {
     at,
     number,

@@ -44,8 +44,10 @@ export function readOptions(args: readonly string[]): ServerOptions {
     },
   });
   const { host, scenario, seed, clock, persist, watch, quiet } = values;
-  if (scenario !== undefined && !isScenarioName(scenario)) throw new Error(`--scenario ${scenario}: 없는 시나리오입니다.`);
-  if (clock !== undefined && !isLocalDateTime(clock)) throw new Error(`--clock ${clock}: 2026-11-20T10:00:00과 같은 시각이어야 합니다.`);
+  if (scenario !== undefined && !isScenarioName(scenario))
+    throw new Error(`--scenario ${scenario}: 없는 시나리오입니다.`);
+  if (clock !== undefined && !isLocalDateTime(clock))
+    throw new Error(`--clock ${clock}: 2026-11-20T10:00:00과 같은 시각이어야 합니다.`);
   if (persist === '') throw new Error('--persist: 파일 이름이 있어야 합니다.');
   return {
     host,
@@ -62,11 +64,14 @@ export function readOptions(args: readonly string[]): ServerOptions {
 
 /** The command line of these options. */
 export function argumentsOf({ watch, quiet, ...values }: ServerOptions): string[] {
-  const valued = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, String(value)]));
+  const valued = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  );
   return [...valued, ...(watch ? ['--watch'] : []), ...(quiet ? ['--quiet'] : [])];
 }
 
 function wholeNumber(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
-  if (!/^\d+$/.test(text) || Number(text) > most) throw new Error(`--${name} ${text}: ${most} 이하의 숫자여야 합니다.`);
+  if (!/^\d+$/.test(text) || Number(text) > most)
+    throw new Error(`--${name} ${text}: ${most} 이하의 숫자여야 합니다.`);
   return Number(text);
 }

@@ -15,22 +15,45 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function send(url: string, method: string, path: string, body?: object, token = ''): Promise<unknown> {
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  body?: object,
+  token = '',
+): Promise<unknown> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : undefined,
+  });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response.json();
 }
 
 async function tokenFor(url: string): Promise<string> {
-  const answer = await send(url, 'POST', '/api/auth/signin', { username: 'customer1', password: 'Fitness1!' });
+  const answer = await send(url, 'POST', '/api/auth/signin', {
+    username: 'customer1',
+    password: 'Fitness1!',
+  });
   return (answer as { token: string }).token;
 }
 
-const reviewsAt = async (url: string) => new Set(((await send(url, 'GET', '/api/fitness/review')) as { content: string }[]).map((one) => one.content));
+const reviewsAt = async (url: string) =>
+  new Set(
+    ((await send(url, 'GET', '/api/fitness/review')) as { content: string }[]).map(
+      (one) => one.content,
+    ),
+  );
 
 /** Writes reviews, several at a time, until the server is gone; notes those that were answered. */
-function keepWriting(url: string, token: string, name: string, answered: string[]): Promise<unknown> {
+function keepWriting(
+  url: string,
+  token: string,
+  name: string,
+  answered: string[],
+): Promise<unknown> {
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
       const content = `${name} ${writer}-${number}`;
@@ -42,37 +65,71 @@ function keepWriting(url: string, token: string, name: string, answered: string[
 }
 
 describe('a server with --persist', () => {
-  it('that is killed in the middle of writes starts again with every answered change', { timeout: TIMEOUT }, async () => {
-    const persist = join(folder, 'killed.json');
-    const answered: string[] = [];
-    for (const afterWrites of [1, 7, 20, 33]) {
-      const server = await startProcess('--port', '0', '--quiet', '--scenario', 'empty', '--persist', persist);
-      const kept = await reviewsAt(server.url());
-      expect(answered.filter((content) => !kept.has(content))).toEqual([]);
+  it(
+    'that is killed in the middle of writes starts again with every answered change',
+    { timeout: TIMEOUT },
+    async () => {
+      const persist = join(folder, 'killed.json');
+      const answered: string[] = [];
+      for (const afterWrites of [1, 7, 20, 33]) {
+        const server = await startProcess(
+          '--port',
+          '0',
+          '--quiet',
+          '--scenario',
+          'empty',
+          '--persist',
+          persist,
+        );
+        const kept = await reviewsAt(server.url());
+        expect(answered.filter((content) => !kept.has(content))).toEqual([]);
 
-      const wanted = answered.length + afterWrites;
-      const writing = keepWriting(server.url(), await tokenFor(server.url()), `${afterWrites}`, answered);
-      while (answered.length < wanted) await new Promise(setImmediate);
-      expect(await server.end('SIGKILL')).toBeNull();
-      await writing;
-      expect(JSON.parse(await readFile(persist, 'utf8')).version).toBeGreaterThan(0);
-    }
-    const last = await startProcess('--port', '0', '--quiet', '--persist', persist);
-    const kept = await reviewsAt(last.url());
-    expect(answered.filter((content) => !kept.has(content))).toEqual([]);
-    expect(await last.end('SIGTERM')).toBe(0);
-  });
+        const wanted = answered.length + afterWrites;
+        const writing = keepWriting(
+          server.url(),
+          await tokenFor(server.url()),
+          `${afterWrites}`,
+          answered,
+        );
+        while (answered.length < wanted) await new Promise(setImmediate);
+        expect(await server.end('SIGKILL')).toBeNull();
+        await writing;
+        expect(JSON.parse(await readFile(persist, 'utf8')).version).toBeGreaterThan(0);
+      }
+      const last = await startProcess('--port', '0', '--quiet', '--persist', persist);
+      const kept = await reviewsAt(last.url());
+      expect(answered.filter((content) => !kept.has(content))).toEqual([]);
+      expect(await last.end('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 describe('a server with --watch', () => {
-  it('starts again when a source changes, with what was written and seeded meanwhile', { timeout: TIMEOUT }, async () => {
-    const server = await startProcess('--port', '0', '--quiet', '--watch', '--scenario', 'default');
-    await send(server.url(), 'PUT', '/__mock/scenario', { scenario: 'empty' });
-    await send(server.url(), 'POST', '/api/fitness/review', { content: '남아 있어요', likeStar: 5 }, await tokenFor(server.url()));
-    const now = new Date();
-    await utimes(fileURLToPath(new URL('./options.ts', import.meta.url)), now, now);
-    await server.started(2);
-    expect(await reviewsAt(server.url())).toEqual(new Set(['남아 있어요']));
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
+  it(
+    'starts again when a source changes, with what was written and seeded meanwhile',
+    { timeout: TIMEOUT },
+    async () => {
+      const server = await startProcess(
+        '--port',
+        '0',
+        '--quiet',
+        '--watch',
+        '--scenario',
+        'default',
+      );
+      await send(server.url(), 'PUT', '/__mock/scenario', { scenario: 'empty' });
+      await send(
+        server.url(),
+        'POST',
+        '/api/fitness/review',
+        { content: '남아 있어요', likeStar: 5 },
+        await tokenFor(server.url()),
+      );
+      const now = new Date();
+      await utimes(fileURLToPath(new URL('./options.ts', import.meta.url)), now, now);
+      await server.started(2);
+      expect(await reviewsAt(server.url())).toEqual(new Set(['남아 있어요']));
+      expect(await server.end('SIGTERM')).toBe(0);
+    },
+  );
 });

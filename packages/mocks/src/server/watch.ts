@@ -13,12 +13,26 @@ export async function watch(script: string, options: ServerOptions): Promise<num
   const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
   const persist = options.persist ?? join(String(folder), 'state.json');
   const { scenario, seed } = options;
-  await createBackend({ scenario, seed, clock: clockOf({ clock: options.clock }), storage: fileStorage(persist) }).ready();
+  await createBackend({
+    scenario,
+    seed,
+    clock: clockOf({ clock: options.clock }),
+    storage: fileStorage(persist),
+  }).ready();
 
   // Seeded already: a later start must not put another scenario, chosen meanwhile, back.
-  const args = argumentsOf({ ...options, persist, watch: false, scenario: undefined, seed: undefined });
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script, ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGTERM'));
+  const args = argumentsOf({
+    ...options,
+    persist,
+    watch: false,
+    scenario: undefined,
+    seed: undefined,
+  });
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script, ...args], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => child.kill('SIGTERM'));
   const [code] = await once(child, 'exit');
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   return typeof code === 'number' ? code : 0;

@@ -15,13 +15,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const newFile = (): string => join(folder, `${(count += 1)}`, 'state.json');
-const open = (path: string, scenario?: 'empty') => createBackend({ scenario, clock: fixedClock(NOW), storage: fileStorage(path) });
+const open = (path: string, scenario?: 'empty') =>
+  createBackend({ scenario, clock: fixedClock(NOW), storage: fileStorage(path) });
 
 async function review(backend: ReturnType<typeof open>, content: string): Promise<number> {
   await backend.ready();
-  return (await call(backend, 'createReview', { token: await tokenOf(backend, 101), body: { content, likeStar: 5 } })).status;
+  return (
+    await call(backend, 'createReview', {
+      token: await tokenOf(backend, 101),
+      body: { content, likeStar: 5 },
+    })
+  ).status;
 }
-const reviewsOf = async (backend: ReturnType<typeof open>) => ((await call(backend, 'listReviews')).body as { content: string }[]).map((one) => one.content);
+const reviewsOf = async (backend: ReturnType<typeof open>) =>
+  ((await call(backend, 'listReviews')).body as { content: string }[]).map((one) => one.content);
 
 describe('a state file', () => {
   it('holds the state for the next start, in a folder that it makes', async () => {
@@ -67,7 +74,9 @@ describe('a state file', () => {
     const path = join(folder, 'letter.txt');
     for (const text of ['안녕하세요', '{}', '[]', 'null']) {
       await writeFile(path, text);
-      await expect(open(path).ready()).rejects.toThrow('letter.txt: 목 서버의 상태 파일이 아닙니다.');
+      await expect(open(path).ready()).rejects.toThrow(
+        'letter.txt: 목 서버의 상태 파일이 아닙니다.',
+      );
       expect(await readFile(path, 'utf8')).toBe(text);
     }
   });
@@ -79,7 +88,11 @@ describe('a state file', () => {
     const backend = createBackend({
       scenario: 'empty',
       clock: fixedClock(NOW),
-      storage: { ...storage, save: (head, changed) => (isFull ? Promise.reject(new Error('ENOSPC')) : storage.save(head, changed)) },
+      storage: {
+        ...storage,
+        save: (head, changed) =>
+          isFull ? Promise.reject(new Error('ENOSPC')) : storage.save(head, changed),
+      },
     });
     await review(backend, '하나');
     isFull = true;

@@ -48,11 +48,19 @@ function textOf(head: SnapshotHead, tables: ReadonlyMap<string, string>): string
 function parse(text: string, path: string): Snapshot {
   try {
     const read: Partial<Snapshot> = JSON.parse(text);
-    if (typeof read.version === 'number' && typeof read.revision === 'string' && read.seededFor && read.tables) return read as Snapshot;
+    if (
+      typeof read.version === 'number' &&
+      typeof read.revision === 'string' &&
+      read.seededFor &&
+      read.tables
+    )
+      return read as Snapshot;
   } catch {
     // Said below, in words for people.
   }
-  throw new Error(`${path}: 목 서버의 상태 파일이 아닙니다. 다른 파일을 고르거나 이 파일을 지우세요.`);
+  throw new Error(
+    `${path}: 목 서버의 상태 파일이 아닙니다. 다른 파일을 고르거나 이 파일을 지우세요.`,
+  );
 }
 
 /** Different after every replacement of the file; undefined where there is none. */

@@ -43,10 +43,12 @@ describe('a table', () => {
 
   it('finds one class among 50,000 seats without reading them all', () => {
     const table = seats();
-    for (let seat = 0; seat < 50_000; seat += 1) table.insert({ classId: Math.floor(seat / 6), name: '가' });
+    for (let seat = 0; seat < 50_000; seat += 1)
+      table.insert({ classId: Math.floor(seat / 6), name: '가' });
     const started = performance.now();
     let found = 0;
-    for (let classId = 0; classId < 8_000; classId += 1) found += table.where('classId', classId).length;
+    for (let classId = 0; classId < 8_000; classId += 1)
+      found += table.where('classId', classId).length;
     expect(found).toBe(48_000);
     // Reading all rows each time would take minutes.
     expect(performance.now() - started).toBeLessThan(5_000);

@@ -1,4 +1,12 @@
-import type { Account, Attendance, Membership, Payment, Reservation, Review, StudioClass } from './rows.ts';
+import type {
+  Account,
+  Attendance,
+  Membership,
+  Payment,
+  Reservation,
+  Review,
+  StudioClass,
+} from './rows.ts';
 import { Table, type Row, type TableSnapshot } from './table.ts';
 
 /** Grows when the shape of any row changes: older snapshots are then seeded anew. */
@@ -11,7 +19,11 @@ export function createStore() {
     memberships: new Table<Membership, 'userId' | 'managerId'>(['userId', 'managerId']),
     payments: new Table<Payment, 'uuid'>(['uuid']),
     classes: new Table<StudioClass, 'managerId'>(['managerId']),
-    reservations: new Table<Reservation, 'classId' | 'membershipId' | 'userId'>(['classId', 'membershipId', 'userId']),
+    reservations: new Table<Reservation, 'classId' | 'membershipId' | 'userId'>([
+      'classId',
+      'membershipId',
+      'userId',
+    ]),
     attendances: new Table<Attendance, 'userId'>(['userId']),
     reviews: new Table<Review>(),
   };
@@ -31,7 +43,9 @@ function asTables(store: Store): [TableName, Table<Row>][] {
 
 /** The rows of every table, ready to be kept. */
 export function snapshotTables(store: Store): TableSnapshots {
-  return Object.fromEntries(asTables(store).map(([name, table]) => [name, table.snapshot()])) as TableSnapshots;
+  return Object.fromEntries(
+    asTables(store).map(([name, table]) => [name, table.snapshot()]),
+  ) as TableSnapshots;
 }
 
 /** Replaces every row by those of the snapshot. */

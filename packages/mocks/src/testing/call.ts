@@ -26,8 +26,12 @@ export function requestOf(id: OperationId, parts: CallParts = {}): Request {
   const operation: OperationInfo = operations[id];
   const example: { params: object; query: object; body?: unknown } = requestExamples[id];
   const params: Record<string, unknown> = { ...example.params, ...parts.params };
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const query = new URLSearchParams(Object.entries(parts.query ?? example.query).map(([name, value]) => [name, String(value)]));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? example.query).map(([name, value]) => [name, String(value)]),
+  );
   const body = 'body' in parts ? parts.body : example.body;
   return new Request(`${BASE_URL}${path}?${query}`, {
     method: operation.method.toUpperCase(),
@@ -37,7 +41,11 @@ export function requestOf(id: OperationId, parts: CallParts = {}): Request {
 }
 
 /** Calls an operation of a backend. */
-export async function call(backend: Backend, id: OperationId, parts: CallParts = {}): Promise<Reply> {
+export async function call(
+  backend: Backend,
+  id: OperationId,
+  parts: CallParts = {},
+): Promise<Reply> {
   return replyOf(await backend.handle(requestOf(id, parts)));
 }
 

@@ -34,8 +34,14 @@ export async function startProcess(...args: string[]): Promise<ServerProcess> {
     urls.push(url);
     waiting.get(urls.length)?.();
   });
-  const started = (times: number): Promise<void> => (urls.length >= times ? Promise.resolve() : new Promise((resolve) => waiting.set(times, resolve)));
-  await Promise.race([started(1), exited.then((code) => Promise.reject(new Error(`It ended with ${code}: ${said}`)))]);
+  const started = (times: number): Promise<void> =>
+    urls.length >= times
+      ? Promise.resolve()
+      : new Promise((resolve) => waiting.set(times, resolve));
+  await Promise.race([
+    started(1),
+    exited.then((code) => Promise.reject(new Error(`It ended with ${code}: ${said}`))),
+  ]);
   return {
     url: () => urls.at(-1) ?? '',
     started,

@@ -15,12 +15,54 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   const clock = fixedClock(now);
   const studio = { store: createStore(), clock };
   const build = createBuilder(studio.store, today(clock));
-  build.person({ id: 1, username: 'trainer1', nickname: '강민준', gender: 'male', ph: '01030000001', roleName: 'ROLE_MANAGER' });
-  build.person({ id: 2, username: 'trainer2', nickname: '이서연', gender: 'female', ph: '01030000002', roleName: 'ROLE_MANAGER' });
-  build.person({ id: 5, username: 'pilates5', nickname: '정유나', gender: 'female', ph: '01030000005', roleName: 'ROLE_MANAGER' });
-  build.person({ id: 10, username: 'master1', nickname: '대표', gender: 'female', ph: '01040000001', roleName: 'ROLE_MASTER' });
-  build.person({ id: 101, username: 'customer1', nickname: '김서준', gender: 'male', ph: '01020000001', joined: 60 });
-  build.person({ id: 102, username: 'customer2', nickname: '이하린', gender: 'female', ph: '01020000002', joined: 30 });
+  build.person({
+    id: 1,
+    username: 'trainer1',
+    nickname: '강민준',
+    gender: 'male',
+    ph: '01030000001',
+    roleName: 'ROLE_MANAGER',
+  });
+  build.person({
+    id: 2,
+    username: 'trainer2',
+    nickname: '이서연',
+    gender: 'female',
+    ph: '01030000002',
+    roleName: 'ROLE_MANAGER',
+  });
+  build.person({
+    id: 5,
+    username: 'pilates5',
+    nickname: '정유나',
+    gender: 'female',
+    ph: '01030000005',
+    roleName: 'ROLE_MANAGER',
+  });
+  build.person({
+    id: 10,
+    username: 'master1',
+    nickname: '대표',
+    gender: 'female',
+    ph: '01040000001',
+    roleName: 'ROLE_MASTER',
+  });
+  build.person({
+    id: 101,
+    username: 'customer1',
+    nickname: '김서준',
+    gender: 'male',
+    ph: '01020000001',
+    joined: 60,
+  });
+  build.person({
+    id: 102,
+    username: 'customer2',
+    nickname: '이하린',
+    gender: 'female',
+    ph: '01020000002',
+    joined: 30,
+  });
   return { studio, build };
 }
 

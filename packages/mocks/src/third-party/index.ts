@@ -26,7 +26,11 @@ export interface ThirdPartyOptions {
 }
 
 /** Request handlers of MSW that answer for the payment provider and the maps service: scripts, window and REST calls. */
-export function thirdPartyHandlers({ clock = systemClock, ledger = memoryLedger(), faults = [] }: ThirdPartyOptions = {}): RequestHandler[] {
+export function thirdPartyHandlers({
+  clock = systemClock,
+  ledger = memoryLedger(),
+  faults = [],
+}: ThirdPartyOptions = {}): RequestHandler[] {
   const fails = createThirdPartyFaults(faults);
   const portOne = createPortOne({
     ledger,
@@ -38,9 +42,15 @@ export function thirdPartyHandlers({ clock = systemClock, ledger = memoryLedger(
   const kakao = createKakao(() => fails('geocoding'));
 
   return [
-    http.get(PAYMENT_SCRIPT_URL, () => (fails('payment-script') ? HttpResponse.error() : scriptThatDefines('PortOne', portOne))),
-    http.get(MAP_SCRIPT_URL, () => (fails('map-script') ? HttpResponse.error() : scriptThatDefines('kakao', kakao))),
-    http.all('https://api.portone.io/*', () => (fails('payment-api') ? HttpResponse.error() : undefined)),
+    http.get(PAYMENT_SCRIPT_URL, () =>
+      fails('payment-script') ? HttpResponse.error() : scriptThatDefines('PortOne', portOne),
+    ),
+    http.get(MAP_SCRIPT_URL, () =>
+      fails('map-script') ? HttpResponse.error() : scriptThatDefines('kakao', kakao),
+    ),
+    http.all('https://api.portone.io/*', () =>
+      fails('payment-api') ? HttpResponse.error() : undefined,
+    ),
     ...restHandlers(ledger, clock),
   ];
 }

@@ -3,34 +3,55 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { replyOf } from '../testing/call.ts';
-import { DEMO_API_SECRET, memoryLedger, PAYMENT_SCRIPT_URL, thirdPartyHandlers, type ThirdPartyOptions } from './index.ts';
+import {
+  DEMO_API_SECRET,
+  memoryLedger,
+  PAYMENT_SCRIPT_URL,
+  thirdPartyHandlers,
+  type ThirdPartyOptions,
+} from './index.ts';
 
-const MAP_SCRIPT = 'https://dapi.kakao.com/v2/maps/sdk.js?appkey=test&libraries=services&autoload=false';
+const MAP_SCRIPT =
+  'https://dapi.kakao.com/v2/maps/sdk.js?appkey=test&libraries=services&autoload=false';
 const API = 'https://api.portone.io';
 let server: ReturnType<typeof setupServer> | undefined;
 
 function play(options: ThirdPartyOptions = {}): void {
-  server = setupServer(...thirdPartyHandlers({ clock: fixedClock('2026-11-20T10:00:00'), ...options }));
+  server = setupServer(
+    ...thirdPartyHandlers({ clock: fixedClock('2026-11-20T10:00:00'), ...options }),
+  );
   server.listen({ onUnhandledFrame: 'error' });
 }
 
 afterEach(() => server?.close());
 
 const signIn = async (apiSecret: unknown) =>
-  replyOf(await fetch(`${API}/login/api-secret`, { method: 'POST', body: JSON.stringify({ apiSecret }) }));
+  replyOf(
+    await fetch(`${API}/login/api-secret`, { method: 'POST', body: JSON.stringify({ apiSecret }) }),
+  );
 
 async function list(token: string, requestBody?: object) {
-  const query = requestBody ? `?requestBody=${encodeURIComponent(JSON.stringify(requestBody))}` : '';
-  return replyOf(await fetch(`${API}/payments${query}`, { headers: { authorization: `Bearer ${token}` } }));
+  const query = requestBody
+    ? `?requestBody=${encodeURIComponent(JSON.stringify(requestBody))}`
+    : '';
+  return replyOf(
+    await fetch(`${API}/payments${query}`, { headers: { authorization: `Bearer ${token}` } }),
+  );
 }
 
 describe('the scripts of the CDNs', () => {
   it('define the globals of the two SDKs', async () => {
     play();
-    for (const [url, name] of [[PAYMENT_SCRIPT_URL, 'PortOne'], [MAP_SCRIPT, 'kakao'], [MAP_SCRIPT.replace('https', 'http'), 'kakao']]) {
+    for (const [url, name] of [
+      [PAYMENT_SCRIPT_URL, 'PortOne'],
+      [MAP_SCRIPT, 'kakao'],
+      [MAP_SCRIPT.replace('https', 'http'), 'kakao'],
+    ]) {
       const response = await fetch(url ?? '');
       expect(response.headers.get('content-type')).toContain('text/javascript');
-      const window: Record<string, unknown> = { __mockSdks: (globalThis as Record<string, unknown>)['__mockSdks'] };
+      const window: Record<string, unknown> = {
+        __mockSdks: (globalThis as Record<string, unknown>)['__mockSdks'],
+      };
       runInNewContext(await response.text(), { window });
       expect(window[name ?? '']).toBeTypeOf('object');
     }
@@ -48,15 +69,26 @@ describe('the scripts of the CDNs', () => {
 describe('the provider’s REST calls', () => {
   it('sign in with the test secret only', async () => {
     play();
-    expect(await signIn(DEMO_API_SECRET)).toMatchObject({ status: 200, body: { accessToken: expect.any(String), refreshToken: expect.any(String) } });
-    expect(await signIn('wrong')).toMatchObject({ status: 401, body: { type: 'UNAUTHORIZED', message: expect.any(String) } });
+    expect(await signIn(DEMO_API_SECRET)).toMatchObject({
+      status: 200,
+      body: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+    });
+    expect(await signIn('wrong')).toMatchObject({
+      status: 401,
+      body: { type: 'UNAUTHORIZED', message: expect.any(String) },
+    });
     expect(await signIn('')).toMatchObject({ status: 400, body: { type: 'INVALID_REQUEST' } });
   });
 
   it('list payments of every status, those of the fake window first', async () => {
     const ledger = memoryLedger();
     await ledger.add({
-      id: 'pay-1', transactionId: 'tx-1', status: 'PAID', orderName: 'PT 12회', amount: { total: 840_000 }, currency: 'KRW',
+      id: 'pay-1',
+      transactionId: 'tx-1',
+      status: 'PAID',
+      orderName: 'PT 12회',
+      amount: { total: 840_000 },
+      currency: 'KRW',
       requestedAt: '2026-11-20T01:00:00.000Z',
     });
     play({ ledger });
@@ -66,7 +98,10 @@ describe('the provider’s REST calls', () => {
     expect(items[0]?.id).toBe('pay-1');
     expect(new Set(items.map((item) => item.status)).size).toBe(8);
     expect(page).toEqual({ number: 0, size: 10, totalCount: 9 });
-    expect(((await list(accessToken, { page: { number: 1, size: 5 } })).body as { items: unknown[] }).items).toHaveLength(4);
+    expect(
+      ((await list(accessToken, { page: { number: 1, size: 5 } })).body as { items: unknown[] })
+        .items,
+    ).toHaveLength(4);
   });
 
   it('refuse a list without a token, and fail when told to', async () => {

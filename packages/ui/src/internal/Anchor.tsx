@@ -1,7 +1,17 @@
-import { createContext, createElement, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** What the design system gives to whatever draws its links. */
-export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & { href: string; children: ReactNode };
+export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
+  href: string;
+  children: ReactNode;
+};
 
 /** A component that turns `href` into navigation, for example a router's link. */
 export type AnchorComponent = ComponentType<AnchorProps>;

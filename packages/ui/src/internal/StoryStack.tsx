@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { stack } from './StoryStack.css.ts';
 
 /** Sets the variants of a story under or beside each other; for stories only. */
-export const StoryStack = ({ children, isRow, isNarrow }: { children: ReactNode; isRow?: boolean; isNarrow?: boolean }) => (
-  <div className={stack({ isRow, isNarrow })}>{children}</div>
-);
+export const StoryStack = ({
+  children,
+  isRow,
+  isNarrow,
+}: {
+  children: ReactNode;
+  isRow?: boolean;
+  isNarrow?: boolean;
+}) => <div className={stack({ isRow, isNarrow })}>{children}</div>;

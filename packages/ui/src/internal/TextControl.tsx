@@ -1,4 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type {
+  HTMLInputAutoCompleteAttribute,
+  InputHTMLAttributes,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from './field.css.ts';
 import { FieldLabel, FieldMessage, type FieldTexts } from './Field.tsx';
@@ -43,8 +49,19 @@ interface Props extends TextControlProps {
 
 /** The one-line input behind TextField and PasswordField. */
 export const TextControl = (props: Props) => {
-  const { label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired, ref, placeholder, onKeyUp } = props;
-  const { value, onChange, onBlur, pattern, onValidate, transform, end, className, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    isInvalid = false,
+    errorMessage,
+    isRequired,
+    ref,
+    placeholder,
+    onKeyUp,
+  } = props;
+  const { value, onChange, onBlur, pattern, onValidate, transform, end, className, ...rest } =
+    props;
   const leave = () => {
     if (pattern !== undefined) onValidate?.(matches(pattern, value));
     onBlur?.();

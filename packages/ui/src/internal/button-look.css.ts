@@ -31,7 +31,9 @@ export const buttonLook = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`),
+    ...motionSafe(
+      `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+    ),
     selectors: {
       [state.focusVisible]: focusRing,
       '&[aria-disabled="true"], &[data-disabled]': { cursor: 'not-allowed' },
@@ -58,14 +60,20 @@ export const buttonLook = recipe({
         backgroundColor: vars.color.surface.raised,
         borderColor: vars.color.line.control,
         selectors: {
-          ...hovered({ backgroundColor: vars.color.neutral.surface, borderColor: vars.color.text.muted }),
+          ...hovered({
+            backgroundColor: vars.color.neutral.surface,
+            borderColor: vars.color.text.muted,
+          }),
           ...pressed({ backgroundColor: vars.color.surface.card }),
         },
       },
       ghost: {
         color: vars.color.text.default,
         selectors: {
-          '&[aria-pressed="true"]': { backgroundColor: vars.color.surface.raised, borderColor: vars.color.line.control },
+          '&[aria-pressed="true"]': {
+            backgroundColor: vars.color.surface.raised,
+            borderColor: vars.color.line.control,
+          },
           ...hovered({ backgroundColor: vars.color.surface.raised }),
           ...pressed({ backgroundColor: vars.color.surface.card }),
         },
@@ -81,8 +89,18 @@ export const buttonLook = recipe({
       },
     },
     size: {
-      md: { minHeight: vars.size.control, paddingBlock: vars.space.xs, paddingInline: vars.space.lg, fontSize: vars.fontSize.md },
-      sm: { minHeight: vars.size.target, paddingBlock: vars.space.xxs, paddingInline: vars.space.md, fontSize: vars.fontSize.sm },
+      md: {
+        minHeight: vars.size.control,
+        paddingBlock: vars.space.xs,
+        paddingInline: vars.space.lg,
+        fontSize: vars.fontSize.md,
+      },
+      sm: {
+        minHeight: vars.size.target,
+        paddingBlock: vars.space.xxs,
+        paddingInline: vars.space.md,
+        fontSize: vars.fontSize.sm,
+      },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
     /** Stays in reach above the page's lower edge, on phones as wide as the thumb's zone. */
@@ -94,7 +112,11 @@ export const buttonLook = recipe({
         zIndex: vars.layer.fixedAction,
         boxShadow: vars.shadow.overlay,
         '@media': {
-          [media.tablet]: { insetInline: 'auto', insetInlineEnd: vars.space.xl, insetBlockEnd: vars.space.xl },
+          [media.tablet]: {
+            insetInline: 'auto',
+            insetInlineEnd: vars.space.xl,
+            insetBlockEnd: vars.space.xl,
+          },
           [media.print]: { display: 'none' },
         },
       },

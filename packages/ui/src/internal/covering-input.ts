@@ -16,5 +16,10 @@ export const coverWithInput = (label: string) => {
     clipPath: 'none !important',
     opacity: 0,
   });
-  globalStyle(`${label} > span:first-child > input`, { display: 'block', inlineSize: '100%', blockSize: '100%', cursor: 'inherit' });
+  globalStyle(`${label} > span:first-child > input`, {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'inherit',
+  });
 };

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
 
 export const label = style({
   alignSelf: 'flex-start',
@@ -66,4 +71,8 @@ export const error = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const errorMark = style({ display: 'inline-flex', flexShrink: 0, marginBlockStart: '0.15em' });
+export const errorMark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginBlockStart: '0.15em',
+});

@@ -3,7 +3,11 @@ import type { FieldTexts } from './Field.tsx';
 /** The properties of a component; of one with several shapes, those of all of them. */
 type PropsOf<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
 
-type ValueOf<Props, Property extends PropertyKey> = Props extends unknown ? (Property extends keyof Props ? Props[Property] : never) : never;
+type ValueOf<Props, Property extends PropertyKey> = Props extends unknown
+  ? Property extends keyof Props
+    ? Props[Property]
+    : never
+  : never;
 
 /** A thing and what is said of it. */
 export type Entry = readonly [name: string, meaning: string];
@@ -51,4 +55,6 @@ export const pressKeys: readonly Entry[] = [
 ];
 
 /** The keys of every text input. */
-export const typeKeys: readonly Entry[] = [['Tab', '초점이 옵니다. 떠날 때 입력한 값을 확인합니다.']];
+export const typeKeys: readonly Entry[] = [
+  ['Tab', '초점이 옵니다. 떠날 때 입력한 값을 확인합니다.'],
+];

@@ -7,7 +7,13 @@ const layers: (() => void)[] = [];
 const onNavigate = (event: NavigateEvent) => {
   const close = layers.at(-1);
   // A page that goes back by itself means it.
-  if (close === undefined || event.navigationType !== 'traverse' || !event.userInitiated || !event.cancelable) return;
+  if (
+    close === undefined ||
+    event.navigationType !== 'traverse' ||
+    !event.userInitiated ||
+    !event.cancelable
+  )
+    return;
   event.preventDefault();
   close();
 };

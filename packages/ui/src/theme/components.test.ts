@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../components/', import.meta.url).pathname;
-const components = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const components = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
@@ -15,7 +17,8 @@ const sourceOf = (name: string) =>
     .join('\n');
 
 /** Whatever a person can operate: it listens, leads somewhere, or comes from react-aria. */
-const isInteractive = (name: string) => /\son[A-Z]\w*=|<Anchor|react-aria-components\/(?!I18nProvider)/u.test(sourceOf(name));
+const isInteractive = (name: string) =>
+  /\son[A-Z]\w*=|<Anchor|react-aria-components\/(?!I18nProvider)/u.test(sourceOf(name));
 
 describe.each(components)('%s', (name) => {
   it('is exported from its own folder', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { tokens } from './tokens.ts';
 
-const { surface, text, line, accent, success, warning, danger, info, neutral, chart } = tokens.color;
+const { surface, text, line, accent, success, warning, danger, info, neutral, chart } =
+  tokens.color;
 const tones = { success, warning, danger, info, neutral };
 
 /** Everything that a text or a control may stand on. */
@@ -34,21 +35,30 @@ describe('text is readable, at least 4.5 : 1', () => {
     },
   );
 
-  it.each(Object.entries(tones))('the words of the tone %s on its own surface', (_tone, { surface: own, text: words }) => {
-    expect(contrast(words, own)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries(tones))(
+    'the words of the tone %s on its own surface',
+    (_tone, { surface: own, text: words }) => {
+      expect(contrast(words, own)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(pairs({ danger: danger.text }, surface))('a field error on $on', ({ foreground, background }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(pairs({ danger: danger.text }, surface))(
+    'a field error on $on',
+    ({ foreground, background }) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe('what can be operated is seen, at least 3 : 1', () => {
   const { control, focus } = line;
 
-  it.each(pairs({ control, focus }, surfaces))('line.$name on $on', ({ foreground, background }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(pairs({ control, focus }, surfaces))(
+    'line.$name on $on',
+    ({ foreground, background }) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('the focus ring on the red button', () => {
     expect(contrast(focus, accent.base)).toBeGreaterThanOrEqual(3);
@@ -61,9 +71,12 @@ describe('what can be operated is seen, at least 3 : 1', () => {
     },
   );
 
-  it.each(pairs({ red: accent.base }, surface))('a filled $name control on $on', ({ foreground, background }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(pairs({ red: accent.base }, surface))(
+    'a filled $name control on $on',
+    ({ foreground, background }) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it.each(pairs(chart, { page: surface.page, card: surface.card, raised: surface.raised }))(
     'the bars of $name on $on',

@@ -8,7 +8,11 @@ const display = { ascent: 1.1763, descent: 0.3291, capital: 0.4586 };
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Gives a local font the line and the width of one of ours, so that nothing moves when ours arrives. */
-const standIn = (fonts: readonly string[], { ascent, descent }: { ascent: number; descent: number }, size: number) => ({
+const standIn = (
+  fonts: readonly string[],
+  { ascent, descent }: { ascent: number; descent: number },
+  size: number,
+) => ({
   src: fonts.map((font) => `local('${font}')`).join(', '),
   sizeAdjust: percent(size),
   ascentOverride: percent(ascent / size),
@@ -16,7 +20,9 @@ const standIn = (fonts: readonly string[], { ascent, descent }: { ascent: number
   lineGapOverride: '0%',
 });
 
-const codes = [...firstSigns, ...firstSyllables].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`);
+const codes = [...firstSigns, ...firstSyllables].map(
+  (letter) => `U+${letter.codePointAt(0)!.toString(16)}`,
+);
 
 globalFontFace('Studio Text', {
   src: "url('./fonts/studio-text.woff2') format('woff2')",
@@ -32,7 +38,21 @@ globalFontFace('Studio Display', {
 
 // Korean fonts of Apple, Google and Microsoft; the share is our syllable's width in theirs.
 globalFontFace('Studio Text Apple', standIn(['Apple SD Gothic Neo'], text, text.syllable / 0.865));
-globalFontFace('Studio Text Noto', standIn(['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'], text, text.syllable / 0.92));
+globalFontFace(
+  'Studio Text Noto',
+  standIn(
+    ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'],
+    text,
+    text.syllable / 0.92,
+  ),
+);
 globalFontFace('Studio Text Malgun', standIn(['Malgun Gothic'], text, text.syllable / 0.87));
-globalFontFace('Studio Display Narrow', standIn(['Liberation Sans Narrow Bold', 'Arial Narrow Bold', 'Roboto Condensed Bold'], display, display.capital / 0.558));
+globalFontFace(
+  'Studio Display Narrow',
+  standIn(
+    ['Liberation Sans Narrow Bold', 'Arial Narrow Bold', 'Roboto Condensed Bold'],
+    display,
+    display.capital / 0.558,
+  ),
+);
 globalFontFace('Studio Display Impact', standIn(['Impact'], display, display.capital / 0.53));

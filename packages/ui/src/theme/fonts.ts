@@ -1,4 +1,5 @@
 import './fonts.css.ts';
 
 /** Loads Pretendard's subset style sheet after the first paint; until then the system's Korean sans-serif stands in. */
-export const loadFonts = () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+export const loadFonts = () =>
+  import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');

@@ -8,7 +8,8 @@ const grey = '#55555c';
 const paleGrey = '#c8c8ce';
 const white = '#ffffff';
 
-const all = (names: readonly string[], color: string) => Object.fromEntries(names.map((name) => [name, color]));
+const all = (names: readonly string[], color: string) =>
+  Object.fromEntries(names.map((name) => [name, color]));
 const tones = [success, warning, danger, info, neutral];
 
 // On paper everything is black on white; the colours of charts stay, they differ by pattern as well.
@@ -22,9 +23,18 @@ globalStyle(':root', {
         [text.muted]: grey,
         [line.subtle]: paleGrey,
         [line.control]: grey,
-        ...all(tones.map((tone) => tone.surface), white),
-        ...all(tones.map((tone) => tone.text), black),
-        ...all(tones.map((tone) => tone.line), grey),
+        ...all(
+          tones.map((tone) => tone.surface),
+          white,
+        ),
+        ...all(
+          tones.map((tone) => tone.text),
+          black,
+        ),
+        ...all(
+          tones.map((tone) => tone.line),
+          grey,
+        ),
       },
     },
   },

@@ -29,7 +29,11 @@ reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 'none', cursor: 'pointer' });
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 reset('a', { color: 'inherit' });
-reset('h1, h2, h3', { lineHeight: vars.lineHeight.snug, fontWeight: vars.fontWeight.bold, textWrap: 'balance' });
+reset('h1, h2, h3', {
+  lineHeight: vars.lineHeight.snug,
+  fontWeight: vars.fontWeight.bold,
+  textWrap: 'balance',
+});
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('fieldset', { border: 'none', minWidth: 0 });
 reset('[hidden]', { display: 'none' });

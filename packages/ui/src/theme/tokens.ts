@@ -2,7 +2,14 @@
 export const tokens = {
   color: {
     surface: { page: '#0b0b0d', card: '#141417', raised: '#1e1e23', sunken: '#060607' },
-    text: { default: '#f5f5f6', muted: '#b6b6bf', onAccent: '#ffffff', accent: '#ff7377', sunday: '#ff8a8e', saturday: '#86b9ff' },
+    text: {
+      default: '#f5f5f6',
+      muted: '#b6b6bf',
+      onAccent: '#ffffff',
+      accent: '#ff7377',
+      sunday: '#ff8a8e',
+      saturday: '#86b9ff',
+    },
     /** `control` outlines what can be operated (3:1 on every surface); `subtle` only separates. */
     line: { subtle: '#2c2c33', control: '#7c7c87', focus: '#ffffff' },
     accent: { base: '#d8222d', hover: '#c11a25', pressed: '#a5131d', tint: '#3a1215' },
@@ -16,7 +23,8 @@ export const tokens = {
   },
   font: {
     text: "'Studio Text', 'Pretendard Variable', Pretendard, 'Studio Text Apple', 'Studio Text Noto', 'Studio Text Malgun', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif",
-    display: "'Studio Display', 'Studio Display Impact', 'Studio Display Narrow', 'Studio Text', 'Pretendard Variable', sans-serif",
+    display:
+      "'Studio Display', 'Studio Display Impact', 'Studio Display Narrow', 'Studio Text', 'Pretendard Variable', sans-serif",
   },
   fontSize: {
     xs: '0.8125rem',
@@ -30,10 +38,30 @@ export const tokens = {
   },
   fontWeight: { regular: '400', medium: '500', bold: '700', heavy: '800' },
   lineHeight: { tight: '1.12', snug: '1.35', text: '1.6' },
-  space: { none: '0', xxs: '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem', xxl: '3rem', huge: '4rem', vast: '6rem' },
+  space: {
+    none: '0',
+    xxs: '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    xxl: '3rem',
+    huge: '4rem',
+    vast: '6rem',
+  },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '999px' },
   /** `target` is the least side of anything pressed with a finger; `cell` that of a calendar day. */
-  size: { target: '2.75rem', control: '3rem', cell: '2.5rem', content: '72rem', reading: '44rem', authCard: '44rem', dialog: '32rem', header: '4rem' },
+  size: {
+    target: '2.75rem',
+    control: '3rem',
+    cell: '2.5rem',
+    content: '72rem',
+    reading: '44rem',
+    authCard: '44rem',
+    dialog: '32rem',
+    header: '4rem',
+  },
   shadow: { raised: '0 0.5rem 1.5rem #00000066', overlay: '0 1.5rem 4rem #000000a6' },
   motion: { fast: '120ms', base: '220ms', easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { header: '10', fixedAction: '20', overlay: '30', toast: '40' },

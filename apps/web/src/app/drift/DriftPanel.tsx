@@ -48,7 +48,9 @@ export const DriftPanel = ({ report, isOpen, onOpenChange }: Props) => {
           </Button>
         }
       >
-        <p className={styles.hint}>{`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}</p>
+        <p
+          className={styles.hint}
+        >{`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}</p>
         {differences.length === 0 && <p>계약과 다른 응답이 없습니다.</p>}
         <ul className={styles.list} aria-label="계약과 다른 점">
           {differences.map(({ operation, status, pointer, kind, count }) => (

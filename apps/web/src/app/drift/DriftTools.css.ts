@@ -11,7 +11,12 @@ export const open = style({
 });
 
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
-export const list = style({ display: 'grid', gap: vars.space.xs, padding: vars.space.none, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
 
 export const item = style({
   display: 'grid',

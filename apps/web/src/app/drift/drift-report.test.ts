@@ -4,8 +4,18 @@ import { operations } from '@fitness/api-contract/operations';
 import { describe, expect, it, vi } from 'vitest';
 import { createDriftReport } from './drift-report.ts';
 
-const reviews = (body: unknown, status = 200): ObservedAnswer => ({ method: 'GET', path: '/api/{product}/review', status, body });
-const users = (body: unknown): ObservedAnswer => ({ method: 'GET', path: '/api/{product}/admin/users', status: 200, body });
+const reviews = (body: unknown, status = 200): ObservedAnswer => ({
+  method: 'GET',
+  path: '/api/{product}/review',
+  status,
+  body,
+});
+const users = (body: unknown): ObservedAnswer => ({
+  method: 'GET',
+  path: '/api/{product}/admin/users',
+  status: 200,
+  body,
+});
 
 describe('answers that keep to the contract', () => {
   it('are counted and nothing more', () => {
@@ -20,7 +30,12 @@ describe('answers that keep to the contract', () => {
     for (const { id, method, path } of Object.values(operations)) {
       const example: { readonly status: string; readonly body?: unknown } = answerExamples[id];
       const status = example.status === '2XX' ? 200 : Number(example.status);
-      report.observe({ method: method.toUpperCase() as ObservedAnswer['method'], path, status, body: example.body });
+      report.observe({
+        method: method.toUpperCase() as ObservedAnswer['method'],
+        path,
+        status,
+        body: example.body,
+      });
     }
     expect(report.list()).toEqual([]);
     expect(Object.keys(report.checked())).toEqual(Object.keys(operations));
@@ -30,10 +45,31 @@ describe('answers that keep to the contract', () => {
 describe('answers that leave the contract', () => {
   it('are told by operation, status, place and kind', () => {
     const report = createDriftReport();
-    expect(report.observe(reviews([{ content: '좋아요' }, { content: 3, likeStar: 5 }, { content: '좋아요', likeStar: 9 }, { content: '좋아요' }]))).toEqual([
-      { operation: 'listReviews', status: 200, pointer: '/body/*/likeStar', kind: 'missing', count: 1 },
+    expect(
+      report.observe(
+        reviews([
+          { content: '좋아요' },
+          { content: 3, likeStar: 5 },
+          { content: '좋아요', likeStar: 9 },
+          { content: '좋아요' },
+        ]),
+      ),
+    ).toEqual([
+      {
+        operation: 'listReviews',
+        status: 200,
+        pointer: '/body/*/likeStar',
+        kind: 'missing',
+        count: 1,
+      },
       { operation: 'listReviews', status: 200, pointer: '/body/*/content', kind: 'type', count: 1 },
-      { operation: 'listReviews', status: 200, pointer: '/body/*/likeStar', kind: 'range', count: 1 },
+      {
+        operation: 'listReviews',
+        status: 200,
+        pointer: '/body/*/likeStar',
+        kind: 'range',
+        count: 1,
+      },
     ]);
   });
   it('are new once, and counted from then on', () => {
@@ -42,7 +78,9 @@ describe('answers that leave the contract', () => {
     report.subscribe(listener);
     expect(report.observe(reviews({ message: '없음' }, 418))).toHaveLength(1);
     expect(report.observe(reviews({ message: '없음' }, 418))).toEqual([]);
-    expect(report.list()).toEqual([{ operation: 'listReviews', status: 418, pointer: '/status', kind: 'status', count: 2 }]);
+    expect(report.list()).toEqual([
+      { operation: 'listReviews', status: 418, pointer: '/status', kind: 'status', count: 2 },
+    ]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it('are also those that are no JSON', () => {
@@ -58,11 +96,25 @@ describe('a report', () => {
     const report = createDriftReport();
     const secrets = ['김서준', '01012345678', 'seojun95', 'seojun@makefit.kr', 'Fitness1!'];
     const [row] = answerExamples.listUsers.body;
-    const wrong = { userId: '김서준', nickName: 7, ph: ['01012345678'], gender: 'seojun95', roleName: 'seojun@makefit.kr', createdAt: 'Fitness1!' };
-    report.observe(users(Object.entries(wrong).map(([name, value]) => ({ ...row, [name]: value }))));
+    const wrong = {
+      userId: '김서준',
+      nickName: 7,
+      ph: ['01012345678'],
+      gender: 'seojun95',
+      roleName: 'seojun@makefit.kr',
+      createdAt: 'Fitness1!',
+    };
+    report.observe(
+      users(Object.entries(wrong).map(([name, value]) => ({ ...row, [name]: value }))),
+    );
     report.observe(users(Object.fromEntries(secrets.map((secret) => [secret, secret]))));
     report.observe(users('김서준 01012345678 seojun95 seojun@makefit.kr Fitness1!'));
-    report.observe({ method: 'POST', path: '/api/auth/signup', status: 400, body: Object.fromEntries(secrets.map((secret) => [secret, {}])) });
+    report.observe({
+      method: 'POST',
+      path: '/api/auth/signup',
+      status: 400,
+      body: Object.fromEntries(secrets.map((secret) => [secret, {}])),
+    });
     expect(report.list().length).toBeGreaterThan(4);
     const text = JSON.stringify(report.list());
     for (const secret of secrets) expect(text).not.toContain(secret);

@@ -4,10 +4,27 @@ import { type OperationId, operations } from '@fitness/api-contract/operations';
 import { type Problem, validateAnswer } from '@fitness/api-contract/validators';
 
 /** In which way an answer leaves the contract; never what it held. */
-export type DriftKind = 'status' | 'missing' | 'unexpected' | 'type' | 'enum' | 'pattern' | 'format' | 'length' | 'range' | 'alternatives' | 'other';
+export type DriftKind =
+  | 'status'
+  | 'missing'
+  | 'unexpected'
+  | 'type'
+  | 'enum'
+  | 'pattern'
+  | 'format'
+  | 'length'
+  | 'range'
+  | 'alternatives'
+  | 'other';
 
 /** One difference between the backend and the contract, and how often it was seen. */
-export type Drift = { operation: OperationId; status: number; pointer: string; kind: DriftKind; count: number };
+export type Drift = {
+  operation: OperationId;
+  status: number;
+  pointer: string;
+  kind: DriftKind;
+  count: number;
+};
 
 /** What a run of the app found out about its backend. */
 export type DriftReport = {
@@ -20,7 +37,9 @@ export type DriftReport = {
   subscribe: (listener: () => void) => () => void;
 };
 
-const byAddress = new Map(Object.values(operations).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]));
+const byAddress = new Map(
+  Object.values(operations).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
+);
 
 const kinds: [DriftKind, RegExp][] = [
   // Before the others: the words of several are in it.
@@ -48,7 +67,17 @@ const namesIn = (value: unknown): string[] => {
   return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
 };
 
-const known = new Set([...namesIn(Object.values(answerExamples)), 'body', 'status', 'message', 'field', 'detail', 'roleName'].map(plain));
+const known = new Set(
+  [
+    ...namesIn(Object.values(answerExamples)),
+    'body',
+    'status',
+    'message',
+    'field',
+    'detail',
+    'roleName',
+  ].map(plain),
+);
 
 /** Numbers of rows become one star; a name that the contract does not know could be somebody's and is left out. */
 const withoutData = (pointer: string) =>
@@ -61,7 +90,8 @@ const withoutData = (pointer: string) =>
     .join('/');
 
 // The validators stop at the first difference: row by row they find those of the others too.
-const partsOf = (body: unknown): unknown[] => (Array.isArray(body) && body.length > 1 ? body.map((row: unknown) => [row]) : [body]);
+const partsOf = (body: unknown): unknown[] =>
+  Array.isArray(body) && body.length > 1 ? body.map((row: unknown) => [row]) : [body];
 
 const problemsOf = (operation: OperationId, status: number, body: unknown) =>
   partsOf(body).flatMap((part) => {
@@ -89,7 +119,9 @@ export const createDriftReport = (): DriftReport => {
       const operation = byAddress.get(`${method} ${path}`);
       if (operation === undefined) return [];
       counts[operation] = (counts[operation] ?? 0) + 1;
-      const news = problemsOf(operation, status, body).flatMap((problem) => add({ operation, status, pointer: withoutData(problem.pointer), kind: kindOf(problem) }));
+      const news = problemsOf(operation, status, body).flatMap((problem) =>
+        add({ operation, status, pointer: withoutData(problem.pointer), kind: kindOf(problem) }),
+      );
       drifts = [...found.values()];
       for (const listener of listeners) listener();
       return news;

@@ -10,9 +10,14 @@ export const driftReport = (): DriftReport => report;
 /** Checks every answer of the backend against the contract from now on, and says in the console where one differs. */
 export const startDrift = () =>
   watchAnswers((answer) => {
-    for (const { operation, status, pointer, kind } of report.observe(answer)) console.warn('[fitness]', 'drift', operation, status, pointer, kind);
+    for (const { operation, status, pointer, kind } of report.observe(answer))
+      console.warn('[fitness]', 'drift', operation, status, pointer, kind);
   });
 
 /** The report as JSON: which differences, how often, out of how many answers; no values. */
 export const driftJson = ({ list, checked }: DriftReport) =>
-  JSON.stringify({ createdAt: new Date(now()).toISOString(), checked: checked(), differences: list() }, null, 2);
+  JSON.stringify(
+    { createdAt: new Date(now()).toISOString(), checked: checked(), differences: list() },
+    null,
+    2,
+  );

@@ -14,7 +14,8 @@ const verdicts: Record<Verdict, { label: string; tone: ComponentProps<typeof Bad
 
 const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
 
-const pretty = (value: unknown) => (value === undefined ? '본문 없음' : JSON.stringify(value, null, 2));
+const pretty = (value: unknown) =>
+  value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
 
 const Entry = ({ call }: { call: Call }) => {
   const { operation, request, answer, problems, durationMs } = call;
@@ -24,7 +25,9 @@ const Entry = ({ call }: { call: Call }) => {
     <li className={styles.call}>
       <details>
         <summary className={styles.summary}>
-          <span className={styles.address}>{`${request.method} ${request.pathname}${query && `?${query}`}`}</span>
+          <span
+            className={styles.address}
+          >{`${request.method} ${request.pathname}${query && `?${query}`}`}</span>
           <span>{typeof answer === 'string' ? outcomes[answer] : answer.status}</span>
           <span>{`${Math.round(durationMs)}ms`}</span>
           <Badge tone={tone}>{label}</Badge>
@@ -37,7 +40,9 @@ const Entry = ({ call }: { call: Call }) => {
           <p>요청</p>
           <pre className={styles.json}>{pretty(request.body)}</pre>
           <p>응답</p>
-          <pre className={styles.json}>{typeof answer === 'string' ? outcomes[answer] : (answer.text ?? pretty(answer.body))}</pre>
+          <pre className={styles.json}>
+            {typeof answer === 'string' ? outcomes[answer] : (answer.text ?? pretty(answer.body))}
+          </pre>
         </div>
       </details>
     </li>

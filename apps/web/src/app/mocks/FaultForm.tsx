@@ -3,13 +3,25 @@ import { Select } from '@fitness/ui/Select';
 import { TextField } from '@fitness/ui/TextField';
 import type { Fault, FaultKind } from '@fitness/mocks/backend';
 import { useState } from 'react';
-import { answerOptions, faultFrom, firstDraft, type FaultDraft, kindLabels, operationOptions } from './fault-draft.ts';
+import {
+  answerOptions,
+  faultFrom,
+  firstDraft,
+  type FaultDraft,
+  kindLabels,
+  operationOptions,
+} from './fault-draft.ts';
 import * as styles from './MockPanel.css.ts';
 
-const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value: value as FaultKind['kind'], label }));
+const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
+  value: value as FaultKind['kind'],
+  label,
+}));
 
 /** The fields that only some kinds of fault have. */
-const numbers: Partial<Record<FaultKind['kind'], { field: 'status' | 'ms' | 'rate' | 'seed'; label: string }[]>> = {
+const numbers: Partial<
+  Record<FaultKind['kind'], { field: 'status' | 'ms' | 'rate' | 'seed'; label: string }[]>
+> = {
   status: [{ field: 'status', label: '상태 코드 (200 ~ 599)' }],
   latency: [{ field: 'ms', label: '늦어지는 시간(ms)' }],
   chaos: [
@@ -23,21 +35,57 @@ export const FaultForm = ({ onAdd }: { onAdd: (fault: Fault) => void }) => {
   const [draft, setDraft] = useState(firstDraft);
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
   const answers = answerOptions(draft.operation);
-  const answer = answers.some(({ value }) => value === draft.answer) ? draft.answer : (answers[0]?.value ?? draft.answer);
+  const answer = answers.some(({ value }) => value === draft.answer)
+    ? draft.answer
+    : (answers[0]?.value ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
   return (
     <div className={styles.section}>
       <div className={styles.fields}>
-        <Select label="오류가 날 호출" value={draft.operation} options={operationOptions} onChange={(operation) => change({ operation })} />
-        <Select label="오류의 종류" value={draft.kind} options={kindOptions} onChange={(kind) => change({ kind })} />
-        {draft.kind === 'answer' && <Select label="오류" value={answer} options={answers} onChange={(name) => change({ answer: name })} />}
+        <Select
+          label="오류가 날 호출"
+          value={draft.operation}
+          options={operationOptions}
+          onChange={(operation) => change({ operation })}
+        />
+        <Select
+          label="오류의 종류"
+          value={draft.kind}
+          options={kindOptions}
+          onChange={(kind) => change({ kind })}
+        />
+        {draft.kind === 'answer' && (
+          <Select
+            label="오류"
+            value={answer}
+            options={answers}
+            onChange={(name) => change({ answer: name })}
+          />
+        )}
         {numbers[draft.kind]?.map(({ field, label }) => (
-          <TextField key={field} label={label} inputMode="numeric" value={draft[field]} onChange={(text) => change({ [field]: text })} />
+          <TextField
+            key={field}
+            label={label}
+            inputMode="numeric"
+            value={draft[field]}
+            onChange={(text) => change({ [field]: text })}
+          />
         ))}
-        <TextField label="횟수" inputMode="numeric" hint="비우면 뺄 때까지 계속됩니다." value={draft.times} onChange={(times) => change({ times })} />
+        <TextField
+          label="횟수"
+          inputMode="numeric"
+          hint="비우면 뺄 때까지 계속됩니다."
+          value={draft.times}
+          onChange={(times) => change({ times })}
+        />
       </div>
       <div className={styles.row}>
-        <Button size="sm" variant="secondary" disabledReason={fault ? undefined : '숫자를 확인해 주세요.'} onPress={() => fault && onAdd(fault)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabledReason={fault ? undefined : '숫자를 확인해 주세요.'}
+          onPress={() => fault && onAdd(fault)}
+        >
           오류 추가
         </Button>
       </div>

@@ -29,11 +29,32 @@ export const FaultSection = ({ desk, settings }: Props) => {
     <section className={styles.section} aria-label="지연과 오류">
       <h3 className={styles.heading}>지연과 오류</h3>
       <div className={styles.fields}>
-        <TextField label="지연(ms)" inputMode="numeric" value={ms} onChange={setMs} isInvalid={!msPattern.test(ms)} errorMessage="0 ~ 99999" />
-        <TextField label="더해질 수 있는 지연(ms)" inputMode="numeric" value={spread} onChange={setSpread} isInvalid={!msPattern.test(spread)} errorMessage="0 ~ 99999" />
+        <TextField
+          label="지연(ms)"
+          inputMode="numeric"
+          value={ms}
+          onChange={setMs}
+          isInvalid={!msPattern.test(ms)}
+          errorMessage="0 ~ 99999"
+        />
+        <TextField
+          label="더해질 수 있는 지연(ms)"
+          inputMode="numeric"
+          value={spread}
+          onChange={setSpread}
+          isInvalid={!msPattern.test(spread)}
+          errorMessage="0 ~ 99999"
+        />
       </div>
       <div className={styles.row}>
-        <Button size="sm" variant="secondary" onPress={() => isLatency && void desk.disturb({ latency: { ms: Number(ms), spreadMs: Number(spread) } })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onPress={() =>
+            isLatency &&
+            void desk.disturb({ latency: { ms: Number(ms), spreadMs: Number(spread) } })
+          }
+        >
           지연 적용
         </Button>
       </div>

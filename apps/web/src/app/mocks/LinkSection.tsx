@@ -14,7 +14,13 @@ export const LinkSection = ({ link }: { link: string }) => {
   return (
     <section className={styles.section} aria-label="링크">
       <h3 className={styles.heading}>링크</h3>
-      <TextField label="이 상태로 여는 링크" value={link} onChange={() => undefined} isReadOnly hint="열면 데이터를 처음부터 다시 만듭니다." />
+      <TextField
+        label="이 상태로 여는 링크"
+        value={link}
+        onChange={() => undefined}
+        isReadOnly
+        hint="열면 데이터를 처음부터 다시 만듭니다."
+      />
       <div className={styles.row}>
         <Button size="sm" variant="secondary" onPress={copy}>
           링크 복사

@@ -5,7 +5,12 @@ export const sections = style({ display: 'grid', gap: vars.space.xl });
 export const section = style({ display: 'grid', gap: vars.space.sm });
 export const heading = style({ fontSize: vars.fontSize.md });
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.sm });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
 
 export const fields = style({
   display: 'grid',
@@ -13,7 +18,12 @@ export const fields = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.xs, padding: vars.space.none, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
 
 export const item = style({
   display: 'flex',
@@ -27,7 +37,10 @@ export const item = style({
 });
 export const itemText = style({ flex: 1, overflowWrap: 'anywhere' });
 
-export const call = style({ border: `1px solid ${vars.color.line.subtle}`, borderRadius: vars.radius.sm });
+export const call = style({
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.sm,
+});
 
 export const summary = style({
   display: 'flex',
@@ -44,7 +57,12 @@ export const summary = style({
 
 export const address = style({ flex: '1 1 12rem', fontVariantNumeric: 'tabular-nums' });
 
-export const detail = style({ display: 'grid', gap: vars.space.xs, padding: vars.space.sm, fontSize: vars.fontSize.xs });
+export const detail = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  fontSize: vars.fontSize.xs,
+});
 
 export const json = style({
   maxBlockSize: '16rem',

@@ -12,7 +12,12 @@ const OpenPanel = ({ onRestart }: { onRestart: () => void }) => {
   const [isOpen, setOpen] = useState(true);
   const [desk] = useState(() => {
     const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
-    return createDesk({ backend, reset: backend.reset, settings: defaultSettings, keep: async () => undefined });
+    return createDesk({
+      backend,
+      reset: backend.reset,
+      settings: defaultSettings,
+      keep: async () => undefined,
+    });
   });
   return <MockPanel desk={desk} isOpen={isOpen} onOpenChange={setOpen} onRestart={onRestart} />;
 };
@@ -52,11 +57,15 @@ export const Faults: Story = {
     await userEvent.selectOptions(faults.getByLabelText('오류의 종류'), 'status');
     const status = faults.getByLabelText('상태 코드 (200 ~ 599)');
     await userEvent.clear(status);
-    await expect(faults.getByRole('button', { name: '오류 추가' })).toHaveAccessibleDescription('숫자를 확인해 주세요.');
+    await expect(faults.getByRole('button', { name: '오류 추가' })).toHaveAccessibleDescription(
+      '숫자를 확인해 주세요.',
+    );
     await userEvent.type(status, '503');
     await userEvent.type(faults.getByLabelText('횟수'), '2');
     await userEvent.click(faults.getByRole('button', { name: '오류 추가' }));
-    await expect(faults.getByRole('list', { name: '설정한 오류' })).toHaveTextContent('모든 호출 · 상태 코드 503 · 2번');
+    await expect(faults.getByRole('list', { name: '설정한 오류' })).toHaveTextContent(
+      '모든 호출 · 상태 코드 503 · 2번',
+    );
     const link = (await section('링크')).getByLabelText<HTMLInputElement>('이 상태로 여는 링크');
     await expect(link.value).toContain('mock=default_status-503*2&mock-as=visitor');
     await userEvent.click(faults.getByRole('button', { name: /빼기$/ }));

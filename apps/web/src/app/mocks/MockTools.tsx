@@ -33,7 +33,13 @@ export const MockTools = () => {
     <div className={styles.tools}>
       <ResetMocks />
       {desk && (
-        <button type="button" className={styles.reset} aria-haspopup="dialog" aria-keyshortcuts="Control+Shift+M" onClick={open}>
+        <button
+          type="button"
+          className={styles.reset}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+Shift+M"
+          onClick={open}
+        >
           목 패널
         </button>
       )}

@@ -21,14 +21,24 @@ export const PersonaSection = ({ desk, current, onDone }: Props) => {
       <ul className={styles.list}>
         <li className={styles.item}>
           <span className={styles.itemText}>로그인하지 않은 방문자</span>
-          <Button size="sm" variant="ghost" disabledReason={reasonFor(visitor)} onPress={() => become(visitor)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabledReason={reasonFor(visitor)}
+            onPress={() => become(visitor)}
+          >
             방문자
           </Button>
         </li>
         {demoAccounts.map(({ username, nickname, label }) => (
           <li key={username} className={styles.item}>
             <span className={styles.itemText}>{`${nickname} · ${label}`}</span>
-            <Button size="sm" variant="ghost" disabledReason={reasonFor(username)} onPress={() => become(username)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabledReason={reasonFor(username)}
+              onPress={() => become(username)}
+            >
               {username}
             </Button>
           </li>

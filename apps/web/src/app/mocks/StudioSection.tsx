@@ -23,12 +23,28 @@ export const StudioSection = ({ desk, settings, onRestart }: Props) => {
     <section className={styles.section} aria-label="데이터와 시각">
       <h3 className={styles.heading}>데이터와 시각</h3>
       <div className={styles.fields}>
-        <Select label="시나리오" value={scenario} options={options} onChange={(name) => isScenarioName(name) && setScenario(name)} />
-        <TextField label="시드" inputMode="numeric" value={seed} onChange={setSeed} isInvalid={!isSeed} errorMessage="0 이상의 정수를 입력해 주세요." />
+        <Select
+          label="시나리오"
+          value={scenario}
+          options={options}
+          onChange={(name) => isScenarioName(name) && setScenario(name)}
+        />
+        <TextField
+          label="시드"
+          inputMode="numeric"
+          value={seed}
+          onChange={setSeed}
+          isInvalid={!isSeed}
+          errorMessage="0 이상의 정수를 입력해 주세요."
+        />
       </div>
       <p className={styles.hint}>{scenarios[scenario].description}</p>
       <div className={styles.row}>
-        <Button size="sm" variant="secondary" onPress={() => isSeed && restart(desk.begin(scenario, Number(seed)))}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onPress={() => isSeed && restart(desk.begin(scenario, Number(seed)))}
+        >
           이 데이터로 다시 시작
         </Button>
         <Button size="sm" variant="ghost" onPress={() => restart(desk.restore())}>
@@ -45,7 +61,11 @@ export const StudioSection = ({ desk, settings, onRestart }: Props) => {
         errorMessage="2026-11-20T10:00:00처럼 입력해 주세요."
       />
       <div className={styles.row}>
-        <Button size="sm" variant="secondary" onPress={() => isClock && restart(desk.setTime(clock === '' ? undefined : clock))}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onPress={() => isClock && restart(desk.setTime(clock === '' ? undefined : clock))}
+        >
           시각 바꾸기
         </Button>
       </div>

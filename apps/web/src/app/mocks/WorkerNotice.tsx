@@ -20,7 +20,11 @@ export const WorkerNotice = () => {
       <button type="button" className={styles.noticeAction} onClick={() => void worker.ensure()}>
         다시 연결
       </button>
-      <button type="button" className={styles.noticeAction} onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className={styles.noticeAction}
+        onClick={() => window.location.reload()}
+      >
         새로고침
       </button>
     </div>

@@ -4,10 +4,18 @@ import type { Backend, Call } from '@fitness/mocks/backend';
 export type Verdict = 'kept' | 'faulty' | 'violated' | 'unknown';
 
 /** The calls that a panel shows, newest first. */
-export type CallList = { list: () => readonly Call[]; subscribe: (listener: () => void) => () => void; clear: () => void };
+export type CallList = {
+  list: () => readonly Call[];
+  subscribe: (listener: () => void) => () => void;
+  clear: () => void;
+};
 
 /** The contract's verdict on a call. */
-export const verdictOf = ({ operation, problems, violation }: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict => {
+export const verdictOf = ({
+  operation,
+  problems,
+  violation,
+}: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict => {
   if (violation) return 'violated';
   if (operation === undefined) return 'unknown';
   return problems.length > 0 ? 'faulty' : 'kept';

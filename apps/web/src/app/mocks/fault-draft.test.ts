@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerOptions, describeFault, faultFrom, firstDraft, kindLabels, operationOptions } from './fault-draft.ts';
+import {
+  answerOptions,
+  describeFault,
+  faultFrom,
+  firstDraft,
+  kindLabels,
+  operationOptions,
+} from './fault-draft.ts';
 
 describe('a fault that is typed in', () => {
   it('can be of every kind', () => {
@@ -7,7 +14,13 @@ describe('a fault that is typed in', () => {
     expect(kinds.map((kind) => faultFrom({ ...firstDraft, kind })?.kind)).toEqual(kinds);
   });
   it('hits one operation a number of times', () => {
-    const fault = faultFrom({ ...firstDraft, kind: 'status', status: '503', operation: 'listReviews', times: '2' });
+    const fault = faultFrom({
+      ...firstDraft,
+      kind: 'status',
+      status: '503',
+      operation: 'listReviews',
+      times: '2',
+    });
     expect(fault).toEqual({ kind: 'status', status: 503, operation: 'listReviews', times: 2 });
     expect(fault && describeFault(fault)).toBe('listReviews · 상태 코드 503 · 2번');
   });
@@ -18,14 +31,18 @@ describe('a fault that is typed in', () => {
     { kind: 'offline', times: '1.5' },
     { kind: 'chaos', rate: '101' },
     { kind: 'chaos', seed: '-1' },
-    { kind: 'latency', ms: '' , times: 'x' },
-  ] as const)('is refused where a number makes no sense: $kind %#', (part) => expect(faultFrom({ ...firstDraft, ...part })).toBeNull());
+    { kind: 'latency', ms: '', times: 'x' },
+  ] as const)('is refused where a number makes no sense: $kind %#', (part) =>
+    expect(faultFrom({ ...firstDraft, ...part })).toBeNull(),
+  );
 });
 
 describe('what can be chosen', () => {
   it('is every operation, or all of them', () => expect(operationOptions).toHaveLength(25));
   it('is only the errors that the operation can answer', () => {
-    expect(answerOptions('signIn').map(({ value }) => value)).toEqual(expect.arrayContaining(['BadRequest', 'SignInFailed']));
+    expect(answerOptions('signIn').map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['BadRequest', 'SignInFailed']),
+    );
     expect(answerOptions('signIn').length).toBeLessThan(answerOptions('').length);
   });
 });

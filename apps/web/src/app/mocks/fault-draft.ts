@@ -6,10 +6,28 @@ import { decodeSettings, defaultSettings, encodeSettings } from '@fitness/mocks/
 type Kind = FaultKind['kind'];
 
 /** A fault as it is typed in: every field a text, empty where nothing is said. */
-export type FaultDraft = { kind: Kind; operation: OperationId | ''; answer: AnswerName; status: string; ms: string; rate: string; seed: string; times: string };
+export type FaultDraft = {
+  kind: Kind;
+  operation: OperationId | '';
+  answer: AnswerName;
+  status: string;
+  ms: string;
+  rate: string;
+  seed: string;
+  times: string;
+};
 
 /** What the form begins with. */
-export const firstDraft: FaultDraft = { kind: 'offline', operation: '', answer: 'Forbidden', status: '500', ms: '2000', rate: '20', seed: '1', times: '' };
+export const firstDraft: FaultDraft = {
+  kind: 'offline',
+  operation: '',
+  answer: 'Forbidden',
+  status: '500',
+  ms: '2000',
+  rate: '20',
+  seed: '1',
+  times: '',
+};
 
 /** The kinds of fault by what they are chosen by. */
 export const kindLabels: Record<Kind, string> = {
@@ -27,11 +45,16 @@ export const kindLabels: Record<Kind, string> = {
 /** The operations by method and path, as a choice. */
 export const operationOptions: { value: OperationId | ''; label: string }[] = [
   { value: '', label: '모든 호출' },
-  ...Object.values(operations).map(({ id, method, path }) => ({ value: id, label: `${method.toUpperCase()} ${path.replace('/api/', '')}` })),
+  ...Object.values(operations).map(({ id, method, path }) => ({
+    value: id,
+    label: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
+  })),
 ];
 
 /** The errors of the contract that an operation, or any of them, can answer. */
-export const answerOptions = (operation: OperationId | ''): { value: AnswerName; label: string }[] =>
+export const answerOptions = (
+  operation: OperationId | '',
+): { value: AnswerName; label: string }[] =>
   (Object.keys(answers) as AnswerName[])
     .filter((name) => operation === '' || answers[name].operations.some((one) => one === operation))
     .map((name) => ({ value: name, label: `${answers[name].status} ${name}` }));
@@ -59,7 +82,8 @@ export const faultFrom = (draft: FaultDraft): Fault | null => {
     ...(draft.times === '' ? {} : { times: Number(draft.times) }),
   };
   // What a link would not bring along is refused here already.
-  const [read] = decodeSettings(encodeSettings({ ...defaultSettings, faults: [fault] })).settings.faults;
+  const [read] = decodeSettings(encodeSettings({ ...defaultSettings, faults: [fault] })).settings
+    .faults;
   return read ?? null;
 };
 

@@ -1,4 +1,9 @@
-import { decodeSettings, defaultSettings, encodeSettings, type MockSettings } from '@fitness/mocks/settings';
+import {
+  decodeSettings,
+  defaultSettings,
+  encodeSettings,
+  type MockSettings,
+} from '@fitness/mocks/settings';
 import { createStore, get, set } from 'idb-keyval';
 
 const KEY = 'settings';

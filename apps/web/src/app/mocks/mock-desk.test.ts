@@ -10,7 +10,11 @@ import { createDesk } from './mock-desk.ts';
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
 
 const post = (path: string, body: object) =>
-  new Request(`http://localhost:8080${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  new Request(`http://localhost:8080${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const newcomer = {
   nickname: '김하늘',
@@ -103,7 +107,13 @@ describe('changing the mock backend', () => {
   });
   it('puts everything back, or to what a link says', async () => {
     const { desk, backend } = openDesk();
-    const link: MockSettings = { scenario: 'soldOutDay', seed: 3, clock: '2026-12-24T08:00:00', latency: { ms: 5, spreadMs: 0 }, faults: [{ kind: 'lost' }] };
+    const link: MockSettings = {
+      scenario: 'soldOutDay',
+      seed: 3,
+      clock: '2026-12-24T08:00:00',
+      latency: { ms: 5, spreadMs: 0 },
+      faults: [{ kind: 'lost' }],
+    };
     await desk.restore(link);
     expect(desk.settings()).toEqual(link);
     expect(backend.seededFor()).toEqual({ scenario: 'soldOutDay', seed: 3, date: '2026-12-24' });
@@ -119,19 +129,24 @@ describe('data that are seeded anew', () => {
     const { desk, backend } = openDesk();
     await backend.handle(post('/api/auth/signup', newcomer));
     const { username, password } = newcomer;
-    storeSignIn(await (await backend.handle(post('/api/auth/signin', { username, password }))).json());
+    storeSignIn(
+      await (await backend.handle(post('/api/auth/signin', { username, password }))).json(),
+    );
     await desk.checkPerson();
     expect(stored('nickname')).toBe('김하늘');
     await desk.begin('default', 1);
     expect(localStorage.length).toBe(0);
   });
-  it.each(['customer1', 'trainer1', 'master1'])('leave %s signed in, whatever faults are set', async (persona) => {
-    const { desk } = openDesk();
-    await desk.become(persona);
-    await desk.disturb({ faults: [{ kind: 'status', status: 401 }] });
-    await desk.begin('empty', 2);
-    expect(stored('accessToken')).not.toBe('');
-  });
+  it.each(['customer1', 'trainer1', 'master1'])(
+    'leave %s signed in, whatever faults are set',
+    async (persona) => {
+      const { desk } = openDesk();
+      await desk.become(persona);
+      await desk.disturb({ faults: [{ kind: 'status', status: 401 }] });
+      await desk.begin('empty', 2);
+      expect(stored('accessToken')).not.toBe('');
+    },
+  );
 });
 
 describe('the log of calls', () => {

@@ -23,5 +23,10 @@ export const openedLink = (href: string) => {
   url.searchParams.delete(SETTINGS_PARAM);
   url.searchParams.delete(PERSONA_PARAM);
   const isKnown = persona === visitor || demoAccounts.some(({ username }) => username === persona);
-  return { settings: found?.settings, unread: found?.unread ?? [], persona: isKnown && persona !== null ? persona : undefined, rest: url.href };
+  return {
+    settings: found?.settings,
+    unread: found?.unread ?? [],
+    persona: isKnown && persona !== null ? persona : undefined,
+    rest: url.href,
+  };
 };

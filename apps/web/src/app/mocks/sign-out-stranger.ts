@@ -8,6 +8,8 @@ export const signOutStranger = async (ask: (request: Request) => Promise<Respons
   if (session.status !== 'signedIn') return;
   // Any call that needs a token tells: whether there is such a person comes before whether their role may make it.
   const url = `${env.apiBaseUrl}/api/${env.product}/attendance/me`;
-  const { status } = await ask(new Request(url, { headers: { Authorization: `Bearer ${session.token}` } }));
+  const { status } = await ask(
+    new Request(url, { headers: { Authorization: `Bearer ${session.token}` } }),
+  );
   if (status === 401) clearSession();
 };

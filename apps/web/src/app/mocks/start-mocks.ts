@@ -14,7 +14,8 @@ let mocks: Mocks | undefined;
 
 /** Brings data, settings and person to what a link says, and takes that out of the address. */
 const follow = async (desk: MockDesk, link: NonNullable<ReturnType<typeof openedLink>>) => {
-  if (link.unread.length > 0) console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
+  if (link.unread.length > 0)
+    console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
   if (link.settings) await desk.restore(link.settings);
   if (link.persona !== undefined) await desk.become(link.persona);
   window.history.replaceState(window.history.state, '', link.rest);
@@ -26,7 +27,12 @@ export const startMocks = async (): Promise<string | null> => {
   const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
   const kept = await keptSettings();
   const settings = env.mocks === 'all' ? (link?.settings ?? kept) : { ...kept, clock: undefined };
-  const started = await startBrowserMocks({ baseUrl: env.apiBaseUrl, mode: env.mocks, clock: clockOf(settings), faults: faultsOf(settings) });
+  const started = await startBrowserMocks({
+    baseUrl: env.apiBaseUrl,
+    mode: env.mocks,
+    clock: clockOf(settings),
+    faults: faultsOf(settings),
+  });
   if (!started.ok) return started.reason.message;
   const { backend, worker, reset } = started;
   try {
@@ -35,7 +41,12 @@ export const startMocks = async (): Promise<string | null> => {
     return error instanceof Error ? error.message : String(error);
   }
   const { scenario, seed } = backend.seededFor() ?? settings;
-  const desk = createDesk({ backend, reset, settings: { ...settings, scenario, seed }, keep: keepSettings });
+  const desk = createDesk({
+    backend,
+    reset,
+    settings: { ...settings, scenario, seed },
+    keep: keepSettings,
+  });
   mocks = { worker, reset, desk };
   // Without a time of its own the app keeps the device's clock, which tests may hold.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());

@@ -9,14 +9,29 @@ import { accountTexts } from './texts.ts';
 const unchanged = () => {};
 
 /** The signed-in person's name and phone, as the token says, to be read only. */
-export const Profile = ({ phoneAction }: { /** What can be done about the phone, under its field. */ phoneAction?: ReactNode }) => {
+export const Profile = ({
+  phoneAction,
+}: {
+  /** What can be done about the phone, under its field. */ phoneAction?: ReactNode;
+}) => {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
     <Panel title={accountTexts.profile}>
       <div className={styles.fields}>
-        <TextField label={accountTexts.name} value={session.nickname} onChange={unchanged} isReadOnly />
-        <TextField label={accountTexts.phone} type="tel" value={formatPhone(session.ph)} onChange={unchanged} isReadOnly />
+        <TextField
+          label={accountTexts.name}
+          value={session.nickname}
+          onChange={unchanged}
+          isReadOnly
+        />
+        <TextField
+          label={accountTexts.phone}
+          type="tel"
+          value={formatPhone(session.ph)}
+          onChange={unchanged}
+          isReadOnly
+        />
         {phoneAction}
       </div>
     </Panel>

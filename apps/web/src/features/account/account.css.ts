@@ -9,7 +9,14 @@ export const columns = style({
   gap: vars.space.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.desktop]: { gap: vars.space.lg, gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+  '@media': {
+    [media.desktop]: { gap: vars.space.lg, gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  },
 });
 
-export const column = style({ display: 'grid', gap: vars.space.md, minInlineSize: 0, '@media': { [media.desktop]: { gap: vars.space.lg } } });
+export const column = style({
+  display: 'grid',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gap: vars.space.lg } },
+});

@@ -3,7 +3,8 @@ import { problemOf } from './password.ts';
 import { passwordProblems } from './texts.ts';
 
 describe('a new password (docs/product.md#routes)', () => {
-  it('is taken when it was typed the same twice', () => expect(problemOf({ password: 'Fitness2!', check: 'Fitness2!' })).toBeNull());
+  it('is taken when it was typed the same twice', () =>
+    expect(problemOf({ password: 'Fitness2!', check: 'Fitness2!' })).toBeNull());
   it.each([
     { password: '', check: '' },
     { password: 'Fitness2!', check: '' },
@@ -17,6 +18,9 @@ describe('a new password (docs/product.md#routes)', () => {
     { password: 'Fitness2!', check: 'Fitness2! ' },
   ])('differs in %o', (typed) => expect(problemOf(typed)).toBe('different'));
   it('is refused in these words', () => {
-    expect(passwordProblems).toEqual({ missing: '비밀번호를 모두 입력해주세요.', different: '비밀번호가 일치하지 않습니다.' });
+    expect(passwordProblems).toEqual({
+      missing: '비밀번호를 모두 입력해주세요.',
+      different: '비밀번호가 일치하지 않습니다.',
+    });
   });
 });

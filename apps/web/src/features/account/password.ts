@@ -7,7 +7,10 @@ export type NewPassword = { password: string; check: string };
 export const isBlank = (text: string) => text.trim() === '';
 
 /** Why a new password is not taken, or null when it is. */
-export const problemOf = ({ password, check }: NewPassword): keyof typeof passwordProblems | null => {
+export const problemOf = ({
+  password,
+  check,
+}: NewPassword): keyof typeof passwordProblems | null => {
   if (isBlank(password) || isBlank(check)) return 'missing';
   return password === check ? null : 'different';
 };

@@ -14,7 +14,8 @@ export interface AttendancePanelProps {
   today: string;
 }
 
-const noteOn = (days: ReadonlySet<string>, today: string) => (days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)]);
+const noteOn = (days: ReadonlySet<string>, today: string) =>
+  days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)];
 
 const Figure = ({ name, days }: { name: string; days: number }) => (
   <div className={styles.figure}>
@@ -27,10 +28,16 @@ const Figure = ({ name, days }: { name: string; days: number }) => (
 export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) => {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
-    <Panel title={attendanceTexts.title} aside={state.status === 'ready' ? noteOn(days, today) : undefined}>
+    <Panel
+      title={attendanceTexts.title}
+      aside={state.status === 'ready' ? noteOn(days, today) : undefined}
+    >
       {state.status === 'ready' && (
         <dl className={styles.figures}>
-          <Figure name={attendanceTexts.monthCount(Number(month.slice(5)))} days={countIn(days, month)} />
+          <Figure
+            name={attendanceTexts.monthCount(Number(month.slice(5)))}
+            days={countIn(days, month)}
+          />
           <Figure name={attendanceTexts.streak} days={streakOf(days, today)} />
         </dl>
       )}
@@ -41,7 +48,9 @@ export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) =
           </SkeletonGroup>
         </div>
       )}
-      {state.status === 'failed' && <FailedList description={attendanceTexts.failed} onRetry={state.retry} />}
+      {state.status === 'failed' && (
+        <FailedList description={attendanceTexts.failed} onRetry={state.retry} />
+      )}
     </Panel>
   );
 };

@@ -14,7 +14,10 @@ afterEach(() => {
 
 describe('the days of attendance (docs/product.md#attendance)', () => {
   it('are dates, also where the server tells the time as well, and each counts once', () => {
-    expect([...days('2026-11-20T07:10:00', '2026-11-20', '2026-11-19')]).toEqual(['2026-11-20', '2026-11-19']);
+    expect([...days('2026-11-20T07:10:00', '2026-11-20', '2026-11-19')]).toEqual([
+      '2026-11-20',
+      '2026-11-19',
+    ]);
   });
   it('are counted by month', () => {
     const visited = days('2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01', '2025-11-11');
@@ -24,9 +27,14 @@ describe('the days of attendance (docs/product.md#attendance)', () => {
 });
 
 describe('the current streak', () => {
-  it('counts the days in a row up to today', () => expect(streakOf(days('2026-11-20', '2026-11-19', '2026-11-18', '2026-11-16'), '2026-11-20')).toBe(3));
-  it('is not broken by a today that is not over yet', () => expect(streakOf(days('2026-11-19', '2026-11-18'), '2026-11-20')).toBe(2));
-  it('is over once a whole day was missed', () => expect(streakOf(days('2026-11-18', '2026-11-17'), '2026-11-20')).toBe(0));
+  it('counts the days in a row up to today', () =>
+    expect(
+      streakOf(days('2026-11-20', '2026-11-19', '2026-11-18', '2026-11-16'), '2026-11-20'),
+    ).toBe(3));
+  it('is not broken by a today that is not over yet', () =>
+    expect(streakOf(days('2026-11-19', '2026-11-18'), '2026-11-20')).toBe(2));
+  it('is over once a whole day was missed', () =>
+    expect(streakOf(days('2026-11-18', '2026-11-17'), '2026-11-20')).toBe(0));
   it('goes on over the ends of months and years', () => {
     expect(streakOf(days('2026-03-01', '2026-02-28', '2026-02-27'), '2026-03-01')).toBe(3);
     expect(streakOf(days('2027-01-01', '2026-12-31', '2026-12-30'), '2027-01-01')).toBe(3);
@@ -39,24 +47,27 @@ describe('the current streak', () => {
   });
 });
 
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])('around midnight in Seoul, on a device in %s', (zone) => {
-  const cameOn19th = days('2026-11-19', '2026-11-18');
+describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
+  'around midnight in Seoul, on a device in %s',
+  (zone) => {
+    const cameOn19th = days('2026-11-19', '2026-11-18');
 
-  it('the day that ends at 23:59 is still today', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-11-19T23:59:00+09:00');
-    expect(streakState(cameOn19th, seoulToday())).toBe('counted');
-    expect(streakOf(cameOn19th, seoulToday())).toBe(2);
-  });
-  it('two minutes later it is yesterday, and the streak lasts', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-11-20T00:01:00+09:00');
-    expect(streakState(cameOn19th, seoulToday())).toBe('waiting');
-    expect(streakOf(cameOn19th, seoulToday())).toBe(2);
-  });
-  it('a day later at 00:01 it is over', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-11-21T00:01:00+09:00');
-    expect(streakOf(cameOn19th, seoulToday())).toBe(0);
-  });
-});
+    it('the day that ends at 23:59 is still today', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-11-19T23:59:00+09:00');
+      expect(streakState(cameOn19th, seoulToday())).toBe('counted');
+      expect(streakOf(cameOn19th, seoulToday())).toBe(2);
+    });
+    it('two minutes later it is yesterday, and the streak lasts', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-11-20T00:01:00+09:00');
+      expect(streakState(cameOn19th, seoulToday())).toBe('waiting');
+      expect(streakOf(cameOn19th, seoulToday())).toBe(2);
+    });
+    it('a day later at 00:01 it is over', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-11-21T00:01:00+09:00');
+      expect(streakOf(cameOn19th, seoulToday())).toBe(0);
+    });
+  },
+);

@@ -4,10 +4,12 @@ import { parseDate } from '@internationalized/date';
 export type Attendance = { attendDate: string };
 
 /** The days (`YYYY-MM-DD`) on which somebody came, each once. */
-export const daysOf = (rows: readonly Attendance[]): ReadonlySet<string> => new Set(rows.map(({ attendDate }) => attendDate.slice(0, 10)));
+export const daysOf = (rows: readonly Attendance[]): ReadonlySet<string> =>
+  new Set(rows.map(({ attendDate }) => attendDate.slice(0, 10)));
 
 /** How many of the days lie in a month (`YYYY-MM`). */
-export const countIn = (days: ReadonlySet<string>, month: string) => [...days].filter((day) => day.startsWith(`${month}-`)).length;
+export const countIn = (days: ReadonlySet<string>, month: string) =>
+  [...days].filter((day) => day.startsWith(`${month}-`)).length;
 
 const dayBefore = (day: string) => parseDate(day).subtract({ days: 1 }).toString();
 
@@ -23,7 +25,10 @@ export const streakOf = (days: ReadonlySet<string>, today: string) => {
 };
 
 /** Where the row of days stands: today counted already, still open today, or over. */
-export const streakState = (days: ReadonlySet<string>, today: string): 'counted' | 'waiting' | 'broken' => {
+export const streakState = (
+  days: ReadonlySet<string>,
+  today: string,
+): 'counted' | 'waiting' | 'broken' => {
   if (days.has(today)) return 'counted';
   return days.has(dayBefore(today)) ? 'waiting' : 'broken';
 };

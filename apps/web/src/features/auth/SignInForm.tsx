@@ -41,7 +41,10 @@ export const SignInForm = () => {
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(returnTo, { replace: true, state }), successDuration);
+    const timer = setTimeout(
+      () => void navigate(returnTo, { replace: true, state }),
+      successDuration,
+    );
     return () => clearTimeout(timer);
   }, [isDone, navigate, returnTo, state]);
 

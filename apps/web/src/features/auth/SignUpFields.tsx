@@ -6,7 +6,10 @@ import { ruleOf, type SignUpField, withoutSeparators } from './sign-up-rules.ts'
 import { signUpHints, signUpLabels } from './texts.ts';
 import type { useSignUpForm } from './use-sign-up-form.ts';
 
-const genders = (['male', 'female'] as const).map((value) => ({ value, label: genderLabels[value] }));
+const genders = (['male', 'female'] as const).map((value) => ({
+  value,
+  label: genderLabels[value],
+}));
 
 type TypedField = Exclude<SignUpField, 'gender'>;
 
@@ -39,7 +42,13 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
       <TextField {...typed('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...typed('password')} autoComplete="new-password" />
       <PasswordField {...typed('passwordCheck')} autoComplete="new-password" />
-      <TextField {...typed('ph')} type="tel" inputMode="numeric" autoComplete="tel" transform={withoutSeparators} />
+      <TextField
+        {...typed('ph')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        transform={withoutSeparators}
+      />
       <TextField {...typed('email')} type="email" inputMode="email" autoComplete="email" />
     </>
   );

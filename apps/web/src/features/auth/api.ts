@@ -8,7 +8,10 @@ const forgotten = { gcTime: 0 };
 
 /** Creates a customer's account. */
 export const useSignUp = () =>
-  useMutation({ ...forgotten, mutationFn: (body: OperationBody<'signUp'>) => api.POST('/api/auth/signup', { body }) });
+  useMutation({
+    ...forgotten,
+    mutationFn: (body: OperationBody<'signUp'>) => api.POST('/api/auth/signup', { body }),
+  });
 
 /** Signs in and keeps the answer; whoever signs in, the services forget what was fetched before. */
 export const useSignIn = () =>
@@ -16,7 +19,8 @@ export const useSignIn = () =>
     ...forgotten,
     mutationFn: async (body: OperationBody<'signIn'>) => {
       const answer = await api.POST('/api/auth/signin', { body });
-      if (typeof answer.token !== 'string' || answer.token === '') throw new Error('The answer to the sign-in holds no token.');
+      if (typeof answer.token !== 'string' || answer.token === '')
+        throw new Error('The answer to the sign-in holds no token.');
       storeSignIn(answer);
     },
   });

@@ -23,7 +23,12 @@ export const page = style({
 globalStyle(`${page} > *`, { position: 'relative' });
 
 /** Stands closer to the heading than to the first field. */
-export const lead = style({ marginBlock: `calc(${vars.space.md} * -1) ${vars.space.sm}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm, textAlign: 'center' });
+export const lead = style({
+  marginBlock: `calc(${vars.space.md} * -1) ${vars.space.sm}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  textAlign: 'center',
+});
 
 export const notice = style({
   display: 'flex',

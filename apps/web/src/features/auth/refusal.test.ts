@@ -11,19 +11,30 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       { field: 'email', message: '올바른 이메일 주소를 입력하세요.' },
       { field: 'shoeSize', message: '모르는 항목입니다.' },
     ];
-    expect(refusalOf(new ApiError({ request, status: 400, message: fieldMessages[0]?.message, fieldMessages }))).toEqual({
+    expect(
+      refusalOf(
+        new ApiError({ request, status: 400, message: fieldMessages[0]?.message, fieldMessages }),
+      ),
+    ).toEqual({
       message: '전화번호는 숫자 9~11자여야 합니다.',
-      errors: { ph: '전화번호는 숫자 9~11자여야 합니다.', email: '올바른 이메일 주소를 입력하세요.' },
+      errors: {
+        ph: '전화번호는 숫자 9~11자여야 합니다.',
+        email: '올바른 이메일 주소를 입력하세요.',
+      },
     });
   });
   it("is the server's message", () => {
-    expect(refusalOf(new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' }))).toEqual({
+    expect(
+      refusalOf(new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' })),
+    ).toEqual({
       message: '이미 사용 중인 아이디입니다.',
       errors: {},
     });
   });
   it('is the default when a 400 says nothing', () => {
-    expect(refusalOf(new ApiError({ request, status: 400 })).message).toBe('회원가입 중 오류가 발생했습니다.');
+    expect(refusalOf(new ApiError({ request, status: 400 })).message).toBe(
+      '회원가입 중 오류가 발생했습니다.',
+    );
   });
   it.each([
     ['another status', new ApiError({ request, status: 500, message: '서버 오류' })],
@@ -31,6 +42,9 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
     ['no answer', new ApiError({ request, reason: 'unreachable' })],
     ['anything else', new TypeError('boom')],
   ])('is the general text for %s', (_, error) =>
-    expect(refusalOf(error)).toEqual({ message: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.', errors: {} }),
+    expect(refusalOf(error)).toEqual({
+      message: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
+      errors: {},
+    }),
   );
 });

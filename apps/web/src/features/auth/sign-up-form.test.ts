@@ -6,7 +6,11 @@ const shortName = '이름은 한글 또는 영어 2~20자로 입력하세요.';
 const differs = '비밀번호가 일치하지 않습니다.';
 
 const fill = (form: SignUpState, entries: Partial<Record<SignUpField, string>>) =>
-  Object.entries(entries).reduce((state, [field, value]) => left(typed(state, field as SignUpField, value), field as SignUpField), form);
+  Object.entries(entries).reduce(
+    (state, [field, value]) =>
+      left(typed(state, field as SignUpField, value), field as SignUpField),
+    form,
+  );
 
 describe('the sign-up form while it is filled in (docs/product.md#sign-up)', () => {
   it('says nothing while somebody is still typing', () => {

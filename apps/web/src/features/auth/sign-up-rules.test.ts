@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptySignUp, errorsOf, messageFor, type SignUpField, signUpFields, type SignUpValues, withoutSeparators } from './sign-up-rules.ts';
+import {
+  emptySignUp,
+  errorsOf,
+  messageFor,
+  type SignUpField,
+  signUpFields,
+  type SignUpValues,
+  withoutSeparators,
+} from './sign-up-rules.ts';
 
 const good: SignUpValues = {
   nickname: '김하늘',
@@ -33,15 +41,30 @@ const right: [SignUpField, string[]][] = [
 const wrong: [SignUpField, string[]][] = [
   ['nickname', ['김', '김 하늘', '김하늘1', '金花', 'ㄱㄴ', '']],
   ['username', ['abcd', 'a'.repeat(16), 'Abcde', 'abc_de', '아이디다섯자', '']],
-  ['password', ['abcde1!', `a1!${'b'.repeat(18)}`, 'abcdefgh', '12345678', 'abcdefg1', 'abcdefg!', '1234567!', 'abcdef1?', 'abc def1!', '']],
+  [
+    'password',
+    [
+      'abcde1!',
+      `a1!${'b'.repeat(18)}`,
+      'abcdefgh',
+      '12345678',
+      'abcdefg1',
+      'abcdefg!',
+      '1234567!',
+      'abcdef1?',
+      'abc def1!',
+      '',
+    ],
+  ],
   ['passwordCheck', ['Fitness1', 'fitness1!', '']],
   ['ph', ['01012345', '010123456789', '010-1234-5678', '0101234567a', '']],
   ['email', ['haneul', 'haneul@', '@makefit.kr', 'haneul@makefit', 'ha neul@makefit.kr', '']],
 ];
 
 describe('a field of sign-up (docs/product.md#sign-up)', () => {
-  it.each(right.flatMap(([field, values]) => values.map((value) => [field, value] as const)))('%s takes %j', (field, value) =>
-    expect(messageFor(field, { ...good, [field]: value })).toBeUndefined(),
+  it.each(right.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
+    '%s takes %j',
+    (field, value) => expect(messageFor(field, { ...good, [field]: value })).toBeUndefined(),
   );
   it.each(wrong.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
     '%s answers %j with its message',
@@ -54,9 +77,12 @@ describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
   it.each(signUpFields)('cannot be sent while %s is empty', (field) => {
     expect(Object.keys(errorsOf({ ...good, [field]: '' }))).toContain(field);
   });
-  it('names every field of an empty form', () => expect(Object.keys(errorsOf(emptySignUp))).toEqual(signUpFields));
+  it('names every field of an empty form', () =>
+    expect(Object.keys(errorsOf(emptySignUp))).toEqual(signUpFields));
   it('cannot be sent while the passwords differ', () => {
-    expect(errorsOf({ ...good, passwordCheck: 'Fitness2!' })).toEqual({ passwordCheck: messages.passwordCheck });
+    expect(errorsOf({ ...good, passwordCheck: 'Fitness2!' })).toEqual({
+      passwordCheck: messages.passwordCheck,
+    });
   });
 });
 

@@ -10,10 +10,26 @@ export type SignUpValues = Record<SignUpField, string>;
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
 /** The fields in the order of the form, which is also the order in which they are put right. */
-export const signUpFields: readonly SignUpField[] = ['nickname', 'gender', 'username', 'password', 'passwordCheck', 'ph', 'email'];
+export const signUpFields: readonly SignUpField[] = [
+  'nickname',
+  'gender',
+  'username',
+  'password',
+  'passwordCheck',
+  'ph',
+  'email',
+];
 
 /** A form in which nothing has been typed. */
-export const emptySignUp: SignUpValues = { nickname: '', gender: '', username: '', password: '', passwordCheck: '', ph: '', email: '' };
+export const emptySignUp: SignUpValues = {
+  nickname: '',
+  gender: '',
+  username: '',
+  password: '',
+  passwordCheck: '',
+  ph: '',
+  email: '',
+};
 
 const rules: Record<SignUpField, FieldConstraint & { message: string }> = signUpConstraints;
 

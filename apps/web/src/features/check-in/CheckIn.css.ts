@@ -20,7 +20,11 @@ globalStyle(`${phone} input`, {
   letterSpacing: '0.06em',
 });
 
-export const heading = style({ paddingBlockEnd: vars.space.xs, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const heading = style({
+  paddingBlockEnd: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
 
 export const none = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
@@ -36,4 +40,8 @@ export const result = style({
 
 export const time = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 export const who = style({ flex: 1, minInlineSize: 0, fontWeight: vars.fontWeight.bold });
-export const digits = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular });
+export const digits = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+});

@@ -12,7 +12,14 @@ import type { useCheckIn } from './use-check-in.ts';
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The phone, by keyboard, reader or the keys on the screen, and what came of it. */
-export const CheckInForm = ({ phone, type, submit, result, isWaiting, prepareNames }: ReturnType<typeof useCheckIn>) => {
+export const CheckInForm = ({
+  phone,
+  type,
+  submit,
+  result,
+  isWaiting,
+  prepareNames,
+}: ReturnType<typeof useCheckIn>) => {
   const field = useRef<HTMLInputElement>(null);
   const [hasKeypad, setHasKeypad] = useState(isTouched);
   const prepare = useEffectEvent(prepareNames);

@@ -1,7 +1,11 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const keypad = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+export const keypad = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+});
 
 export const key = style({
   display: 'grid',

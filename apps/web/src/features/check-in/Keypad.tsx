@@ -22,7 +22,13 @@ export const Keypad = ({ value, onChange, field }: KeypadProps) => {
     if (event.detail > 0) field.current?.focus();
   };
   const digitKey = (digit: string) => (
-    <button key={digit} type="button" className={styles.digit} onMouseDown={keepFocus} onClick={press(value + digit)}>
+    <button
+      key={digit}
+      type="button"
+      className={styles.digit}
+      onMouseDown={keepFocus}
+      onClick={press(value + digit)}
+    >
       {digit}
     </button>
   );
@@ -33,7 +39,12 @@ export const Keypad = ({ value, onChange, field }: KeypadProps) => {
         {checkInTexts.clear}
       </button>
       {digitKey('0')}
-      <button type="button" className={styles.key} onMouseDown={keepFocus} onClick={press(value.slice(0, -1))}>
+      <button
+        type="button"
+        className={styles.key}
+        onMouseDown={keepFocus}
+        onClick={press(value.slice(0, -1))}
+      >
         <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />
         </svg>

@@ -8,9 +8,14 @@ const Line = ({ kind, name, phone, time }: Result) => (
   <li className={styles.result}>
     <time className={styles.time}>{time}</time>
     <span className={styles.who}>
-      {name ?? checkInTexts.noName} <span className={styles.digits}>{checkInTexts.phoneEnd(lastDigits(phone))}</span>
+      {name ?? checkInTexts.noName}{' '}
+      <span className={styles.digits}>{checkInTexts.phoneEnd(lastDigits(phone))}</span>
     </span>
-    {kind === 'done' ? <Badge tone="success">{checkInTexts.attended}</Badge> : <Badge tone="warning">{checkInTexts.attendedBefore}</Badge>}
+    {kind === 'done' ? (
+      <Badge tone="success">{checkInTexts.attended}</Badge>
+    ) : (
+      <Badge tone="warning">{checkInTexts.attendedBefore}</Badge>
+    )}
   </li>
 );
 

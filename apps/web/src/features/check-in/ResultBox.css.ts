@@ -12,9 +12,18 @@ const place = {
   textAlign: 'center',
 } as const;
 
-export const idle = style({ ...place, border: `1px dashed ${vars.color.line.subtle}`, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const idle = style({
+  ...place,
+  border: `1px dashed ${vars.color.line.subtle}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
 
-const tones = { success: vars.color.success, warning: vars.color.warning, danger: vars.color.danger };
+const tones = {
+  success: vars.color.success,
+  warning: vars.color.warning,
+  danger: vars.color.danger,
+};
 
 /** What is told, by its tone. */
 export const told = styleVariants(tones, ({ surface, text, line }) => ({
@@ -24,6 +33,10 @@ export const told = styleVariants(tones, ({ surface, text, line }) => ({
   backgroundColor: surface,
 }));
 
-export const name = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug });
+export const name = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.snug,
+});
 export const message = style({ fontWeight: vars.fontWeight.bold });
 export const phone = style({ fontSize: vars.fontSize.sm });

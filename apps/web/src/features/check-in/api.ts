@@ -6,14 +6,19 @@ import { type OutcomeKind, outcomeOf } from './scan.ts';
 
 /** The number of the member with this phone; a server may answer it bare. */
 const resolve = async (ph: string) => {
-  const answer: unknown = await api.GET('/api/{product}/attendance/resolve-user', { params: { query: { ph } } });
+  const answer: unknown = await api.GET('/api/{product}/attendance/resolve-user', {
+    params: { query: { ph } },
+  });
   const userId = typeof answer === 'number' ? answer : Object(answer).userId;
   if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The answer names no member.');
   return userId as number;
 };
 
 const record = (userId: number, ph: string) =>
-  api.POST('/api/{product}/attendance/users/{userId}', { params: { path: { userId } }, body: { username: stored('tokenName'), ph } });
+  api.POST('/api/{product}/attendance/users/{userId}', {
+    params: { path: { userId } },
+    body: { username: stored('tokenName'), ph },
+  });
 
 /** What came of a phone, whose it is as far as that is known, and the error that it failed with. */
 export type Recorded = { kind: OutcomeKind; userId: number | null; error?: unknown };
@@ -40,15 +45,20 @@ const lookUp = async (client: QueryClient, userId: number) => {
   return known ?? among(await client.fetchQuery({ ...userList(), staleTime: 0 })) ?? null;
 };
 
-const nothingWithin = (ms: number) => new Promise<null>((done) => void setTimeout(() => done(null), ms));
+const nothingWithin = (ms: number) =>
+  new Promise<null>((done) => void setTimeout(() => done(null), ms));
 
 /** Records attendance by phone, and knows members' names, where they can be had in time. */
 export const useAttendanceCalls = () => {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation({ mutationKey: ['recordAttendance'], mutationFn: recordByPhone });
+  const { mutateAsync } = useMutation({
+    mutationKey: ['recordAttendance'],
+    mutationFn: recordByPhone,
+  });
   return {
     recordByPhone: mutateAsync,
-    nameOf: (userId: number) => Promise.race([lookUp(client, userId).catch(() => null), nothingWithin(nameWithin)]),
+    nameOf: (userId: number) =>
+      Promise.race([lookUp(client, userId).catch(() => null), nothingWithin(nameWithin)]),
     /** Has the names ready by the time that they are needed. */
     prepareNames: () => void client.prefetchQuery({ ...userList(), staleTime: namesStayFor }),
   };

@@ -30,17 +30,24 @@ describe('the same phone again (docs/product.md#attendance)', () => {
 });
 
 describe('what is said at the desk', () => {
-  const answered = (status: number, message: string) => new ApiError({ request: 'POST', status, message });
+  const answered = (status: number, message: string) =>
+    new ApiError({ request: 'POST', status, message });
 
   it('knows the two refusals of the server by its words', () => {
-    expect(serverTexts).toEqual({ unknown: '존재하지 않는 전화번호입니다.', already: '이미 오늘 출석한 회원입니다.' });
+    expect(serverTexts).toEqual({
+      unknown: '존재하지 않는 전화번호입니다.',
+      already: '이미 오늘 출석한 회원입니다.',
+    });
     expect(outcomeOf(answered(404, '존재하지 않는 전화번호입니다.'))).toBe('unknown');
     expect(outcomeOf(answered(409, '이미 오늘 출석한 회원입니다.'))).toBe('already');
   });
-  it.each([answered(500, ''), answered(400, '요청 형식이 올바르지 않습니다.'), new ApiError({ request: 'POST', reason: 'unreachable' }), new Error('이미'), null])(
-    'is one text for everything else: %s',
-    (error) => expect(outcomeOf(error)).toBe('failed'),
-  );
+  it.each([
+    answered(500, ''),
+    answered(400, '요청 형식이 올바르지 않습니다.'),
+    new ApiError({ request: 'POST', reason: 'unreachable' }),
+    new Error('이미'),
+    null,
+  ])('is one text for everything else: %s', (error) => expect(outcomeOf(error)).toBe('failed'));
   it('is to the letter', () => {
     expect(outcomeTexts).toEqual({
       missing: '전화번호를 입력해주세요.',

@@ -5,7 +5,8 @@ import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
 export const checkInTexts = {
   lead: '회원의 출석을 전화번호로 처리하고 내 정보를 확인합니다.',
   panel: '데스크',
-  about: '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
+  about:
+    '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
   open: '출석 체크',
   title: '출석 체크',
   phone: '전화번호',
@@ -35,4 +36,7 @@ export const outcomeTexts = {
 } as const;
 
 /** What the server says where a phone is nobody's, and where the person has come today already. */
-export const serverTexts = { unknown: answers.PhoneNotFound.body.message, already: answers.AlreadyAttended.body.message } as const;
+export const serverTexts = {
+  unknown: answers.PhoneNotFound.body.message,
+  already: answers.AlreadyAttended.body.message,
+} as const;

@@ -21,7 +21,8 @@ export type Result = {
 const resultStays = 8_000;
 const mostRecent = 8;
 
-const phoneFrom = (value: unknown) => (typeof value === 'string' && /^\d*$/.test(value) ? value : undefined);
+const phoneFrom = (value: unknown) =>
+  typeof value === 'string' && /^\d*$/.test(value) ? value : undefined;
 
 /** Attendance by phone: one phone after the other is recorded, whatever is typed meanwhile; echoes are ignored. */
 export const useCheckIn = () => {
@@ -43,7 +44,13 @@ export const useCheckIn = () => {
 
   const tell = (kind: OutcomeKind, about: string, name: string | null) => {
     lastId.current += 1;
-    const next: Result = { id: lastId.current, kind, phone: about, name, time: seoulNow().slice(11, 16) };
+    const next: Result = {
+      id: lastId.current,
+      kind,
+      phone: about,
+      name,
+      time: seoulNow().slice(11, 16),
+    };
     setResult(next);
     if (isDoneWith(kind)) setRecent((before) => [next, ...before].slice(0, mostRecent));
     // A phone that comes back never replaces one that is being typed.
@@ -77,7 +84,17 @@ export const useCheckIn = () => {
     setResult(null);
   };
   // It gives way while another phone is being typed, and is back when that was only an echo.
-  const isAbout = result !== null && (phone === '' || (!isDoneWith(result.kind) && phone === result.phone));
+  const isAbout =
+    result !== null && (phone === '' || (!isDoneWith(result.kind) && phone === result.phone));
 
-  return { phone, type: setPhone, submit, leave, result: isAbout ? result : null, recent, isWaiting: waiting > 0, prepareNames };
+  return {
+    phone,
+    type: setPhone,
+    submit,
+    leave,
+    result: isAbout ? result : null,
+    recent,
+    isWaiting: waiting > 0,
+    prepareNames,
+  };
 };

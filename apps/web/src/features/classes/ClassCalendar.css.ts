@@ -1,7 +1,12 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gap: vars.space.sm, alignContent: 'start', minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: 'flex',
@@ -11,11 +16,21 @@ export const head = style({
   columnGap: vars.space.sm,
 });
 
-export const subject = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.fontSize.sm });
+export const subject = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.sm,
+});
 
 export const summary = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
-export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', whiteSpace: 'nowrap' });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  whiteSpace: 'nowrap',
+});
 
 const box = style({
   display: 'inline-grid',
@@ -38,7 +53,13 @@ export const classes = styleVariants({
       borderColor: vars.color.info.line,
       backgroundColor: vars.color.info.surface,
       fontWeight: vars.fontWeight.bold,
-      selectors: { '[data-selected] &': { color: vars.color.accent.base, borderColor: vars.color.text.onAccent, backgroundColor: vars.color.text.onAccent } },
+      selectors: {
+        '[data-selected] &': {
+          color: vars.color.accent.base,
+          borderColor: vars.color.text.onAccent,
+          backgroundColor: vars.color.text.onAccent,
+        },
+      },
     },
   ],
 });
@@ -47,12 +68,23 @@ export const reserved = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1px',
-  selectors: { '[data-mark="reserved"] > &': { color: vars.color.info.text }, '[data-selected] &': { color: 'inherit' } },
+  selectors: {
+    '[data-mark="reserved"] > &': { color: vars.color.info.text },
+    '[data-selected] &': { color: 'inherit' },
+  },
 });
 
 /** A day on a phone has room for the sign only; its name and its dialog say how many. */
-export const figure = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+export const figure = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
 
-export const person = style({ inlineSize: '0.625rem', blockSize: '0.625rem', flexShrink: 0, fill: 'currentColor' });
+export const person = style({
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  flexShrink: 0,
+  fill: 'currentColor',
+});
 
 export const legendPerson = style({ display: 'inline-flex', color: vars.color.info.text });

@@ -7,7 +7,13 @@ import { Person } from './Person.tsx';
 import { pageTexts } from './texts.ts';
 import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
 
-const DayCount = ({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) => {
+const DayCount = ({
+  count: { classes, reservations },
+  isPast,
+}: {
+  count: Count;
+  isPast: boolean;
+}) => {
   const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
   return (
     <span className={styles.mark} data-mark={mark}>
@@ -51,7 +57,15 @@ export interface ClassCalendarProps {
 }
 
 /** A month with the number of classes on each day; choosing a day opens it. */
-export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayChoose, onMonthChange }: ClassCalendarProps) => {
+export const ClassCalendar = ({
+  classes,
+  date,
+  month,
+  today,
+  subjectName,
+  onDayChoose,
+  onMonthChange,
+}: ClassCalendarProps) => {
   const counts = countsByDay(classes ?? []);
   const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
@@ -69,7 +83,8 @@ export const ClassCalendar = ({ classes, date, month, today, subjectName, onDayC
           {pageTexts.subject} <Badge>{subjectName}</Badge>
         </p>
         <p className={styles.summary} aria-live="polite">
-          {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
+          {ofMonth &&
+            `${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
         </p>
       </div>
       <Calendar

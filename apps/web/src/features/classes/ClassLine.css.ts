@@ -19,7 +19,12 @@ export const line = style({
   },
 });
 
-export const time = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.tight, whiteSpace: 'nowrap' });
+export const time = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+});
 
 export const people = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
 

@@ -12,9 +12,17 @@ export const ClassLine = ({ one, isOver = false }: { one: ManagedClass; isOver?:
       <time className={styles.time} dateTime={one.classTime}>
         {formatTime(one.classTime)}
       </time>{' '}
-      <span className={styles.people}>{names?.length === 0 ? <span className={styles.nobody}>{pageTexts.nobody}</span> : (names?.join(', ') ?? noValue)}</span>{' '}
+      <span className={styles.people}>
+        {names?.length === 0 ? (
+          <span className={styles.nobody}>{pageTexts.nobody}</span>
+        ) : (
+          (names?.join(', ') ?? noValue)
+        )}
+      </span>{' '}
       {isOver && <span className={styles.nobody}>{pageTexts.over}</span>}
-      {!isOver && names !== null && names.length > 0 && <Badge tone="info">{pageTexts.reserved(names.length)}</Badge>}
+      {!isOver && names !== null && names.length > 0 && (
+        <Badge tone="info">{pageTexts.reserved(names.length)}</Badge>
+      )}
     </>
   );
 };

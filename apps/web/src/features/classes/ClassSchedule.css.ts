@@ -7,7 +7,9 @@ export const layout = style({
   alignItems: 'start',
   gap: vars.space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.reading}) minmax(18rem, 1fr)` } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.reading}) minmax(18rem, 1fr)` },
+  },
 });
 
 export const placeholder = style({ display: 'grid', gap: vars.space.sm });

@@ -38,7 +38,17 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
       <SectionBoundary>
         <TodayClasses state={state} now={now} />
       </SectionBoundary>
-      {shown !== null && <DayDialog key={key} date={shown} isOpen={date !== null} onClose={close} subject={subject} state={state} now={now} />}
+      {shown !== null && (
+        <DayDialog
+          key={key}
+          date={shown}
+          isOpen={date !== null}
+          onClose={close}
+          subject={subject}
+          state={state}
+          now={now}
+        />
+      )}
     </div>
   );
 };

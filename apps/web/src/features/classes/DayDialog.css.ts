@@ -14,7 +14,12 @@ export const note = style({
 
 export const maximum = style({ maxInlineSize: '16rem' });
 
-export const chosen = style({ flex: 1, alignSelf: 'center', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const chosen = style({
+  flex: 1,
+  alignSelf: 'center',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
 
 export const results = style({
   display: 'grid',
@@ -28,11 +33,25 @@ export const results = style({
   scrollMarginBlockEnd: '6rem',
 });
 
-export const resultsTitle = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
+export const resultsTitle = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
 
-export const outcomes = style({ display: 'grid', gap: vars.space.xxs, inlineSize: '100%', fontSize: vars.fontSize.sm });
+export const outcomes = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  inlineSize: '100%',
+  fontSize: vars.fontSize.sm,
+});
 
-export const outcome = style({ display: 'grid', gridTemplateColumns: '3rem auto minmax(0, 1fr)', alignItems: 'baseline', justifyItems: 'start', columnGap: vars.space.xs });
+export const outcome = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  justifyItems: 'start',
+  columnGap: vars.space.xs,
+});
 
 export const slot = style({ fontWeight: vars.fontWeight.bold });
 

@@ -35,7 +35,9 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDia
   const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, isOnFrom);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
-  const deleting = useDeleteMode(date, state, now, (classes) => registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])));
+  const deleting = useDeleteMode(date, state, now, (classes) =>
+    registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
+  );
 
   const register = async (slots: readonly string[]) => {
     const failures = await registering.register(slots, registering.maximum);
@@ -46,15 +48,33 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDia
   const footer = isDeleting ? (
     <DeleteFooter mode={deleting} />
   ) : (
-    <RegisterFooter count={registering.chosen.length} isPending={registering.isPending} onRegister={() => void register(registering.chosen)} />
+    <RegisterFooter
+      count={registering.chosen.length}
+      isPending={registering.isPending}
+      onRegister={() => void register(registering.chosen)}
+    />
   );
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={dialogTexts.title(formatDay(date))} footer={footer} isInAddress>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={dialogTexts.title(formatDay(date))}
+      footer={footer}
+      isInAddress
+    >
       <div className={styles.content}>
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
         {date < dateOf(now) && <p className={styles.note}>{dialogTexts.past}</p>}
         <SectionBoundary>
-          {isDeleting ? <DeleteList mode={deleting} /> : <RegisterForm mode={registering} resultsRef={results} onRegister={(slots) => void register(slots)} />}
+          {isDeleting ? (
+            <DeleteList mode={deleting} />
+          ) : (
+            <RegisterForm
+              mode={registering}
+              resultsRef={results}
+              onRegister={(slots) => void register(slots)}
+            />
+          )}
         </SectionBoundary>
       </div>
     </Dialog>

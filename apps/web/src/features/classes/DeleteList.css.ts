@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 export const group = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
 
 export const title = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
 
@@ -14,7 +19,10 @@ export const row = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.sunken,
   selectors: {
-    '&:has(:checked)': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.tint },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.base,
+      backgroundColor: vars.color.accent.tint,
+    },
     '&:has(:focus-visible)': focusRing,
     '&[data-disabled]': {
       display: 'flex',
@@ -43,7 +51,13 @@ export const label = style({
 });
 
 // The row around it shows the focus.
-export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: vars.color.accent.base, outline: 'none', cursor: 'inherit' });
+export const box = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  accentColor: vars.color.accent.base,
+  outline: 'none',
+  cursor: 'inherit',
+});
 
 /** Why a class could not be deleted; why it cannot be stands beside it where there is room. */
 export const reason = style({
@@ -51,5 +65,7 @@ export const reason = style({
   paddingBlockEnd: vars.space.sm,
   color: vars.color.danger.text,
   fontSize: vars.fontSize.xs,
-  selectors: { '[data-disabled] > &': { paddingBlock: vars.space.xxs, color: vars.color.text.muted } },
+  selectors: {
+    '[data-disabled] > &': { paddingBlock: vars.space.xxs, color: vars.color.text.muted },
+  },
 });

@@ -11,13 +11,20 @@ import type { ManagedClass } from './timetable.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** The day's classes with those who reserved them, to choose from; those that have begun say so and cannot be chosen. */
-export const DeleteList = ({ mode: { classes: state, deletable, chosen, setChosenIds, failures } }: { mode: DeleteMode }) => {
+export const DeleteList = ({
+  mode: { classes: state, deletable, chosen, setChosenIds, failures },
+}: {
+  mode: DeleteMode;
+}) => {
   const titleId = useId();
   if (state.status === 'loading') return <ClassesSkeleton />;
-  if (state.status === 'failed') return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
-  if (state.rows.length === 0) return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
+  if (state.status === 'failed')
+    return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
+  if (state.rows.length === 0)
+    return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
   const areAllChosen = chosen.length === deletable.length;
-  const choose = (classes: readonly ManagedClass[]) => setChosenIds(classes.map(({ classId }) => classId));
+  const choose = (classes: readonly ManagedClass[]) =>
+    setChosenIds(classes.map(({ classId }) => classId));
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
       <div className={styles.head}>
@@ -36,7 +43,9 @@ export const DeleteList = ({ mode: { classes: state, deletable, chosen, setChose
             <DeleteRow
               one={one}
               isChosen={chosen.includes(one)}
-              onChoose={(isChosen) => choose(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one))}
+              onChoose={(isChosen) =>
+                choose(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one))
+              }
               hasBegun={!deletable.includes(one)}
               failure={failures.get(one.classId)}
             />

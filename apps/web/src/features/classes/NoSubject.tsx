@@ -13,7 +13,8 @@ export interface NoSubjectProps {
 
 /** Stands in the form's place when the subject could not be had; where the server has not said no, another try is offered. */
 export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
-  if (hasNoSubject(error)) return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
+  if (hasNoSubject(error))
+    return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
   return (
     <FailedList
       title={classTexts.noSubject}

@@ -38,9 +38,21 @@ export const RegisterForm = ({ mode, resultsRef, onRegister }: RegisterFormProps
   const retryable = slotsToRetry(outcomes);
   return (
     <form className={styles.content} onSubmit={send} noValidate>
-      <ToggleSlots label={dialogTexts.slots} slots={slotViews(mode, outcomes)} selected={chosen} onChange={setChosen} />
+      <ToggleSlots
+        label={dialogTexts.slots}
+        slots={slotViews(mode, outcomes)}
+        selected={chosen}
+        onChange={setChosen}
+      />
       <div className={styles.maximum}>
-        <TextField label={dialogTexts.maximum} hint={dialogTexts.maximumHint} value={maximum} onChange={setMaximum} inputMode="numeric" autoComplete="off" />
+        <TextField
+          label={dialogTexts.maximum}
+          hint={dialogTexts.maximumHint}
+          value={maximum}
+          onChange={setMaximum}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
       <RegisterResults
         ref={resultsRef}

@@ -7,7 +7,11 @@ import type { Outcome } from './slots.ts';
 import { dialogTexts } from './texts.ts';
 
 const tones = { underWay: 'neutral', done: 'success', failed: 'danger' } as const;
-const words = { underWay: dialogTexts.underWay, done: dialogTexts.taken, failed: dialogTexts.failed } as const;
+const words = {
+  underWay: dialogTexts.underWay,
+  done: dialogTexts.taken,
+  failed: dialogTexts.failed,
+} as const;
 
 export interface RegisterResultsProps {
   ref: Ref<HTMLElement>;
@@ -19,7 +23,13 @@ export interface RegisterResultsProps {
 }
 
 /** What became of each slot, and another try for those that failed. */
-export const RegisterResults = ({ ref, outcomes, canRetry, isPending, onRetry }: RegisterResultsProps) => {
+export const RegisterResults = ({
+  ref,
+  outcomes,
+  canRetry,
+  isPending,
+  onRetry,
+}: RegisterResultsProps) => {
   const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
@@ -30,7 +40,8 @@ export const RegisterResults = ({ ref, outcomes, canRetry, isPending, onRetry }:
       <ul role="list" className={styles.outcomes} aria-live="polite">
         {outcomes.map((outcome) => (
           <li key={outcome.slot} className={styles.outcome}>
-            <span className={styles.slot}>{outcome.slot}</span> <Badge tone={tones[outcome.status]}>{words[outcome.status]}</Badge>{' '}
+            <span className={styles.slot}>{outcome.slot}</span>{' '}
+            <Badge tone={tones[outcome.status]}>{words[outcome.status]}</Badge>{' '}
             {outcome.status === 'failed' && (
               <span className={styles.reason}>
                 <TruncatedText>{outcome.reason}</TruncatedText>

@@ -12,7 +12,8 @@ import { pageTexts } from './texts.ts';
 import { classesOn, countOf, type ManagedClass } from './timetable.ts';
 
 const Lines = ({ classes, now }: { classes: readonly ManagedClass[]; now: string }) => {
-  if (classes.length === 0) return <EmptyState title={texts.emptyList} description={pageTexts.noneToday} />;
+  if (classes.length === 0)
+    return <EmptyState title={texts.emptyList} description={pageTexts.noneToday} />;
   return (
     <ul role="list" className={styles.lines}>
       {classes.map((one) => (
@@ -35,11 +36,16 @@ export const TodayClasses = ({ state, now }: TodayClassesProps) => {
   const today = dateOf(now);
   const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];
   const { classes: many, reservations } = countOf(classes);
-  const aside = many === 0 ? formatDay(today) : `${formatDay(today)} · ${pageTexts.summary(many, reservations)}`;
+  const aside =
+    many === 0
+      ? formatDay(today)
+      : `${formatDay(today)} · ${pageTexts.summary(many, reservations)}`;
   return (
     <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
       {state.status === 'loading' && <ClassesSkeleton />}
-      {state.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={state.retry} />}
+      {state.status === 'failed' && (
+        <FailedList description={pageTexts.failedList} onRetry={state.retry} />
+      )}
       {state.status === 'ready' && <Lines classes={classes} now={now} />}
     </Panel>
   );

@@ -3,7 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayFrom } from '../../shared/date-times.ts';
 
 /** The month (`YYYY-MM`) that an address names, or null where it names none that exists. */
-export const monthFrom = (value: string | null) => dayFrom(value === null ? null : `${value}-01`)?.slice(0, 7) ?? null;
+export const monthFrom = (value: string | null) =>
+  dayFrom(value === null ? null : `${value}-01`)?.slice(0, 7) ?? null;
 
 const opened = { dialogOpened: true };
 const wasOpenedHere = (state: unknown) => (state as typeof opened | null)?.dialogOpened === true;

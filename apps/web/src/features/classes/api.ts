@@ -15,10 +15,14 @@ const staleTime = 0;
 
 /** The signed-in manager's subject. */
 export const mySubject = () =>
-  queryOptions({ queryKey: ['getMySubject'], queryFn: ({ signal }) => api.GET('/api/{product}/subject/me', { signal }) });
+  queryOptions({
+    queryKey: ['getMySubject'],
+    queryFn: ({ signal }) => api.GET('/api/{product}/subject/me', { signal }),
+  });
 
 /** Whether the server says that the person has no subject, as opposed to not saying anything. */
-export const hasNoSubject = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 403);
+export const hasNoSubject = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 403);
 
 /** The manager's own classes with those who reserved them. */
 export const myClasses = () =>
@@ -32,14 +36,20 @@ export const myClasses = () =>
 export const registeredTimes = (date: string) =>
   queryOptions({
     queryKey: ['listRegisteredTimes', date],
-    queryFn: ({ signal }) => api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal }),
     staleTime,
   });
 
 /** Asks for the classes and the registered times again, once a batch is through. */
 export const useRefreshClasses = () => {
   const client = useQueryClient();
-  return () => Promise.all(['listClassesWithReservations', 'listRegisteredTimes'].map((list) => client.invalidateQueries({ queryKey: [list] })));
+  return () =>
+    Promise.all(
+      ['listClassesWithReservations', 'listRegisteredTimes'].map((list) =>
+        client.invalidateQueries({ queryKey: [list] }),
+      ),
+    );
 };
 
 /** Whether classes are being registered or deleted, by whichever dialog. */
@@ -48,7 +58,10 @@ export const useIsChanging = () => {
   const registering = useIsMutating({ mutationKey: ['createClass'] });
   const deleting = useIsMutating({ mutationKey: ['deleteClass'] });
   // Asked of the client at the press itself: a second press can come before the first has been drawn.
-  const isChangingNow = () => client.isMutating({ mutationKey: ['createClass'] }) + client.isMutating({ mutationKey: ['deleteClass'] }) > 0;
+  const isChangingNow = () =>
+    client.isMutating({ mutationKey: ['createClass'] }) +
+      client.isMutating({ mutationKey: ['deleteClass'] }) >
+    0;
   return { isChanging: registering + deleting > 0, isChangingNow };
 };
 
@@ -70,11 +83,16 @@ export const useDeleteClass = () => {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['deleteClass'],
-    mutationFn: ({ classId }: ManagedClass) => api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } }),
+    mutationFn: ({ classId }: ManagedClass) =>
+      api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } }),
     onSuccess: (_, { classId, classTime }) => {
       const date = dateOf(classTime);
-      client.setQueryData(myClasses().queryKey, (classes) => classes?.filter((other) => other.classId !== classId));
-      client.setQueryData(registeredTimes(date).queryKey, (times) => times?.filter((time) => slotOf(time, date) !== slotOf(classTime, date)));
+      client.setQueryData(myClasses().queryKey, (classes) =>
+        classes?.filter((other) => other.classId !== classId),
+      );
+      client.setQueryData(registeredTimes(date).queryKey, (times) =>
+        times?.filter((time) => slotOf(time, date) !== slotOf(classTime, date)),
+      );
     },
   });
 };

@@ -23,6 +23,10 @@ describe('what a sign-in gives back to the dialog of a day', () => {
   });
 
   it.each([undefined, null, 'x', 3, {}])('is nothing for %j', (value) => {
-    expect([slotsFrom(value), idsFrom(value), failuresFrom(value)]).toEqual([undefined, undefined, undefined]);
+    expect([slotsFrom(value), idsFrom(value), failuresFrom(value)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { begunSlots, classTimeOf, defaultMaximum, maximumFrom, maximumRefusal, type Outcome, slotOf, slots, slotsToRetry, slotViews, takenSlots, withoutRetry, withUnderWay } from './slots.ts';
+import {
+  begunSlots,
+  classTimeOf,
+  defaultMaximum,
+  maximumFrom,
+  maximumRefusal,
+  type Outcome,
+  slotOf,
+  slots,
+  slotsToRetry,
+  slotViews,
+  takenSlots,
+  withoutRetry,
+  withUnderWay,
+} from './slots.ts';
 
 const date = '2026-11-21';
 
@@ -13,13 +27,21 @@ describe('the slots of a day', () => {
     expect(classTimeOf(date, '06:00')).toBe('2026-11-21T06:00:00');
   });
 
-  it.each(['06:00', '06:00:00', '2026-11-21T06:00', '2026-11-21T06:00:00', '2026-11-21T06:00:00.000'])('know %s as registered', (time) => {
+  it.each([
+    '06:00',
+    '06:00:00',
+    '2026-11-21T06:00',
+    '2026-11-21T06:00:00',
+    '2026-11-21T06:00:00.000',
+  ])('know %s as registered', (time) => {
     expect(slotOf(time, date)).toBe('06:00');
     expect(takenSlots([time], date)).toEqual(new Set(['06:00']));
   });
 
   it('are not taken by a class of another day', () => {
-    expect(takenSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(new Set(['07:00']));
+    expect(takenSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(
+      new Set(['07:00']),
+    );
   });
 
   it('cannot be chosen and say why once they are registered or on their way; those that failed can', () => {
@@ -27,7 +49,10 @@ describe('the slots of a day', () => {
       { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
       { slot: '08:00', status: 'underWay' },
     ];
-    const [six, seven, eight, nine] = slotViews({ taken: new Set(['06:00']), begun: new Set() }, outcomes);
+    const [six, seven, eight, nine] = slotViews(
+      { taken: new Set(['06:00']), begun: new Set() },
+      outcomes,
+    );
     expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
     expect(seven).toEqual({ value: '07:00', label: '07:00' });
     expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
@@ -47,7 +72,10 @@ describe('the slots of today', () => {
   });
 
   it('cannot be chosen and say why once they have begun; that they are registered comes first', () => {
-    const [six, seven, eight] = slotViews({ taken: new Set(['06:00']), begun: new Set(['06:00', '07:00']) }, []);
+    const [six, seven, eight] = slotViews(
+      { taken: new Set(['06:00']), begun: new Set(['06:00', '07:00']) },
+      [],
+    );
     expect(six).toMatchObject({ isDisabled: true, reason: '등록됨' });
     expect(seven).toMatchObject({ isDisabled: true, reason: '지난 시간' });
     expect(eight).not.toHaveProperty('reason');
@@ -62,7 +90,13 @@ describe('the maximum of people', () => {
     expect(defaultMaximum('PILATES')).toBe(6);
   });
 
-  it.each([['1', 1], [' 12 ', 12], ['６', 6], ['0', 0], ['51', 51]])('is read from %j', (typed, maximum) => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['６', 6],
+    ['0', 0],
+    ['51', 51],
+  ])('is read from %j', (typed, maximum) => {
     expect(maximumFrom(typed)).toBe(maximum);
   });
 
@@ -101,7 +135,17 @@ describe('a registration of several slots', () => {
   });
 
   it('keeps what went through while the others are tried again', () => {
-    expect(withUnderWay(outcomes, ['08:00'])).toEqual([outcomes[0], outcomes[1], { slot: '08:00', status: 'underWay' }]);
-    expect(withUnderWay(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual(['05:00', '06:00', '07:00', '08:00', '23:00']);
+    expect(withUnderWay(outcomes, ['08:00'])).toEqual([
+      outcomes[0],
+      outcomes[1],
+      { slot: '08:00', status: 'underWay' },
+    ]);
+    expect(withUnderWay(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual([
+      '05:00',
+      '06:00',
+      '07:00',
+      '08:00',
+      '23:00',
+    ]);
   });
 });

@@ -26,7 +26,8 @@ export const takenSlots = (times: readonly string[], date: string): ReadonlySet<
 export const classTimeOf = (date: string, slot: string) => `${date}T${slot}:00`;
 
 /** How many people a class is for unless told otherwise: pilates, in either language, is a group, everything else one to one. */
-export const defaultMaximum = (subjectName: string | null) => (/필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1);
+export const defaultMaximum = (subjectName: string | null) =>
+  /필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1;
 
 const bounds = createClassConstraints.classMaxCustomer;
 
@@ -53,7 +54,8 @@ export type Failure = { slot: string; status: 'failed'; reason: string; canRetry
 export type Outcome = { slot: string; status: 'underWay' | 'done' } | Failure;
 
 /** The slots that were not registered. */
-export const failuresOf = (outcomes: readonly Outcome[]) => outcomes.filter((outcome): outcome is Failure => outcome.status === 'failed');
+export const failuresOf = (outcomes: readonly Outcome[]) =>
+  outcomes.filter((outcome): outcome is Failure => outcome.status === 'failed');
 
 /** What became of slots, earliest first, once some of them are on their way again. */
 export const withUnderWay = (outcomes: readonly Outcome[], batch: readonly string[]): Outcome[] => {
@@ -66,20 +68,32 @@ export const withUnderWay = (outcomes: readonly Outcome[], batch: readonly strin
  * What became of slots, once it is known which are closed: these are not tried again, because a lost answer may hide a class
  * that was registered after all, and because another try would bring the class back after it has been deleted.
  */
-export const withoutRetry = (outcomes: readonly Outcome[], closed: ReadonlySet<string>): readonly Outcome[] => {
-  const isSettled = (outcome: Outcome) => outcome.status === 'failed' && outcome.canRetry && closed.has(outcome.slot);
-  return outcomes.some(isSettled) ? outcomes.map((outcome) => (isSettled(outcome) ? { ...outcome, canRetry: false } : outcome)) : outcomes;
+export const withoutRetry = (
+  outcomes: readonly Outcome[],
+  closed: ReadonlySet<string>,
+): readonly Outcome[] => {
+  const isSettled = (outcome: Outcome) =>
+    outcome.status === 'failed' && outcome.canRetry && closed.has(outcome.slot);
+  return outcomes.some(isSettled)
+    ? outcomes.map((outcome) => (isSettled(outcome) ? { ...outcome, canRetry: false } : outcome))
+    : outcomes;
 };
 
 /** The failed slots that can be tried again. */
-export const slotsToRetry = (outcomes: readonly Outcome[]) => failuresOf(outcomes).flatMap(({ slot, canRetry }) => (canRetry ? [slot] : []));
+export const slotsToRetry = (outcomes: readonly Outcome[]) =>
+  failuresOf(outcomes).flatMap(({ slot, canRetry }) => (canRetry ? [slot] : []));
 
 /** Why slots cannot be chosen: those that hold a class, and those that have begun. */
 export type ClosedSlots = { taken: ReadonlySet<string>; begun: ReadonlySet<string> };
 
 /** The slots of a day as they can be chosen: those that are closed or on their way cannot, and say so. */
-export const slotViews = ({ taken, begun }: ClosedSlots, outcomes: readonly Outcome[]): ToggleSlot[] => {
-  const underWay = new Set(outcomes.flatMap(({ slot, status }) => (status === 'underWay' ? [slot] : [])));
+export const slotViews = (
+  { taken, begun }: ClosedSlots,
+  outcomes: readonly Outcome[],
+): ToggleSlot[] => {
+  const underWay = new Set(
+    outcomes.flatMap(({ slot, status }) => (status === 'underWay' ? [slot] : [])),
+  );
   const reasonFor = (slot: string) => {
     if (taken.has(slot)) return dialogTexts.taken;
     if (underWay.has(slot)) return dialogTexts.underWay;

@@ -15,7 +15,9 @@ export const classTexts = {
   deleteQuestion: (classes: number, reservations: number | null) => {
     const question = `선택한 수업 ${classes}개를 삭제하시겠습니까?`;
     if (reservations === null) return `${question} 예약이 있으면 함께 취소됩니다.`;
-    return reservations === 0 ? `${question} 예약한 회원은 없습니다.` : `${question} 예약 ${reservations}건도 함께 취소됩니다.`;
+    return reservations === 0
+      ? `${question} 예약한 회원은 없습니다.`
+      : `${question} 예약 ${reservations}건도 함께 취소됩니다.`;
   },
 } as const;
 
@@ -24,7 +26,8 @@ export const pageTexts = {
   lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
   calendar: '수업 달력',
   subject: '담당 과목',
-  subjectRefused: '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
+  subjectRefused:
+    '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
   subjectUnknown: (reason: string) => `담당 과목을 확인하지 못했습니다. ${reason}`,
   failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
@@ -33,8 +36,10 @@ export const pageTexts = {
   over: '지남',
   nobody: '예약 없음',
   reserved: (count: number) => `예약 ${count}명`,
-  summary: (classes: number, reservations: number | null) => `수업 ${classes}개 · 예약 ${formatCount(reservations, '명')}`,
-  spoken: (classes: number, reservations: number | null) => `수업 ${classes}개, 예약 ${formatCount(reservations, '명')}`,
+  summary: (classes: number, reservations: number | null) =>
+    `수업 ${classes}개 · 예약 ${formatCount(reservations, '명')}`,
+  spoken: (classes: number, reservations: number | null) =>
+    `수업 ${classes}개, 예약 ${formatCount(reservations, '명')}`,
   unnamed: '이름 없음',
 } as const;
 
@@ -59,7 +64,9 @@ export const dialogTexts = {
   delete: '선택한 수업 삭제',
   begunClass: '이미 시작된 수업',
   chosenClasses: (classes: number, reservations: number | null) =>
-    classes === 0 ? '수업을 골라주세요' : `${classes}개 선택 · 예약\u00a0${formatCount(reservations, '건')}`,
+    classes === 0
+      ? '수업을 골라주세요'
+      : `${classes}개 선택 · 예약\u00a0${formatCount(reservations, '건')}`,
   noneThatDay: '이날 등록된 수업이 없습니다.',
   chooseAll: '모두 선택',
   chooseNone: '선택 해제',

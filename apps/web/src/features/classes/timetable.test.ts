@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { classesOn, countOf, countOfMonth, countsByDay, type ManagedClass, namesOf } from './timetable.ts';
+import {
+  classesOn,
+  countOf,
+  countOfMonth,
+  countsByDay,
+  type ManagedClass,
+  namesOf,
+} from './timetable.ts';
 
-const one = (classId: number, classTime: string, reservedMembers: unknown[] | null = []): ManagedClass => ({ classId, classTime, classSubject: 'PT', reservedMembers });
+const one = (
+  classId: number,
+  classTime: string,
+  reservedMembers: unknown[] | null = [],
+): ManagedClass => ({ classId, classTime, classSubject: 'PT', reservedMembers });
 
 const classes = [
   one(1, '2026-11-20T23:00:00', ['김서준']),
@@ -37,15 +48,32 @@ describe('a timetable', () => {
 
 describe('those who reserved a class', () => {
   it('are named, in whichever shape the server lists them', () => {
-    const reservedMembers = ['김서준', { nickname: '이하린' }, { nickName: '박지호' }, { name: '최유진' }, { nickname: '', name: '정다은' }];
-    expect(namesOf({ reservedMembers })).toEqual(['김서준', '이하린', '박지호', '최유진', '정다은']);
+    const reservedMembers = [
+      '김서준',
+      { nickname: '이하린' },
+      { nickName: '박지호' },
+      { name: '최유진' },
+      { nickname: '', name: '정다은' },
+    ];
+    expect(namesOf({ reservedMembers })).toEqual([
+      '김서준',
+      '이하린',
+      '박지호',
+      '최유진',
+      '정다은',
+    ]);
   });
 
   it('are still counted when nothing tells their name', () => {
-    expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(Array(5).fill('이름 없음'));
+    expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(
+      Array(5).fill('이름 없음'),
+    );
   });
 
   it('are unknown, and not nobody, when the list is null', () => {
-    expect([namesOf({ reservedMembers: null }), namesOf({ reservedMembers: [] })]).toEqual([null, []]);
+    expect([namesOf({ reservedMembers: null }), namesOf({ reservedMembers: [] })]).toEqual([
+      null,
+      [],
+    ]);
   });
 });

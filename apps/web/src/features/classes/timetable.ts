@@ -8,10 +8,12 @@ export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 type Reserved = Pick<ManagedClass, 'reservedMembers'>;
 
 /** The classes of a day, in the server's order. */
-export const classesOn = (classes: readonly ManagedClass[], date: string) => classes.filter(({ classTime }) => dateOf(classTime) === date);
+export const classesOn = (classes: readonly ManagedClass[], date: string) =>
+  classes.filter(({ classTime }) => dateOf(classTime) === date);
 
 /** Whether a class of today has begun, running or over; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export const hasBegunToday = (one: Pick<ManagedClass, 'classTime'>, now: string) => dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
+export const hasBegunToday = (one: Pick<ManagedClass, 'classTime'>, now: string) =>
+  dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
 
 /** How many have reserved; null where that is unknown. */
 export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? null;
@@ -21,12 +23,15 @@ const nameKeys = ['nickname', 'nickName', 'name'] as const;
 const nameOf = (member: unknown): string => {
   if (typeof member === 'string') return member;
   const fields = Object(member) as Record<string, unknown>;
-  const found = nameKeys.map((key) => fields[key]).find((value) => typeof value === 'string' && value !== '');
+  const found = nameKeys
+    .map((key) => fields[key])
+    .find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
 };
 
 /** The names of those who have reserved, null where they are unknown; the items of the list have no fixed shape (docs/product.md#open-shapes). */
-export const namesOf = ({ reservedMembers }: Reserved) => reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
+export const namesOf = ({ reservedMembers }: Reserved) =>
+  reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
 
 /** How much there is of something: classes, and reservations in them, null where those of one class are unknown. */
 export type Count = { classes: number; reservations: number | null };
@@ -45,7 +50,10 @@ export const countsByDay = (classes: readonly ManagedClass[]): ReadonlyMap<strin
   for (const one of classes) {
     const date = dateOf(one.classTime);
     const before = counts.get(date) ?? { classes: 0, reservations: 0 };
-    counts.set(date, { classes: before.classes + 1, reservations: plus(before.reservations, reservationsOf(one)) });
+    counts.set(date, {
+      classes: before.classes + 1,
+      reservations: plus(before.reservations, reservationsOf(one)),
+    });
   }
   return counts;
 };

@@ -43,7 +43,8 @@ export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass
     if (date < seoulToday()) return alert(classTexts.deletePast);
     if (chosen.length === 0) return alert(classTexts.noClass);
     const { classes, reservations } = countOf(chosen);
-    if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' }))) return;
+    if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' })))
+      return;
     onSend(chosen);
     setRunning(true);
     const { failed, lastError } = await deleteAll(chosen);

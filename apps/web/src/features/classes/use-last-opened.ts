@@ -4,7 +4,11 @@ import { useState } from 'react';
 export const useLastOpened = (date: string | null) => {
   const [last, setLast] = useState({ date, shown: date, times: 0 });
   if (date !== last.date) {
-    setLast({ date, shown: date ?? last.shown, times: date === null ? last.times : last.times + 1 });
+    setLast({
+      date,
+      shown: date ?? last.shown,
+      times: date === null ? last.times : last.times + 1,
+    });
   }
   return { shown: last.shown, key: last.times };
 };

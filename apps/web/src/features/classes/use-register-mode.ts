@@ -13,12 +13,22 @@ import { useRegistration } from './use-registration.ts';
 export const useRegisterMode = (date: string, subject: Subject, now: string) => {
   const times = listStateOf(useQuery(registeredTimes(date)));
   const [chosen, setChosen] = useReturnState<readonly string[]>(`${date} slots`, [], slotsFrom);
-  const [maximum, setMaximum] = useReturnState(`${date} maximum`, String(defaultMaximum(subject.classSubjectName)), typedFrom);
+  const [maximum, setMaximum] = useReturnState(
+    `${date} maximum`,
+    String(defaultMaximum(subject.classSubjectName)),
+    typedFrom,
+  );
   const taken = takenSlots(times.status === 'ready' ? times.rows : [], date);
   const begun = begunSlots(date, now);
   const closed = new Set([...taken, ...begun]);
-  const unchoose = (slots: readonly string[]) => setChosen((before) => before.filter((slot) => !slots.includes(slot)));
-  const { register, forget, outcomes, isPending } = useRegistration(date, subject, closed, unchoose);
+  const unchoose = (slots: readonly string[]) =>
+    setChosen((before) => before.filter((slot) => !slots.includes(slot)));
+  const { register, forget, outcomes, isPending } = useRegistration(
+    date,
+    subject,
+    closed,
+    unchoose,
+  );
 
   // An hour that holds a class is not chosen any more: once that class is deleted, the next 등록 would bring it back.
   const free = chosen.filter((slot) => !closed.has(slot));
@@ -30,7 +40,19 @@ export const useRegisterMode = (date: string, subject: Subject, now: string) => 
     forget(deleted);
   };
 
-  return { times, taken, begun, chosen: free, setChosen, maximum, setMaximum, register, outcomes, isPending, clear };
+  return {
+    times,
+    taken,
+    begun,
+    chosen: free,
+    setChosen,
+    maximum,
+    setMaximum,
+    register,
+    outcomes,
+    isPending,
+    clear,
+  };
 };
 
 /** What registering on a day needs to be shown. */

@@ -7,7 +7,16 @@ import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from './api.ts';
 import { reasonsOf } from './reasons.ts';
 import { failuresFrom } from './returned.ts';
-import { classTimeOf, type Failure, failuresOf, maximumFrom, maximumRefusal, type Outcome, withoutRetry, withUnderWay } from './slots.ts';
+import {
+  classTimeOf,
+  type Failure,
+  failuresOf,
+  maximumFrom,
+  maximumRefusal,
+  type Outcome,
+  withoutRetry,
+  withUnderWay,
+} from './slots.ts';
 import { classTexts } from './texts.ts';
 
 const refusalOf = (date: string, slots: readonly string[], maximum: number) => {
@@ -19,19 +28,33 @@ const refusalOf = (date: string, slots: readonly string[], maximum: number) => {
  * Registers classes of a day, one call after another; what failed stands beside what went through. `onSend` is told the slots
  * once nothing speaks against sending them.
  */
-export const useRegistration = (date: string, { classSubjectId }: Subject, closed: ReadonlySet<string>, onSend: (slots: readonly string[]) => void) => {
+export const useRegistration = (
+  date: string,
+  { classSubjectId }: Subject,
+  closed: ReadonlySet<string>,
+  onSend: (slots: readonly string[]) => void,
+) => {
   const { alert } = useAlert();
   const notice = useSessionNotice();
   const { showToast } = useToast();
   const { mutateAsync } = useCreateClass();
   const { isChanging, isChangingNow } = useIsChanging();
   const refresh = useRefreshClasses();
-  const [outcomes, setOutcomes] = useReturnState<readonly Outcome[]>(`${date} outcomes`, [], failuresFrom);
+  const [outcomes, setOutcomes] = useReturnState<readonly Outcome[]>(
+    `${date} outcomes`,
+    [],
+    failuresFrom,
+  );
   const settled = withoutRetry(outcomes, closed);
   if (settled !== outcomes) setOutcomes(settled);
 
   const registerOne = async (slot: string, classMaxCustomer: number): Promise<Outcome> => {
-    await mutateAsync({ classSubjectId, classTime: classTimeOf(date, slot), classMaxCustomer, classCustomerReserve: 0 });
+    await mutateAsync({
+      classSubjectId,
+      classTime: classTimeOf(date, slot),
+      classMaxCustomer,
+      classCustomerReserve: 0,
+    });
     return { slot, status: 'done' };
   };
 
@@ -51,7 +74,10 @@ export const useRegistration = (date: string, { classSubjectId }: Subject, close
   };
 
   /** Resolves to the slots that failed, once the person has read why. */
-  const register = async (slots: readonly string[], typedMaximum: string): Promise<readonly Failure[]> => {
+  const register = async (
+    slots: readonly string[],
+    typedMaximum: string,
+  ): Promise<readonly Failure[]> => {
     if (isChangingNow()) return [];
     const maximum = maximumFrom(typedMaximum);
     const refusal = refusalOf(date, slots, maximum);
@@ -65,14 +91,22 @@ export const useRegistration = (date: string, { classSubjectId }: Subject, close
     void refresh();
     if (failures.length < results.length) showToast(classTexts.registered);
     if (failures.length > 0) {
-      await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), { tone: 'danger' });
+      await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), {
+        tone: 'danger',
+      });
       await notice(lastError);
     }
     return failures;
   };
 
   /** Drops what became of slots, for example because their classes are being deleted. */
-  const forget = (slots: readonly string[]) => setOutcomes((before) => before.filter(({ slot }) => !slots.includes(slot)));
+  const forget = (slots: readonly string[]) =>
+    setOutcomes((before) => before.filter(({ slot }) => !slots.includes(slot)));
 
-  return { register, forget, outcomes: settled, isPending: isChanging || outcomes.some(({ status }) => status === 'underWay') };
+  return {
+    register,
+    forget,
+    outcomes: settled,
+    isPending: isChanging || outcomes.some(({ status }) => status === 'underWay'),
+  };
 };

@@ -16,4 +16,6 @@ export const fade = style({
 });
 
 /** Room below the footer, so that the fixed link never lies on anything at the end of the page. */
-globalStyle(`body:has(${stack})`, { paddingBlockEnd: `calc(${vars.size.control} + 2 * ${vars.space.md} + env(safe-area-inset-bottom, 0px))` });
+globalStyle(`body:has(${stack})`, {
+  paddingBlockEnd: `calc(${vars.size.control} + 2 * ${vars.space.md} + env(safe-area-inset-bottom, 0px))`,
+});

@@ -2,7 +2,11 @@ import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Picture and words lie on each other; the picture's proportions give the height. */
-export const poster = style({ display: 'grid', gridTemplateAreas: '"poster"', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const poster = style({
+  display: 'grid',
+  gridTemplateAreas: '"poster"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const picture = style({
   gridArea: 'poster',
@@ -16,7 +20,13 @@ export const words = style({
   position: 'relative',
   alignSelf: 'end',
   padding: `${vars.space.xl} ${vars.space.md}`,
-  '@media': { [media.tablet]: { alignSelf: 'center', paddingBlock: vars.space.md, paddingInline: `max(${vars.space.lg}, 5vw)` } },
+  '@media': {
+    [media.tablet]: {
+      alignSelf: 'center',
+      paddingBlock: vars.space.md,
+      paddingInline: `max(${vars.space.lg}, 5vw)`,
+    },
+  },
 });
 
 export const label = style({
@@ -41,7 +51,9 @@ const shout = style({
   fontWeight: vars.fontWeight.regular,
   lineHeight: '1.02',
 });
-const wideSize = { '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } } } as const;
+const wideSize = {
+  '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } },
+} as const;
 
 /** The slogan fits a phone in two lines, the shorter titles are larger. */
 export const slogan = style([shout, { fontSize: 'min(12.8vw, 6rem)', ...wideSize }]);

@@ -16,7 +16,13 @@ export interface PosterFrameProps {
 export const PosterFrame = ({ name, alt, isFirst, children }: PosterFrameProps) => (
   <section className={styles.poster}>
     <div className={styles.picture}>
-      <Picture name={`${name}-tall`} wideName={`${name}-wide`} sizes="100vw" alt={alt} isFirst={isFirst} />
+      <Picture
+        name={`${name}-tall`}
+        wideName={`${name}-wide`}
+        sizes="100vw"
+        alt={alt}
+        isFirst={isFirst}
+      />
     </div>
     <div className={styles.words}>{children}</div>
   </section>

@@ -15,11 +15,25 @@ export const offers = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', paddingInline: vars.space.lg } },
 });
 
-export const offer = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm, borderBlockStart: `4px solid ${vars.color.accent.base}`, paddingBlockStart: vars.space.lg });
+export const offer = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.sm,
+  borderBlockStart: `4px solid ${vars.color.accent.base}`,
+  paddingBlockStart: vars.space.lg,
+});
 
-export const offerTitle = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.02em' });
+export const offerTitle = style({
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.02em',
+});
 
-export const offerText = style({ color: vars.color.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: '32em' });
+export const offerText = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.lg,
+  maxInlineSize: '32em',
+});
 
 export const facts = style({ display: 'grid', marginBlockStart: vars.space.sm });
 
@@ -33,4 +47,8 @@ export const fact = style({
 });
 
 export const factName = style({ color: vars.color.text.muted });
-export const factValue = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, textAlign: 'end' });
+export const factValue = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'end',
+});

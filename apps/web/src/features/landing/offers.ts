@@ -1,13 +1,26 @@
-import { instructors, pilatesPlans, ptPlans, type SessionPlan } from '@fitness/api-contract/catalogue';
+import {
+  instructors,
+  pilatesPlans,
+  ptPlans,
+  type SessionPlan,
+} from '@fitness/api-contract/catalogue';
 import { formatWon } from '../../shared/format.ts';
 
 const fewest = (plans: readonly SessionPlan[]) => Math.min(...plans.map((plan) => plan.sessions));
 const most = (plans: readonly SessionPlan[]) => Math.max(...plans.map((plan) => plan.sessions));
-const cheapest = (plans: readonly SessionPlan[]) => Math.min(...plans.map((plan) => plan.amount / plan.sessions));
-const teachers = (kind: 'pt' | 'pilates') => instructors.filter((instructor) => instructor.kind === kind);
+const cheapest = (plans: readonly SessionPlan[]) =>
+  Math.min(...plans.map((plan) => plan.amount / plan.sessions));
+const teachers = (kind: 'pt' | 'pilates') =>
+  instructors.filter((instructor) => instructor.kind === kind);
 
-const sessions = (plans: readonly SessionPlan[]) => ({ name: '회차', value: `${fewest(plans)}회부터 ${most(plans)}회까지` });
-const price = (plans: readonly SessionPlan[]) => ({ name: '1회 금액', value: `${formatWon(cheapest(plans))}부터` });
+const sessions = (plans: readonly SessionPlan[]) => ({
+  name: '회차',
+  value: `${fewest(plans)}회부터 ${most(plans)}회까지`,
+});
+const price = (plans: readonly SessionPlan[]) => ({
+  name: '1회 금액',
+  value: `${formatWon(cheapest(plans))}부터`,
+});
 
 /** What personal training and pilates are here; every figure comes from the catalogue. */
 export const offers = [
@@ -27,7 +40,12 @@ export const offers = [
     title: '그룹 필라테스',
     text: '작은 반에서 호흡과 정렬을 배웁니다. 처음 오신 분도 자기 속도로 따라올 수 있도록 동작을 나누어 드립니다.',
     facts: [
-      { name: '강사', value: teachers('pilates').map((teacher) => teacher.name).join(', ') },
+      {
+        name: '강사',
+        value: teachers('pilates')
+          .map((teacher) => teacher.name)
+          .join(', '),
+      },
       { name: '정원', value: '6명' },
       sessions(pilatesPlans),
       price(pilatesPlans),

@@ -5,16 +5,21 @@ import { posters } from './texts.ts';
 
 describe('the home page', () => {
   it('is set in the letters of the first font alone, so that no other is downloaded', () => {
-    const words = posters.flatMap(({ label, lines }) => [label, ...lines]).join('') + joinMembership;
-    const missing = [...new Set(words)].filter((letter) => !firstSyllables.includes(letter) && !firstSigns.includes(letter));
+    const words =
+      posters.flatMap(({ label, lines }) => [label, ...lines]).join('') + joinMembership;
+    const missing = [...new Set(words)].filter(
+      (letter) => !firstSyllables.includes(letter) && !firstSigns.includes(letter),
+    );
     expect(missing).toEqual([]);
   });
 
   it('says in short lines what fits a small phone', () => {
-    for (const { lines } of posters) for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(22);
+    for (const { lines } of posters)
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(22);
   });
 
   it('says for each poster what its picture shows', () => {
-    for (const { label, alt } of posters) expect(alt).toMatch(new RegExp(`^${label} 포스터: .+니다\\.$`, 'u'));
+    for (const { label, alt } of posters)
+      expect(alt).toMatch(new RegExp(`^${label} 포스터: .+니다\\.$`, 'u'));
   });
 });

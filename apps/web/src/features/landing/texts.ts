@@ -40,7 +40,10 @@ export const posters = [
     label: '헬스 회원권',
     shout: [['STACK'], ['IT UP']],
     isSlogan: false,
-    lines: ['오래 할수록 더 많이 드립니다.', `${longest.months}개월이면 ${longest.bonusMonths}개월을 더합니다.`],
+    lines: [
+      '오래 할수록 더 많이 드립니다.',
+      `${longest.months}개월이면 ${longest.bonusMonths}개월을 더합니다.`,
+    ],
     alt: '헬스 회원권 포스터: 원판 네 더미가 계단처럼 점점 높아집니다.',
   },
 ] as const;

@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: vars.space.xxl } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'start',
+      columnGap: vars.space.xxl,
+    },
+  },
 });
 
 export const details = style({ display: 'grid', gap: vars.space.xl });
@@ -21,7 +27,13 @@ export const address = style({
   textWrap: 'balance',
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.md, marginBlockEnd: vars.space.sm });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  marginBlockEnd: vars.space.sm,
+});
 
 export const button = style({
   minBlockSize: vars.size.target,
@@ -32,10 +44,18 @@ export const button = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
-  selectors: { '&:hover': { '@media': { [media.hover]: { backgroundColor: vars.color.neutral.surface } } } },
+  selectors: {
+    '&:hover': { '@media': { [media.hover]: { backgroundColor: vars.color.neutral.surface } } },
+  },
 });
 
-export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginBlock: `${vars.space.md} ${vars.space.xs}` });
+export const copy = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlock: `${vars.space.md} ${vars.space.xs}`,
+});
 
 const outcome = style({ fontSize: vars.fontSize.sm });
 
@@ -62,7 +82,12 @@ export const stopName = style({ fontWeight: vars.fontWeight.bold });
 
 export const stopText = style({ color: vars.color.text.muted });
 
-export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlockStart: vars.space.xs });
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});
 
 export const number = style({
   paddingInline: vars.space.xs,

@@ -11,7 +11,14 @@ export const frame = style({
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   backgroundColor: vars.color.surface.card,
-  '@media': { [media.tablet]: { blockSize: '28rem' }, [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`, blockSize: '36rem' } },
+  '@media': {
+    [media.tablet]: { blockSize: '28rem' },
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+      blockSize: '36rem',
+    },
+  },
 });
 
 export const map = style({ inlineSize: '100%', blockSize: '100%' });
@@ -27,7 +34,10 @@ export const streets = style({
 
 export const breathing = style([
   streets,
-  { animation: `${breathe} 1.6s ${vars.motion.easing} infinite`, '@media': { [media.reducedMotion]: { animation: 'none' } } },
+  {
+    animation: `${breathe} 1.6s ${vars.motion.easing} infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
 ]);
 
 export const words = style({

@@ -30,8 +30,12 @@ export const StudioMap = () => {
     <div className={styles.frame} role="alert">
       <Streets className={styles.streets} />
       <div className={styles.words}>
-        <p className={styles.problem}>{isUnconfigured ? locationTexts.unconfigured : locationTexts.failed}</p>
-        <p className={styles.help}>{isUnconfigured ? locationTexts.unconfiguredHelp : locationTexts.failedHelp}</p>
+        <p className={styles.problem}>
+          {isUnconfigured ? locationTexts.unconfigured : locationTexts.failed}
+        </p>
+        <p className={styles.help}>
+          {isUnconfigured ? locationTexts.unconfiguredHelp : locationTexts.failedHelp}
+        </p>
         {state.status === 'failed' && (
           <p className={styles.action}>
             <button type="button" className={button} onClick={state.retry}>

@@ -25,7 +25,9 @@ const addScript = (key: string, signal: AbortSignal) =>
       reject(reason);
     };
     script.src = scriptUrl(key);
-    script.addEventListener('load', () => (sdk() ? resolve() : fail(new Error('The script brought no maps SDK.'))));
+    script.addEventListener('load', () =>
+      sdk() ? resolve() : fail(new Error('The script brought no maps SDK.')),
+    );
     script.addEventListener('error', () => fail(new Error('The maps SDK could not be loaded.')));
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
     document.head.append(script);
@@ -37,7 +39,8 @@ const geocode = (address: string) =>
   new Promise<Place>((resolve, reject) => {
     new kakao.maps.services.Geocoder().addressSearch(address, (found, status) => {
       const [first] = found;
-      if (status === kakao.maps.services.Status.OK && first) resolve({ lat: Number(first.y), lng: Number(first.x) });
+      if (status === kakao.maps.services.Status.OK && first)
+        resolve({ lat: Number(first.y), lng: Number(first.x) });
       else reject(new Error(`The address could not be found: ${status}`));
     });
   });

@@ -13,7 +13,11 @@ const setUp = (failures: number) => {
   const wait = async (milliseconds: number) => {
     waited.push(milliseconds);
   };
-  return { run: () => withRetries(operation, { delays: retryDelays, wait }), waited, attempts: () => attempts };
+  return {
+    run: () => withRetries(operation, { delays: retryDelays, wait }),
+    waited,
+    attempts: () => attempts,
+  };
 };
 
 describe('loading the map', () => {
@@ -47,7 +51,9 @@ describe('loading the map', () => {
     const wait = async () => {
       throw new Error('left the page');
     };
-    await expect(withRetries(operation, { delays: retryDelays, wait })).rejects.toThrow('left the page');
+    await expect(withRetries(operation, { delays: retryDelays, wait })).rejects.toThrow(
+      'left the page',
+    );
     expect(attempts).toBe(1);
   });
 });

@@ -16,7 +16,10 @@ export const bar = style({
   gap: vars.space.sm,
 });
 
-export const search = style({ inlineSize: '100%', '@media': { [media.tablet]: { inlineSize: '20rem' } } });
+export const search = style({
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: '20rem' } },
+});
 
 export const summary = style({
   display: 'flex',
@@ -29,6 +32,11 @@ export const summary = style({
 
 export const count = style({ color: vars.color.text.muted });
 
-export const expiry = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
+export const expiry = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -28,7 +28,9 @@ export const MemberList = () => {
   const pageCount = pageCountOf(members.length, pageSize);
   const page = pageFrom(asked, pageCount);
   const state: TableState =
-    list.status === 'failed' ? { status: 'failed', onRetry: list.retry, emptyText: texts.emptyList } : { status: list.status };
+    list.status === 'failed'
+      ? { status: 'failed', onRetry: list.retry, emptyText: texts.emptyList }
+      : { status: list.status };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +45,20 @@ export const MemberList = () => {
     <div ref={top} className={styles.root}>
       <div className={styles.bar}>
         <form role="search" className={styles.search} onSubmit={send}>
-          <TextField label={memberTexts.search} type="search" value={typed} onChange={type} autoComplete="off" />
+          <TextField
+            label={memberTexts.search}
+            type="search"
+            value={typed}
+            onChange={type}
+            autoComplete="off"
+          />
         </form>
-        <MemberSummary state={list} isSearch={name !== ''} isSearching={query.isPlaceholderData} today={today} />
+        <MemberSummary
+          state={list}
+          isSearch={name !== ''}
+          isSearching={query.isPlaceholderData}
+          today={today}
+        />
       </div>
       <SectionBoundary data={query.data}>
         <Table

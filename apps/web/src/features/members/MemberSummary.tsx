@@ -18,7 +18,9 @@ export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSum
   // Its line is kept free, so that the list does not move when it is known.
   if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
-  const found = isSearch ? memberTexts.found(state.rows.length) : memberTexts.all(state.rows.length);
+  const found = isSearch
+    ? memberTexts.found(state.rows.length)
+    : memberTexts.all(state.rows.length);
   return (
     <p className={styles.summary} aria-live="polite">
       <span className={styles.count}>{isSearching ? memberTexts.searching : found}</span>

@@ -5,6 +5,10 @@ import { api } from '../../shared/api.ts';
 export const myMembers = (nickName: string) =>
   queryOptions({
     queryKey: ['listMyMembers', nickName],
-    queryFn: ({ signal }) => api.GET('/api/{product}/manager/membermanagement', { params: { query: { nickName } }, signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/manager/membermanagement', {
+        params: { query: { nickName } },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });

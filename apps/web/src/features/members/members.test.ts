@@ -12,16 +12,25 @@ const member = (given: Partial<Member> = {}): Member => ({
 
 describe('the passes that need attention', () => {
   it('are those near their end, over and used up', () => {
-    const members = [member({ expiredDate: '2026-11-19', promotionSessionCount: 0 }), member({ expiredDate: '2026-11-20' }), member(), member({ promotionSessionCount: null })];
+    const members = [
+      member({ expiredDate: '2026-11-19', promotionSessionCount: 0 }),
+      member({ expiredDate: '2026-11-20' }),
+      member(),
+      member({ promotionSessionCount: null }),
+    ];
     expect(attentionOf(members, '2026-11-20')).toEqual({ soon: 1, over: 1, usedUp: 1 });
   });
 });
 
 describe('the pages of the list', () => {
-  const members = Array.from({ length: 21 }, (_, index) => member({ nickName: `회원${index + 1}` }));
+  const members = Array.from({ length: 21 }, (_, index) =>
+    member({ nickName: `회원${index + 1}` }),
+  );
 
   it('have ten rows', () => {
     expect(rowsOfPage(members, 1)).toHaveLength(10);
-    expect(rowsOfPage(members, 3).map(({ nickName, key }) => [nickName, key])).toEqual([['회원21', '20']]);
+    expect(rowsOfPage(members, 3).map(({ nickName, key }) => [nickName, key])).toEqual([
+      ['회원21', '20'],
+    ]);
   });
 });

@@ -17,4 +17,7 @@ export const attentionOf = (members: readonly Member[], today: string) => ({
 
 /** The rows of a page, each with a key: nothing that the server sends tells two passes of a person apart. */
 export const rowsOfPage = (members: readonly Member[], page: number) =>
-  rowsOn(members, page, pageSize).map((member, index) => ({ ...member, key: String((page - 1) * pageSize + index) }));
+  rowsOn(members, page, pageSize).map((member, index) => ({
+    ...member,
+    key: String((page - 1) * pageSize + index),
+  }));

@@ -4,7 +4,10 @@ import { searchable } from '../../shared/searchable.ts';
 
 const waitFor = 300;
 
-const addressOf = (name: string, page: number) => ({ ...(name !== '' && { name }), ...(page > 1 && { page: String(page) }) });
+const addressOf = (name: string, page: number) => ({
+  ...(name !== '' && { name }),
+  ...(page > 1 && { page: String(page) }),
+});
 
 /**
  * What is searched for and which page is shown, kept in the address. What is typed is the field's own: it reaches the address

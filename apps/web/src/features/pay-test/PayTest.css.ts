@@ -5,15 +5,30 @@ export const form = style({ display: 'grid', gap: vars.space.sm, justifyItems: '
 
 export const connect = style({ maxInlineSize: vars.size.reading });
 
-export const listing = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const listing = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm, rowGap: vars.space.xs });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+});
 
 export const title = style({ fontSize: vars.fontSize.lg });
 
 export const count = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
 
 export const problem = style({
   padding: vars.space.sm,
@@ -24,4 +39,8 @@ export const problem = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const id = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' });
+export const id = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+  overflowWrap: 'anywhere',
+});

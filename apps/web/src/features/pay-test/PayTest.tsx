@@ -10,16 +10,23 @@ import { SecretForm } from './SecretForm.tsx';
 import { payTestTexts, providerProblems } from './texts.ts';
 import { useProvider } from './use-provider.ts';
 
-const stateOf = ({ isError, isPending, isFetching, refetch }: ReturnType<typeof useProvider>['payments']): TableState => {
+const stateOf = ({
+  isError,
+  isPending,
+  isFetching,
+  refetch,
+}: ReturnType<typeof useProvider>['payments']): TableState => {
   if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
   return isPending || isError ? { status: 'loading' } : { status: 'ready' };
 };
 
 /** Signs in at the payment provider and lists its payments (docs/product.md#pay-test). */
 export const PayTest = () => {
-  const { payments, page, setPage, connect, isConnecting, disconnect, problem, isConnected } = useProvider();
+  const { payments, page, setPage, connect, isConnecting, disconnect, problem, isConnected } =
+    useProvider();
   const titleId = useId();
-  if (!isConnected) return <SecretForm onConnect={connect} isConnecting={isConnecting} problem={problem} />;
+  if (!isConnected)
+    return <SecretForm onConnect={connect} isConnecting={isConnecting} problem={problem} />;
   const total = payments.data?.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
   return (
@@ -30,7 +37,12 @@ export const PayTest = () => {
         </h2>
         <p className={styles.count}>{payments.data && payTestTexts.count(total)}</p>
         <div className={styles.tools}>
-          <Button variant="secondary" size="sm" isPending={payments.isFetching} onPress={() => void payments.refetch()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={payments.isFetching}
+            onPress={() => void payments.refetch()}
+          >
             {payTestTexts.refresh}
           </Button>
           <Button variant="secondary" size="sm" onPress={disconnect}>

@@ -7,14 +7,50 @@ import * as styles from './PayTest.css.ts';
 import { paymentColumns, payTestTexts } from './texts.ts';
 
 const columns: readonly TableColumn<Payment>[] = [
-  { key: 'orderName', header: paymentColumns.orderName, render: ({ orderName }) => orderName ?? noValue, isRowHeader: true, isPrimary: true },
-  { key: 'status', header: paymentColumns.status, render: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge> },
-  { key: 'amount', header: paymentColumns.amount, render: ({ total }) => (total === null ? noValue : formatWon(total)), align: 'end' },
-  { key: 'requestedAt', header: paymentColumns.requestedAt, render: ({ requestedAt }) => momentOf(requestedAt) },
-  { key: 'id', header: paymentColumns.id, render: ({ id }) => <span className={styles.id}>{id}</span> },
+  {
+    key: 'orderName',
+    header: paymentColumns.orderName,
+    render: ({ orderName }) => orderName ?? noValue,
+    isRowHeader: true,
+    isPrimary: true,
+  },
+  {
+    key: 'status',
+    header: paymentColumns.status,
+    render: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
+  },
+  {
+    key: 'amount',
+    header: paymentColumns.amount,
+    render: ({ total }) => (total === null ? noValue : formatWon(total)),
+    align: 'end',
+  },
+  {
+    key: 'requestedAt',
+    header: paymentColumns.requestedAt,
+    render: ({ requestedAt }) => momentOf(requestedAt),
+  },
+  {
+    key: 'id',
+    header: paymentColumns.id,
+    render: ({ id }) => <span className={styles.id}>{id}</span>,
+  },
 ];
 
 /** The provider's payments with their statuses in Korean. */
-export const PaymentTable = ({ payments, state }: { payments: readonly Payment[]; state: TableState }) => (
-  <Table label={payTestTexts.payments} columns={columns} rows={payments} rowKey={({ id }) => id} state={state} emptyText={texts.emptyList} />
+export const PaymentTable = ({
+  payments,
+  state,
+}: {
+  payments: readonly Payment[];
+  state: TableState;
+}) => (
+  <Table
+    label={payTestTexts.payments}
+    columns={columns}
+    rows={payments}
+    rowKey={({ id }) => id}
+    state={state}
+    emptyText={texts.emptyList}
+  />
 );

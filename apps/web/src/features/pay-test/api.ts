@@ -29,7 +29,18 @@ export const signInAtProvider = async (apiSecret: string): Promise<string> => {
 };
 
 /** One page of payments, from 1, in the provider's order. */
-export const listPayments = async (accessToken: string, page: number, signal: AbortSignal): Promise<PaymentPage> => {
-  const query = new URLSearchParams({ requestBody: JSON.stringify({ page: { number: page - 1, size: pageSize } }) });
-  return paymentsIn(await call(`/payments?${query}`, { headers: { Authorization: `Bearer ${accessToken}` }, signal }));
+export const listPayments = async (
+  accessToken: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<PaymentPage> => {
+  const query = new URLSearchParams({
+    requestBody: JSON.stringify({ page: { number: page - 1, size: pageSize } }),
+  });
+  return paymentsIn(
+    await call(`/payments?${query}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+      signal,
+    }),
+  );
 };

@@ -5,9 +5,24 @@ import { providerProblems } from './texts.ts';
 
 describe("the provider's payments (docs/product.md#pay-test)", () => {
   it('are read with what the page shows of them', () => {
-    const item = { id: 'p-1', status: 'PAID', orderName: 'PT 12회', amount: { total: 840_000, vat: 0 }, requestedAt: '2026-11-20T01:00:00Z', channel: {} };
+    const item = {
+      id: 'p-1',
+      status: 'PAID',
+      orderName: 'PT 12회',
+      amount: { total: 840_000, vat: 0 },
+      requestedAt: '2026-11-20T01:00:00Z',
+      channel: {},
+    };
     expect(paymentsIn({ items: [item], page: { number: 0, size: 10, totalCount: 31 } })).toEqual({
-      payments: [{ id: 'p-1', status: 'PAID', orderName: 'PT 12회', total: 840_000, requestedAt: '2026-11-20T01:00:00Z' }],
+      payments: [
+        {
+          id: 'p-1',
+          status: 'PAID',
+          orderName: 'PT 12회',
+          total: 840_000,
+          requestedAt: '2026-11-20T01:00:00Z',
+        },
+      ],
       total: 31,
     });
   });
@@ -17,7 +32,9 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
       total: 1,
     });
   });
-  it.each([undefined, null, 'text', {}, { items: null }])('are none in %o', (answer) => expect(paymentsIn(answer)).toEqual({ payments: [], total: 0 }));
+  it.each([undefined, null, 'text', {}, { items: null }])('are none in %o', (answer) =>
+    expect(paymentsIn(answer)).toEqual({ payments: [], total: 0 }),
+  );
   it('were requested at a time of Seoul', () => {
     expect(momentOf('2026-11-19T15:05:00Z')).toBe('2026. 11. 20. 00:05');
     expect(momentOf('2026-11-20T23:59:00+09:00')).toBe('2026. 11. 20. 23:59');
@@ -29,11 +46,27 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
 describe('a status', () => {
   it('PAID is 결제 완료', () => expect(statusName('PAID')).toBe('결제 완료'));
   it('FAILED is 결제 실패', () => expect(statusName('FAILED')).toBe('결제 실패'));
-  it.each(['READY', 'PENDING', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'PARTIAL_CANCELLED', 'CANCELLED'])('%s has a name too', (status) => {
+  it.each([
+    'READY',
+    'PENDING',
+    'PAY_PENDING',
+    'VIRTUAL_ACCOUNT_ISSUED',
+    'PARTIAL_CANCELLED',
+    'CANCELLED',
+  ])('%s has a name too', (status) => {
     expect(statusName(status)).toMatch(/[가-힣]/);
   });
   it('has a name of its own, so that no two look alike', () => {
-    const all = ['PAID', 'FAILED', 'READY', 'PENDING', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'PARTIAL_CANCELLED', 'CANCELLED'];
+    const all = [
+      'PAID',
+      'FAILED',
+      'READY',
+      'PENDING',
+      'PAY_PENDING',
+      'VIRTUAL_ACCOUNT_ISSUED',
+      'PARTIAL_CANCELLED',
+      'CANCELLED',
+    ];
     expect(new Set(all.map(statusName)).size).toBe(all.length);
   });
   it('that nobody knows is shown as it comes', () => {

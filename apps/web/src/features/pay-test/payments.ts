@@ -2,7 +2,13 @@ import { formatDate, formatTime, noValue } from '../../shared/format.ts';
 import { paymentStatuses } from './texts.ts';
 
 /** A payment as the provider lists it; only its id and status are certain. */
-export type Payment = { id: string; status: string; orderName: string | null; total: number | null; requestedAt: string | null };
+export type Payment = {
+  id: string;
+  status: string;
+  orderName: string | null;
+  total: number | null;
+  requestedAt: string | null;
+};
 
 /** One page of payments, and how many there are in all. */
 export type PaymentPage = { payments: Payment[]; total: number };
@@ -12,9 +18,12 @@ export const pageSize = 10;
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const textIn = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
-const numberIn = (fields: Fields, name: string) => (typeof fields[name] === 'number' ? fields[name] : null);
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textIn = (fields: Fields, name: string) =>
+  typeof fields[name] === 'string' ? fields[name] : null;
+const numberIn = (fields: Fields, name: string) =>
+  typeof fields[name] === 'number' ? fields[name] : null;
 
 const paymentOf = (item: unknown): Payment => {
   const fields = fieldsOf(item);
@@ -31,7 +40,10 @@ const paymentOf = (item: unknown): Payment => {
 export const paymentsIn = (answer: unknown): PaymentPage => {
   const fields = fieldsOf(answer);
   const items: unknown[] = Array.isArray(fields['items']) ? fields['items'] : [];
-  return { payments: items.map(paymentOf), total: numberIn(fieldsOf(fields['page']), 'totalCount') ?? items.length };
+  return {
+    payments: items.map(paymentOf),
+    total: numberIn(fieldsOf(fields['page']), 'totalCount') ?? items.length,
+  };
 };
 
 /** What a status is called. */
@@ -46,7 +58,11 @@ const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'neutral
 /** How a status is coloured. */
 export const statusTone = (status: string) => tones[status] ?? 'neutral';
 
-const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+const seoul = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** An instant (ISO 8601) as the date and the time in Seoul; a dash for one that cannot be read. */
 export const momentOf = (instant: string | null) => {

@@ -3,7 +3,11 @@ import type { providerProblems } from './texts.ts';
 /** The case in which the provider gave no answer that can be used. */
 export type ProviderProblem = Exclude<keyof typeof providerProblems, 'noSecret'>;
 
-const problems: Readonly<Record<number, ProviderProblem>> = { 400: 'badRequest', 401: 'unauthorized', 403: 'forbidden' };
+const problems: Readonly<Record<number, ProviderProblem>> = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+};
 
 /** The case behind a status that is no success. */
 export const problemOfStatus = (status: number): ProviderProblem => problems[status] ?? 'other';

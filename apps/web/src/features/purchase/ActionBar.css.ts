@@ -30,11 +30,25 @@ export const bar = style({
 });
 
 /** The bar of somebody who cannot go on: the button's own reason takes the place of the choice. */
-export const refusedBar = style([bar, { gridTemplateColumns: '1fr', '@media': { [media.tablet]: { gridTemplateColumns: '1fr' } } }]);
+export const refusedBar = style([
+  bar,
+  { gridTemplateColumns: '1fr', '@media': { [media.tablet]: { gridTemplateColumns: '1fr' } } },
+]);
 
-globalStyle(`${refusedBar} > span`, { flexDirection: 'column', alignItems: 'stretch', rowGap: vars.space.xs, textAlign: 'center' });
 globalStyle(`${refusedBar} > span`, {
-  '@media': { [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'space-between' } },
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  rowGap: vars.space.xs,
+  textAlign: 'center',
+});
+globalStyle(`${refusedBar} > span`, {
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 // What is focused or scrolled to comes to stand above the bar, not behind it.
@@ -49,10 +63,27 @@ export const choice = style({
   '@media': { [media.tablet]: { minBlockSize: '3.5rem' } },
 });
 
-export const words = style({ '@media': { [media.tablet]: { display: 'flex', alignItems: 'baseline', gap: vars.space.sm } } });
+export const words = style({
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'baseline', gap: vars.space.sm } },
+});
 
-export const name = style({ display: 'block', fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug, '@media': { [media.tablet]: { fontSize: vars.fontSize.md } } });
+export const name = style({
+  display: 'block',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.md } },
+});
 
-export const figure = style({ display: 'block', fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug });
+export const figure = style({
+  display: 'block',
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.snug,
+});
 
-export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug });
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+});

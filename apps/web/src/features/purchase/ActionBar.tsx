@@ -23,7 +23,8 @@ export const ActionBar = ({ choice, placeholder, children, isRefused }: ActionBa
         ) : (
           <>
             <p className={styles.words}>
-              <span className={styles.name}>{choice.name}</span> {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
+              <span className={styles.name}>{choice.name}</span>{' '}
+              {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
             </p>
             {choice.note && <p className={styles.note}>{choice.note}</p>}
           </>

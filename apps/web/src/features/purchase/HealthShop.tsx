@@ -19,6 +19,10 @@ export const HealthShop = () => (
     picture={<HealthPicture />}
     facts={facts}
   >
-    <PlanPicker label="헬스 회원권 선택" plans={healthPlans} hint="월 가격은 추가되는 기간까지 더해 나눈 금액입니다." />
+    <PlanPicker
+      label="헬스 회원권 선택"
+      plans={healthPlans}
+      hint="월 가격은 추가되는 기간까지 더해 나눈 금액입니다."
+    />
   </Shop>
 );

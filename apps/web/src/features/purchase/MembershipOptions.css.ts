@@ -4,7 +4,10 @@ import { style } from '@vanilla-extract/css';
 export const grid = style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 
 /** One way in. On phones the picture stands beside the words, on a desktop above them. */
@@ -22,7 +25,10 @@ export const card = style({
   ...motionSafe(`border-color ${vars.motion.base} ${vars.motion.easing}`),
   selectors: {
     '&:has(a:hover)': { borderColor: vars.color.text.muted },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': {
+      outline: `2px solid ${vars.color.line.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': { [media.desktop]: { minBlockSize: '30rem', paddingBlockStart: '17rem' } },
 });
@@ -37,7 +43,12 @@ export const picture = style({
   ...motionSafe(`transform ${vars.motion.base} ${vars.motion.easing}`),
   selectors: { [`${card}:has(a:hover) &`]: { transform: 'scale(1.04)' } },
   '@media': {
-    [media.desktop]: { insetBlockEnd: 'auto', inlineSize: '100%', blockSize: '18rem', maskImage: 'linear-gradient(to bottom, black 70%, transparent)' },
+    [media.desktop]: {
+      insetBlockEnd: 'auto',
+      inlineSize: '100%',
+      blockSize: '18rem',
+      maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
+    },
   },
 });
 
@@ -47,10 +58,20 @@ export const number = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.regular,
   letterSpacing: '0.04em',
-  '@media': { [media.desktop]: { position: 'absolute', insetBlockStart: vars.space.md, insetInlineStart: vars.space.lg } },
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockStart: vars.space.md,
+      insetInlineStart: vars.space.lg,
+    },
+  },
 });
 
-export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.02em' });
+export const title = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.02em',
+});
 
 /** The whole card is the link's target; its name stays the title. */
 export const link = style({
@@ -90,6 +111,14 @@ export const arrow = style({
   backgroundColor: vars.color.surface.card,
 });
 
-export const arrowDrawing = style({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const arrowDrawing = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 export const buy = style({ display: 'grid', gap: vars.space.sm, marginBlockStart: 'auto' });

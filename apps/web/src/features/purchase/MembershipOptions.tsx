@@ -37,7 +37,15 @@ const ways = [
   },
 ];
 
-const Card = ({ number, picture, children }: { number: string; picture: ReactNode; children: ReactNode }) => (
+const Card = ({
+  number,
+  picture,
+  children,
+}: {
+  number: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) => (
   <li className={styles.card}>
     <div className={styles.picture} aria-hidden="true">
       {picture}
@@ -60,7 +68,12 @@ export const MembershipOptions = () => {
         <p className={styles.description}>오늘 하루, 부담 없이 먼저 운동해 봅니다.</p>
         <div className={styles.buy}>
           <p className={styles.price}>{formatWon(singlePass.amount)}</p>
-          <Button isFullWidth isPending={isPaying} disabledReason={refusal} onPress={() => void buy(singlePass)}>
+          <Button
+            isFullWidth
+            isPending={isPaying}
+            disabledReason={refusal}
+            onPress={() => void buy(singlePass)}
+          >
             1일 이용권 구매하기
           </Button>
         </div>

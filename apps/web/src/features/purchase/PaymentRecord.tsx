@@ -22,7 +22,9 @@ export const PaymentRecord = ({ userId, entry, status }: ShownRecord & { userId:
       <p className={styles.explanation}>
         <TruncatedText>{status.explanation}</TruncatedText>
       </p>
-      {status.actions.includes('copyId') && <p className={styles.paymentId}>{texts.paymentId(entry.paymentId)}</p>}
+      {status.actions.includes('copyId') && (
+        <p className={styles.paymentId}>{texts.paymentId(entry.paymentId)}</p>
+      )}
       <RecordActions userId={userId} paymentId={entry.paymentId} actions={status.actions} />
     </div>
   </li>

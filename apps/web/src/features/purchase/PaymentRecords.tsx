@@ -11,14 +11,19 @@ const queryKey = 'paymentOutbox';
 const sectionId = 'payment-records';
 
 /** Brings 결제 기록 into view, after something has come to stand there. */
-export const showPaymentRecords = () => document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
+export const showPaymentRecords = () =>
+  document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
 
 const useShownRecords = (userId: string | null) => {
   const client = useQueryClient();
-  useEffect(() => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })), [client]);
+  useEffect(
+    () => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })),
+    [client],
+  );
   return useQuery({
     queryKey: [queryKey, userId],
-    queryFn: async () => (userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay)),
+    queryFn: async () =>
+      userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay),
     staleTime: 0,
   });
 };

@@ -19,7 +19,9 @@ export interface PlanPickerProps {
 }
 
 const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
-  [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period].filter((word) => word !== undefined).join(', ');
+  [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period]
+    .filter((word) => word !== undefined)
+    .join(', ');
 
 /** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
 export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) => {
@@ -27,7 +29,8 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
   const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
   const { buy, isPaying } = useCheckout();
   const refusal = useBuyingRefusal();
-  const find = (id: string | null) => facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
+  const find = (id: string | null) =>
+    facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);
 
   return (
@@ -38,12 +41,21 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
         appearance="card"
         value={chosenId}
         onChange={choose}
-        options={facts.map((each) => ({ value: String(each.plan.promotionId), label: each.label, description: describe(each) }))}
+        options={facts.map((each) => ({
+          value: String(each.plan.promotionId),
+          label: each.label,
+          description: describe(each),
+        }))}
         renderOption={({ value }, { isSelected }) => {
           const each = find(value);
           if (each === null) return null;
           const { plan, option, price, bonus, unitPrice, isBestValue } = each;
-          return <PlanCard {...{ option, price, bonus, unitPrice, isBestValue, isSelected }} tier={plan.tier} />;
+          return (
+            <PlanCard
+              {...{ option, price, bonus, unitPrice, isBestValue, isSelected }}
+              tier={plan.tier}
+            />
+          );
         }}
       />
       <ActionBar
@@ -51,7 +63,11 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
         placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
         choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
       >
-        <Button isPending={isPaying} disabledReason={refusal} onPress={() => void buy(chosen?.plan ?? null, trainerId)}>
+        <Button
+          isPending={isPaying}
+          disabledReason={refusal}
+          onPress={() => void buy(chosen?.plan ?? null, trainerId)}
+        >
           구매하기
         </Button>
       </ActionBar>

@@ -32,12 +32,25 @@ const MissingTrainer = () => {
   const isNoCustomer = useIsNoCustomer();
   const { state } = useLocation();
   const isSignedOut = awaitsSignIn(state, useSession());
-  if (isSignedOut) return <EmptyState title={texts.ptInfoRequired} description={texts.trainerKept} action={<SignInAgain />} />;
+  if (isSignedOut)
+    return (
+      <EmptyState
+        title={texts.ptInfoRequired}
+        description={texts.trainerKept}
+        action={<SignInAgain />}
+      />
+    );
   return (
     <EmptyState
       title={texts.ptInfoRequired}
       description={isNoCustomer ? undefined : '트레이너를 먼저 선택해 주세요.'}
-      action={isNoCustomer ? <CustomersOnly /> : <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>}
+      action={
+        isNoCustomer ? (
+          <CustomersOnly />
+        ) : (
+          <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>
+        )
+      }
     />
   );
 };
@@ -61,7 +74,11 @@ export const PtShop = ({ trainer }: { trainer: Instructor | null }) => (
           </span>
           <Link href={paths.selectTrainer}>트레이너 변경</Link>
         </p>
-        <PlanPicker label={`${trainer.name} 트레이너 PT 이용권 선택`} plans={ptPlans} trainerId={trainer.managerId} />
+        <PlanPicker
+          label={`${trainer.name} 트레이너 PT 이용권 선택`}
+          plans={ptPlans}
+          trainerId={trainer.managerId}
+        />
       </>
     )}
   </Shop>

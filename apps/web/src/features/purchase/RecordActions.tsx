@@ -18,7 +18,15 @@ const labels: Record<Exclude<RecordAction, 'call'>, string> = {
 const isSending = (action: RecordAction) => action === 'retry' || action === 'register';
 
 /** What the person can do about a purchase of 결제 기록. */
-export const RecordActions = ({ userId, paymentId, actions }: { userId: string; paymentId: string; actions: readonly RecordAction[] }) => {
+export const RecordActions = ({
+  userId,
+  paymentId,
+  actions,
+}: {
+  userId: string;
+  paymentId: string;
+  actions: readonly RecordAction[];
+}) => {
   const { perform, isPending } = useRecordActions(userId, paymentId);
   return (
     <div className={styles.actions}>

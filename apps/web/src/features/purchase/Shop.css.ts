@@ -15,11 +15,20 @@ export const fact = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   minInlineSize: 0,
-  selectors: { '& + &': { paddingInlineStart: vars.space.sm, borderInlineStart: `1px solid ${vars.color.line.subtle}` } },
+  selectors: {
+    '& + &': {
+      paddingInlineStart: vars.space.sm,
+      borderInlineStart: `1px solid ${vars.color.line.subtle}`,
+    },
+  },
   '@media': { [media.tablet]: { selectors: { '& + &': { paddingInlineStart: vars.space.lg } } } },
 });
 
-export const factName = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug });
+export const factName = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const factValue = style({
   fontSize: vars.fontSize.md,

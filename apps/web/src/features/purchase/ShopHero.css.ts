@@ -24,7 +24,12 @@ export const picture = style({
   inlineSize: '58%',
   zIndex: -1,
   maskImage: 'linear-gradient(to right, transparent 5%, black)',
-  '@media': { [media.tablet]: { inlineSize: '42%', maskImage: 'linear-gradient(to right, transparent, black 35%)' } },
+  '@media': {
+    [media.tablet]: {
+      inlineSize: '42%',
+      maskImage: 'linear-gradient(to right, transparent, black 35%)',
+    },
+  },
 });
 
 export const eyebrow = style({
@@ -35,7 +40,12 @@ export const eyebrow = style({
   letterSpacing: '0.12em',
 });
 
-export const title = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy, letterSpacing: '-0.03em', lineHeight: vars.lineHeight.tight });
+export const title = style({
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '-0.03em',
+  lineHeight: vars.lineHeight.tight,
+});
 
 export const lead = style({
   maxInlineSize: '15rem',

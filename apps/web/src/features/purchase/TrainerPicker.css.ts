@@ -1,7 +1,12 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, '@media': { [media.tablet]: { display: 'grid' } } });
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  '@media': { [media.tablet]: { display: 'grid' } },
+});
 
 export const portrait = style({
   display: 'block',
@@ -16,6 +21,10 @@ export const portrait = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xxs });
 
-export const name = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.snug });
+export const name = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const speciality = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });

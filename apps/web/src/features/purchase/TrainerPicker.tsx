@@ -23,7 +23,8 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
   const signInHere = useSignInHere();
   const refusal = useBuyingRefusal();
   const [chosenId, choose] = useReturnState('trainer', null, stringOrNull);
-  const find = (id: string | null) => trainers.find(({ managerId }) => String(managerId) === id) ?? null;
+  const find = (id: string | null) =>
+    trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
 
   const proceed = async () => {
@@ -44,7 +45,11 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
         appearance="card"
         value={chosenId}
         onChange={choose}
-        options={trainers.map(({ managerId, name, speciality }) => ({ value: String(managerId), label: name, description: speciality }))}
+        options={trainers.map(({ managerId, name, speciality }) => ({
+          value: String(managerId),
+          label: name,
+          description: speciality,
+        }))}
         renderOption={({ value, label, description }) => (
           <span className={styles.card}>
             <span className={styles.portrait}>
@@ -57,7 +62,11 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
           </span>
         )}
       />
-      <ActionBar isRefused={refusal !== undefined} placeholder="트레이너를 고른 뒤 이용권을 선택합니다." choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}>
+      <ActionBar
+        isRefused={refusal !== undefined}
+        placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
+        choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}
+      >
         <Button disabledReason={refusal} onPress={() => void proceed()}>
           선택 완료
         </Button>

@@ -13,4 +13,14 @@ export const receivePayment = createPaymentReturn({ outbox, whileUnderWay, settl
 
 /** A checkout of this device. */
 export const createBrowserCheckout = () =>
-  createCheckout({ getSession, checkSession, getShop: configuredShop, loadProvider, openPaymentWindow, neverOpened, outbox, whileUnderWay, settle });
+  createCheckout({
+    getSession,
+    checkSession,
+    getShop: configuredShop,
+    loadProvider,
+    openPaymentWindow,
+    neverOpened,
+    outbox,
+    whileUnderWay,
+    settle,
+  });

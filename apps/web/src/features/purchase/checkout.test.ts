@@ -11,17 +11,29 @@ const plan = healthPlans[0]!;
 const paid = { txId: 'tx-1', paymentId: 'pay-1' };
 
 describe('who may buy (docs/product.md#purchase)', () => {
-  it.each(roles.filter((role) => role !== 'customer'))('not somebody who is signed in as %s: nothing is checked, stored or charged', async (role) => {
-    const test = createTestCheckout({ role });
-    await test.buy(plan);
-    expect(test.told).toEqual([texts.customersOnly]);
-    expect(test.steps).toEqual([]);
-  });
+  it.each(roles.filter((role) => role !== 'customer'))(
+    'not somebody who is signed in as %s: nothing is checked, stored or charged',
+    async (role) => {
+      const test = createTestCheckout({ role });
+      await test.buy(plan);
+      expect(test.told).toEqual([texts.customersOnly]);
+      expect(test.steps).toEqual([]);
+    },
+  );
 
   it('a customer: the session is checked, the intent stored, the window opened, the answer stored, in this order', async () => {
     const test = createTestCheckout({ answer: async () => paid });
     await test.buy(ptPlans[0]!, 3);
-    expect(test.steps).toEqual(['check', 'load', 'prepared', 'opened', 'window', 'paid', 'sent', 'recorded']);
+    expect(test.steps).toEqual([
+      'check',
+      'load',
+      'prepared',
+      'opened',
+      'window',
+      'paid',
+      'sent',
+      'recorded',
+    ]);
     expect(test.told).toEqual(['passes']);
   });
 
@@ -41,7 +53,9 @@ describe('a session that is not good', () => {
     ['offline', [shared.networkDown, 'notice']],
     ['later', [texts.tryLater, 'notice']],
   ] as const)('%s: it is told, and nothing is stored or charged', async (obstacle, told) => {
-    const test = createTestCheckout({ check: async () => ({ kind: 'bad', obstacle, error: new Error(obstacle) }) });
+    const test = createTestCheckout({
+      check: async () => ({ kind: 'bad', obstacle, error: new Error(obstacle) }),
+    });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await test.buy(plan);
     expect(test.told).toEqual(told);
@@ -82,7 +96,10 @@ describe('one press', () => {
     presses.push(test.buy(plan));
     closeWindow();
     await Promise.all(presses);
-    expect(test.steps.filter((step) => step === 'window' || step === 'check')).toEqual(['check', 'window']);
+    expect(test.steps.filter((step) => step === 'window' || step === 'check')).toEqual([
+      'check',
+      'window',
+    ]);
   });
 
   it('opens a window again after the one before was closed', async () => {
@@ -101,7 +118,11 @@ describe('one press', () => {
 });
 
 describe('a payment that may have been made before', () => {
-  const uncertain = entryOf('earlier', { state: 'uncertain', txId: '' }, { promotionId: plan.promotionId });
+  const uncertain = entryOf(
+    'earlier',
+    { state: 'uncertain', txId: '' },
+    { promotionId: plan.promotionId },
+  );
 
   it('is asked about first, and refusing buys nothing', async () => {
     const test = createTestCheckout({ kept: [uncertain], confirms: false });
@@ -111,27 +132,37 @@ describe('a payment that may have been made before', () => {
   });
 
   it('does not keep anybody from buying who confirms it', async () => {
-    const test = createTestCheckout({ kept: [uncertain], confirms: true, answer: async () => paid });
+    const test = createTestCheckout({
+      kept: [uncertain],
+      confirms: true,
+      answer: async () => paid,
+    });
     await test.buy(plan);
     expect(test.told).toEqual([expect.stringContaining('earlier'), 'passes']);
   });
 
   it('is asked about for the 1-day pass when the check has just found one for today', async () => {
     const passes = [{ promotionName: singlePass.name, expiredDate: '2026-11-20' }];
-    const test = createTestCheckout({ check: async () => ({ kind: 'good', passes }), confirms: false });
+    const test = createTestCheckout({
+      check: async () => ({ kind: 'good', passes }),
+      confirms: false,
+    });
     await test.buy(singlePass);
     expect(test.told).toEqual([texts.validToday]);
   });
 });
 
 describe('a device that keeps nothing', () => {
-  it.each(['read', 'change'] as const)('(%s fails) is told so, and nothing is charged', async (broken) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const test = createTestCheckout({ broken });
-    await test.buy(plan);
-    expect(test.told).toEqual([texts.notKept]);
-    expect(test.steps).not.toContain('window');
-  });
+  it.each(['read', 'change'] as const)(
+    '(%s fails) is told so, and nothing is charged',
+    async (broken) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const test = createTestCheckout({ broken });
+      await test.buy(plan);
+      expect(test.told).toEqual([texts.notKept]);
+      expect(test.steps).not.toContain('window');
+    },
+  );
 
   it('and does not even answer is not waited for', async () => {
     vi.useFakeTimers();
@@ -159,8 +190,16 @@ describe('a device that keeps nothing', () => {
 
 describe('what became of a payment', () => {
   it.each([
-    [{ code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' }, texts.failure('취소'), { state: 'failed', reason: '취소', isTold: true }],
-    [{ code: 'UNKNOWN', txId: 'tx-1' }, texts.uncertain('tx-1'), { state: 'uncertain', txId: 'tx-1' }],
+    [
+      { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' },
+      texts.failure('취소'),
+      { state: 'failed', reason: '취소', isTold: true },
+    ],
+    [
+      { code: 'UNKNOWN', txId: 'tx-1' },
+      texts.uncertain('tx-1'),
+      { state: 'uncertain', txId: 'tx-1' },
+    ],
     [undefined, texts.uncertain(''), { state: 'uncertain', txId: '' }],
   ])('(%j) is told and kept', async (answer, told, progress) => {
     const test = createTestCheckout({ answer: async () => answer });
@@ -172,16 +211,25 @@ describe('what became of a payment', () => {
   it.each([
     [true, { state: 'failed', reason: '', isTold: true }],
     [false, { state: 'uncertain', txId: '' }],
-  ])('when the window throws (before it opened: %s) is told and kept', async (neverOpened, progress) => {
-    const test = createTestCheckout({ answer: () => Promise.reject(new Error('window')), neverOpened });
-    await test.buy(plan);
-    expect(test.told).toEqual([texts.exception]);
-    expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
-  });
+  ])(
+    'when the window throws (before it opened: %s) is told and kept',
+    async (neverOpened, progress) => {
+      const test = createTestCheckout({
+        answer: () => Promise.reject(new Error('window')),
+        neverOpened,
+      });
+      await test.buy(plan);
+      expect(test.told).toEqual([texts.exception]);
+      expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
+    },
+  );
 
   it('whose record is refused is told, and then what it says of the session', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const test = createTestCheckout({ answer: async () => paid, server: { kind: 'refused', message: '로그인이 필요합니다.', error: new Error('401') } });
+    const test = createTestCheckout({
+      answer: async () => paid,
+      server: { kind: 'refused', message: '로그인이 필요합니다.', error: new Error('401') },
+    });
     await test.buy(plan);
     expect(test.told).toEqual([texts.delayed, 'notice', 'records']);
   });

@@ -5,7 +5,14 @@ import { seoulNow, seoulToday } from '../../shared/clock.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { texts as shared } from '../../shared/texts.ts';
 import { questionBefore } from './earlier-payment.ts';
-import { type Buyer, type Checkout as PaymentTarget, type Order, orderOf, paymentRequestOf, payRecordOf } from './order.ts';
+import {
+  type Buyer,
+  type Checkout as PaymentTarget,
+  type Order,
+  orderOf,
+  paymentRequestOf,
+  payRecordOf,
+} from './order.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { ProviderAnswer } from './outcome.ts';
@@ -49,7 +56,10 @@ const storageTimeoutMs = 5000;
 
 const withinTime = <Result>(work: Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The storage of this device does not answer.')), storageTimeoutMs);
+    const timer = setTimeout(
+      () => reject(new Error('The storage of this device does not answer.')),
+      storageTimeoutMs,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
@@ -69,7 +79,10 @@ const entryOf = (order: Order): OutboxEntry => ({
 export const createCheckout = (parts: CheckoutParts) => {
   const { getSession, outbox } = parts;
 
-  const refuse = async ({ obstacle, error }: Extract<SessionCheck, { kind: 'bad' }>, screen: CheckoutScreen) => {
+  const refuse = async (
+    { obstacle, error }: Extract<SessionCheck, { kind: 'bad' }>,
+    screen: CheckoutScreen,
+  ) => {
     console.warn('[fitness]', error);
     if (obstacle === 'login') await screen.alert(texts.loginRequired);
     if (obstacle === 'offline') await screen.alert(shared.networkDown, bad);
@@ -78,7 +91,10 @@ export const createCheckout = (parts: CheckoutParts) => {
   };
 
   /** Does what needs the device's storage; without it nothing is sold, since a paid purchase could be lost. */
-  const kept = async <Result>(work: () => Promise<Result>, screen: CheckoutScreen): Promise<Result | null> => {
+  const kept = async <Result>(
+    work: () => Promise<Result>,
+    screen: CheckoutScreen,
+  ): Promise<Result | null> => {
     const result = await work().catch((error: unknown) => {
       console.error('[fitness]', error);
       return null;
@@ -93,13 +109,19 @@ export const createCheckout = (parts: CheckoutParts) => {
   };
 
   const pay = async (order: Order, shop: PaymentTarget, screen: CheckoutScreen) => {
-    const { paymentId, buyer: { userId } } = order;
+    const {
+      paymentId,
+      buyer: { userId },
+    } = order;
     if ((await kept(() => prepare(order), screen)) === null) return undefined;
     let answer: ProviderAnswer | undefined;
     try {
       answer = await parts.openPaymentWindow(paymentRequestOf(order, shop));
     } catch (error) {
-      await outbox.apply(userId, paymentId, { type: 'broken', neverOpened: parts.neverOpened(error) });
+      await outbox.apply(userId, paymentId, {
+        type: 'broken',
+        neverOpened: parts.neverOpened(error),
+      });
       await screen.alert(texts.exception, bad);
       await outbox.apply(userId, paymentId, { type: 'told' });
       return undefined;
@@ -129,9 +151,13 @@ export const createCheckout = (parts: CheckoutParts) => {
     return question === null || screen.confirm(question.message, question.options);
   };
 
-  const checkOut = async ({ plan, trainerId }: Purchase, screen: CheckoutScreen): Promise<unknown> => {
+  const checkOut = async (
+    { plan, trainerId }: Purchase,
+    screen: CheckoutScreen,
+  ): Promise<unknown> => {
     const session = getSession();
-    if (session.status === 'signedIn' && session.role !== 'customer') return screen.alert(texts.customersOnly);
+    if (session.status === 'signedIn' && session.role !== 'customer')
+      return screen.alert(texts.customersOnly);
     if (plan === null) return screen.alert(texts.planRequired);
     const askToSignIn = async () => {
       await screen.alert(texts.loginRequired);

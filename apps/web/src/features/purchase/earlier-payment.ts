@@ -31,21 +31,33 @@ const question = (title: string, message: string, label: string): Question => ({
   },
 });
 
-const isOfToday = (pass: OwnPass, today: string) => pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
+const isOfToday = (pass: OwnPass, today: string) =>
+  pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
 
 /** What has to be asked before a plan is bought that may have been paid already; null when nothing speaks against it. */
 export const questionBefore = (
   plan: Plan,
-  { entries, passes, today }: { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string },
+  {
+    entries,
+    passes,
+    today,
+  }: { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string },
 ): Question | null => {
   const ofPlan = entries.filter(({ record }) => record.reqPayDto.promotionId === plan.promotionId);
-  const unfinished = ofPlan.findLast((entry) => !isSurelyUnpaid(entry) && entry.progress.state !== 'recorded');
+  const unfinished = ofPlan.findLast(
+    (entry) => !isSurelyUnpaid(entry) && entry.progress.state !== 'recorded',
+  );
   if (unfinished !== undefined) {
     const reason = isUnrecorded(unfinished.progress) ? texts.alreadyPaid : texts.maybePaid;
     return question(texts.unfinishedTitle, naming(reason, unfinished), texts.toRecords);
   }
   if (plan.kind !== 'single') return null;
-  const recorded = ofPlan.findLast(({ progress, startedAt }) => progress.state === 'recorded' && dateOf(startedAt) === today);
-  if (recorded !== undefined) return question(texts.passOfTodayTitle, naming(texts.boughtToday, recorded), texts.toPasses);
-  return passes.some((pass) => isOfToday(pass, today)) ? question(texts.passOfTodayTitle, texts.validToday, texts.toPasses) : null;
+  const recorded = ofPlan.findLast(
+    ({ progress, startedAt }) => progress.state === 'recorded' && dateOf(startedAt) === today,
+  );
+  if (recorded !== undefined)
+    return question(texts.passOfTodayTitle, naming(texts.boughtToday, recorded), texts.toPasses);
+  return passes.some((pass) => isOfToday(pass, today))
+    ? question(texts.passOfTodayTitle, texts.validToday, texts.toPasses)
+    : null;
 };

@@ -27,10 +27,23 @@ const answer = v.object({
 
 const record: v.GenericSchema<unknown, PayRecord> = v.object({
   reqMembershipDto: v.object({ userId: count, promotionId: count }),
-  reqPayDto: v.object({ uuid: id, userId: count, managerId: count, promotionId: count, paymentMethod: v.literal('KAKAOPAY') }),
+  reqPayDto: v.object({
+    uuid: id,
+    userId: count,
+    managerId: count,
+    promotionId: count,
+    paymentMethod: v.literal('KAKAOPAY'),
+  }),
 });
 
-const common = { paymentId: id, kind: v.picklist(kinds), orderName: id, amount: count, startedAt: localDateTime, record };
+const common = {
+  paymentId: id,
+  kind: v.picklist(kinds),
+  orderName: id,
+  amount: count,
+  startedAt: localDateTime,
+  record,
+};
 
 const uncertain = v.object({ state: v.literal('uncertain'), txId: text });
 const refused = v.object({ state: v.literal('refused'), message: text });
@@ -76,7 +89,8 @@ const entry = v.pipe(
 );
 
 /** What of the provider's answer is kept: the fields that decide, as texts. */
-export const keptAnswer = (given: ProviderAnswer | undefined) => (given === undefined ? null : v.parse(answer, given));
+export const keptAnswer = (given: ProviderAnswer | undefined) =>
+  given === undefined ? null : v.parse(answer, given);
 
 /** Reads what the device kept of a person's purchases; whatever is no entry is returned as `damaged`, as it was. */
 export const readEntries = (stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } => {

@@ -25,14 +25,21 @@ export const ignoresCancelCode = (kind: PlanKind) => kind === 'health';
 /** Puts an order together; a plan of PT needs one of its trainers. */
 export const orderOf = (plan: Plan, buyer: Buyer, trainerId?: number): Order => {
   const managerId = managerIdFor(plan, trainerId);
-  if (managerId === undefined) throw new Error(`Nobody teaches ${plan.name} under manager id ${trainerId}.`);
+  if (managerId === undefined)
+    throw new Error(`Nobody teaches ${plan.name} under manager id ${trainerId}.`);
   return { paymentId: crypto.randomUUID(), buyer, plan, managerId };
 };
 
 /** What the backend is told once the order is paid; the payment id is the uuid. */
-export const payRecordOf = ({ paymentId, buyer, plan: { promotionId }, managerId }: Order): PayRecord => {
+export const payRecordOf = ({
+  paymentId,
+  buyer,
+  plan: { promotionId },
+  managerId,
+}: Order): PayRecord => {
   const userId = Number(buyer.userId);
-  if (!Number.isSafeInteger(userId)) throw new Error(`The user id ${buyer.userId} is not an integer.`);
+  if (!Number.isSafeInteger(userId))
+    throw new Error(`The user id ${buyer.userId} is not an integer.`);
   return {
     reqMembershipDto: { userId, promotionId },
     reqPayDto: { uuid: paymentId, userId, managerId, promotionId, paymentMethod: 'KAKAOPAY' },
@@ -40,7 +47,10 @@ export const payRecordOf = ({ paymentId, buyer, plan: { promotionId }, managerId
 };
 
 /** What the provider is asked for: an easy payment in won through KakaoPay. */
-export const paymentRequestOf = ({ paymentId, buyer, plan }: Order, checkout: Checkout): PaymentRequest => ({
+export const paymentRequestOf = (
+  { paymentId, buyer, plan }: Order,
+  checkout: Checkout,
+): PaymentRequest => ({
   ...checkout,
   paymentId,
   orderName: plan.name,

@@ -11,7 +11,8 @@ const send = async (record: PayRecord): Promise<SendResult> => {
     await api.POST('/api/{product}/pay', { body: record });
     return { kind: 'accepted' };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'http') return { kind: 'refused', message: reasonOf(error), error };
+    if (error instanceof ApiError && error.kind === 'http')
+      return { kind: 'refused', message: reasonOf(error), error };
     return { kind: 'lost' };
   }
 };
@@ -47,8 +48,10 @@ export const outbox = createOutbox({
 const lockName = (paymentId: string) => `payment-window-${paymentId}`;
 
 /** Marks a payment as being under way in this tab for as long as the task lasts or the tab lives. */
-export const whileUnderWay = <Result>(paymentId: string, task: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request(lockName(paymentId), task).finally(onChange);
+export const whileUnderWay = <Result>(
+  paymentId: string,
+  task: () => Promise<Result>,
+): Promise<Result> => navigator.locks.request(lockName(paymentId), task).finally(onChange);
 
 /** Whether a payment is under way in some tab. */
 export const isUnderWay = async (paymentId: string) => {

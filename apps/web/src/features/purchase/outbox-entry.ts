@@ -33,14 +33,16 @@ const progressAfter = (outcome: Outcome): Progress => {
 };
 
 /** Whether it is known that the purchase was paid, or claimed to be, and not known that it was recorded. */
-export const isUnrecorded = ({ state }: Progress) => state === 'paid' || state === 'sent' || state === 'refused';
+export const isUnrecorded = ({ state }: Progress) =>
+  state === 'paid' || state === 'sent' || state === 'refused';
 
 /** Whether an uncertain answer speaks for a payment: it named a transaction and this very payment. */
 export const hasEvidence = ({ progress, answer, paymentId }: OutboxEntry) =>
   progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
 
 /** Whether the person may have the record of a purchase sent. */
-export const isSendable = (entry: OutboxEntry) => isUnrecorded(entry.progress) || hasEvidence(entry);
+export const isSendable = (entry: OutboxEntry) =>
+  isUnrecorded(entry.progress) || hasEvidence(entry);
 
 const answered = (entry: OutboxEntry, answer: ProviderAnswer | undefined): OutboxEntry | null => {
   const { state } = entry.progress;
@@ -53,10 +55,15 @@ const answered = (entry: OutboxEntry, answer: ProviderAnswer | undefined): Outbo
 
 const broken = ({ state }: Progress, neverOpened: boolean): Progress | null => {
   if (state !== 'prepared' && state !== 'opened') return null;
-  return neverOpened || state === 'prepared' ? { state: 'failed', reason: '', isTold: false } : { state: 'uncertain', txId: '' };
+  return neverOpened || state === 'prepared'
+    ? { state: 'failed', reason: '', isTold: false }
+    : { state: 'uncertain', txId: '' };
 };
 
-const progressFor = (entry: OutboxEntry, event: Exclude<OutboxEvent, { type: 'answered' }>): Progress | null => {
+const progressFor = (
+  entry: OutboxEntry,
+  event: Exclude<OutboxEvent, { type: 'answered' }>,
+): Progress | null => {
   const { progress } = entry;
   switch (event.type) {
     case 'opening':
@@ -82,11 +89,14 @@ export const advance = (entry: OutboxEntry, event: OutboxEvent): OutboxEntry | n
 };
 
 /** Whether nothing more can come of a purchase and the person knows it, so that it is not shown. */
-export const isSettled = ({ progress }: OutboxEntry) => progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
+export const isSettled = ({ progress }: OutboxEntry) =>
+  progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
 
 /** Whether nothing was charged for a purchase. */
-export const isSurelyUnpaid = ({ progress: { state } }: OutboxEntry) => state === 'prepared' || state === 'failed';
+export const isSurelyUnpaid = ({ progress: { state } }: OutboxEntry) =>
+  state === 'prepared' || state === 'failed';
 
 /** Whether the person may take an entry away: any but what was surely paid and is not recorded. */
 export const isDismissible = (entry: OutboxEntry) =>
-  !isUnrecorded(entry.progress) || (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain');
+  !isUnrecorded(entry.progress) ||
+  (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain');

@@ -14,14 +14,19 @@ beforeEach(async () => {
 });
 
 describe('damaged payment records on a device (docs/product.md#outbox)', () => {
-  it.each([[null], ['garbage'], [{ version: 9 }], [[entry, { paymentId: 'a' }, 'garbage']]])('are kept under another key when something is bought: %j', async (stored) => {
-    await set(key, stored);
-    const storage = createOutboxStorage();
-    const before = await storage.read('102');
-    await storage.change('102', (entries) => [...entries, next]);
-    expect(await storage.read('102')).toEqual([...before, next]);
-    expect(await get(damagedKeyOf('102'))).toEqual(Array.isArray(stored) ? stored.slice(1) : [stored]);
-  });
+  it.each([[null], ['garbage'], [{ version: 9 }], [[entry, { paymentId: 'a' }, 'garbage']]])(
+    'are kept under another key when something is bought: %j',
+    async (stored) => {
+      await set(key, stored);
+      const storage = createOutboxStorage();
+      const before = await storage.read('102');
+      await storage.change('102', (entries) => [...entries, next]);
+      expect(await storage.read('102')).toEqual([...before, next]);
+      expect(await get(damagedKeyOf('102'))).toEqual(
+        Array.isArray(stored) ? stored.slice(1) : [stored],
+      );
+    },
+  );
 
   it('are added to those before, and stay when nothing new is damaged', async () => {
     const storage = createOutboxStorage();
@@ -47,7 +52,16 @@ describe('changes from two tabs', () => {
   it('come one after the other, and none is lost', async () => {
     const tabs = [createOutboxStorage(), createOutboxStorage()];
     const ids = Array.from({ length: 20 }, (_, index) => `p-${index}`);
-    await Promise.all(ids.map((id, index) => tabs[index % 2]!.change('102', (entries) => [...entries, entryOf(id, { state: 'prepared' })])));
-    expect((await tabs[0]!.read('102')).map(({ paymentId }) => paymentId).sort()).toEqual(ids.sort());
+    await Promise.all(
+      ids.map((id, index) =>
+        tabs[index % 2]!.change('102', (entries) => [
+          ...entries,
+          entryOf(id, { state: 'prepared' }),
+        ]),
+      ),
+    );
+    expect((await tabs[0]!.read('102')).map(({ paymentId }) => paymentId).sort()).toEqual(
+      ids.sort(),
+    );
   });
 });

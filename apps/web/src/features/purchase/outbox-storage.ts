@@ -12,14 +12,22 @@ export const createOutboxStorage = (): OutboxStorage => {
   // The names of idb-keyval's own store, which everything else on this device is kept in.
   const store = createStore('keyval-store', 'keyval');
   return {
-    read: async (userId) => readEntries(await store('readonly', (objects) => promisifyRequest<unknown>(objects.get(keyOf(userId))))).entries,
+    read: async (userId) =>
+      readEntries(
+        await store('readonly', (objects) => promisifyRequest<unknown>(objects.get(keyOf(userId)))),
+      ).entries,
 
     change: async (userId, change) =>
       store('readwrite', async (objects) => {
-        const { entries, damaged } = readEntries(await promisifyRequest<unknown>(objects.get(keyOf(userId))));
+        const { entries, damaged } = readEntries(
+          await promisifyRequest<unknown>(objects.get(keyOf(userId))),
+        );
         if (damaged.length > 0) {
           const before = await promisifyRequest<unknown>(objects.get(damagedKeyOf(userId)));
-          objects.put([...(Array.isArray(before) ? (before as unknown[]) : []), ...damaged], damagedKeyOf(userId));
+          objects.put(
+            [...(Array.isArray(before) ? (before as unknown[]) : []), ...damaged],
+            damagedKeyOf(userId),
+          );
           console.warn('[fitness]', 'damaged payment records were set aside', damagedKeyOf(userId));
         }
         objects.put(change(entries), keyOf(userId));

@@ -8,7 +8,8 @@ const me = '102';
 
 const opened = (paymentId: string) => entryOf(paymentId, { state: 'opened' });
 const paid = (paymentId: string) => entryOf(paymentId, { state: 'paid' });
-const success = (paymentId: string) => ({ type: 'answered', answer: { txId: 'tx-1', paymentId } }) as const;
+const success = (paymentId: string) =>
+  ({ type: 'answered', answer: { txId: 'tx-1', paymentId } }) as const;
 
 const memory = (): OutboxStorage => {
   const kept = new Map<string, OutboxEntry[]>();
@@ -31,7 +32,12 @@ const queues = (): Exclusively => {
 
 /** Two tabs of one device: one storage, one set of locks, and a backend that answers what it is told to. */
 const device = () => {
-  const world = { online: true, signedIn: me, answer: { kind: 'accepted' } as SendResult, sent: [] as PayRecord[] };
+  const world = {
+    online: true,
+    signedIn: me,
+    answer: { kind: 'accepted' } as SendResult,
+    sent: [] as PayRecord[],
+  };
   const storage = memory();
   const exclusively = queues();
   const tab = () =>
@@ -46,7 +52,13 @@ const device = () => {
       onChange: () => {},
     });
   const states = async () => (await storage.read(me)).map(({ progress }) => progress.state);
-  return { world, tab: tab(), otherTab: tab(), states, uuids: () => world.sent.map(({ reqPayDto }) => reqPayDto.uuid) };
+  return {
+    world,
+    tab: tab(),
+    otherTab: tab(),
+    states,
+    uuids: () => world.sent.map(({ reqPayDto }) => reqPayDto.uuid),
+  };
 };
 
 const bySelf = { isByHand: false };
@@ -103,7 +115,10 @@ describe('a paid purchase', () => {
     await tab.add(me, paid('a'));
     world.answer = { kind: 'refused', message: '권한이 없습니다.' };
     expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
-    expect((await tab.find(me, 'a'))?.progress).toEqual({ state: 'refused', message: '권한이 없습니다.' });
+    expect((await tab.find(me, 'a'))?.progress).toEqual({
+      state: 'refused',
+      message: '권한이 없습니다.',
+    });
     expect(await tab.deliverWaiting(me)).toBe(0);
     world.answer = { kind: 'accepted' };
     expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
@@ -113,8 +128,16 @@ describe('a paid purchase', () => {
   it('is sent once when two tabs want to send it at the same time', async () => {
     const { tab, otherTab, uuids } = device();
     await tab.add(me, paid('a'));
-    const deliveries = [tab.deliver(me, 'a', bySelf), otherTab.deliver(me, 'a', byHand), otherTab.deliverWaiting(me)];
-    expect(await Promise.all(deliveries)).toEqual([{ result: 'recorded' }, { result: 'recorded before' }, 0]);
+    const deliveries = [
+      tab.deliver(me, 'a', bySelf),
+      otherTab.deliver(me, 'a', byHand),
+      otherTab.deliverWaiting(me),
+    ];
+    expect(await Promise.all(deliveries)).toEqual([
+      { result: 'recorded' },
+      { result: 'recorded before' },
+      0,
+    ]);
     expect(uuids()).toEqual(['a']);
   });
 
@@ -131,8 +154,14 @@ describe('a paid purchase', () => {
 describe('a recorded purchase', () => {
   it('is kept for the day on which it was bought', async () => {
     const { tab, states } = device();
-    await tab.add(me, entryOf('yesterday', { state: 'recorded' }, { startedAt: '2026-11-19T23:59:59' }));
-    await tab.add(me, entryOf('today', { state: 'recorded' }, { startedAt: '2026-11-20T00:00:00' }));
+    await tab.add(
+      me,
+      entryOf('yesterday', { state: 'recorded' }, { startedAt: '2026-11-19T23:59:59' }),
+    );
+    await tab.add(
+      me,
+      entryOf('today', { state: 'recorded' }, { startedAt: '2026-11-20T00:00:00' }),
+    );
     await tab.add(me, opened('next'));
     expect(await states()).toEqual(['recorded', 'opened']);
     expect(await tab.find(me, 'yesterday')).toBeNull();
@@ -144,14 +173,18 @@ describe('a purchase that nobody knows to be paid', () => {
     const { tab, uuids } = device();
     await tab.add(me, opened('a'));
     await tab.add(me, entryOf('b', { state: 'uncertain', txId: 'tx' }));
-    for (const id of ['a', 'b']) expect(await tab.deliver(me, id, byHand)).toMatchObject({ result: 'waiting' });
+    for (const id of ['a', 'b'])
+      expect(await tab.deliver(me, id, byHand)).toMatchObject({ result: 'waiting' });
     expect(await tab.deliverWaiting(me)).toBe(0);
     expect(uuids()).toEqual([]);
   });
 
   it('is sent by hand when the provider named a transaction and this payment', async () => {
     const { tab, states, uuids } = device();
-    await tab.add(me, entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('a') }));
+    await tab.add(
+      me,
+      entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('a') }),
+    );
     expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
     expect(await tab.deliverWaiting(me)).toBe(0);
     expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });

@@ -1,5 +1,12 @@
 import { dateOf } from '../../shared/date-times.ts';
-import { advance, isDismissible, isSendable, isSettled, type OutboxEntry, type OutboxEvent } from './outbox-entry.ts';
+import {
+  advance,
+  isDismissible,
+  isSendable,
+  isSettled,
+  type OutboxEntry,
+  type OutboxEvent,
+} from './outbox-entry.ts';
 import type { PayRecord } from './order.ts';
 
 /** Where a person's entries are kept; `change` reads and writes in one step that no other tab can come between. */
@@ -12,7 +19,10 @@ export type OutboxStorage = {
 export type Exclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
 /** How sending a record went; `lost` means that no answer came, so that it may have been delivered. */
-export type SendResult = { kind: 'accepted' } | { kind: 'refused'; message: string; error?: unknown } | { kind: 'lost' };
+export type SendResult =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message: string; error?: unknown }
+  | { kind: 'lost' };
 
 /** What a delivery came to; `waiting` means that the backend has not accepted the record (yet), with the error of its refusal. */
 export type Delivery = { result: 'recorded' | 'recorded before' | 'waiting'; error?: unknown };
@@ -66,8 +76,16 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
       await apply(userId, paymentId, { type: 'sending' });
       const answer = await send(entry.record);
       if (answer.kind === 'lost') return { result: 'waiting' };
-      await apply(userId, paymentId, answer.kind === 'accepted' ? { type: 'accepted' } : { type: 'refused', message: answer.message });
-      return answer.kind === 'accepted' ? { result: 'recorded' } : { result: 'waiting', error: answer.error };
+      await apply(
+        userId,
+        paymentId,
+        answer.kind === 'accepted'
+          ? { type: 'accepted' }
+          : { type: 'refused', message: answer.message },
+      );
+      return answer.kind === 'accepted'
+        ? { result: 'recorded' }
+        : { result: 'waiting', error: answer.error };
     });
 
   return {
@@ -78,7 +96,10 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
     add: async (userId: string, entry: OutboxEntry) => {
       const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
         progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);
-      await storage.change(userId, (entries) => [...entries.filter((kept) => !isSettled(kept) || isOfSameDay(kept)), entry]);
+      await storage.change(userId, (entries) => [
+        ...entries.filter((kept) => !isSettled(kept) || isOfSameDay(kept)),
+        entry,
+      ]);
       onChange();
     },
 
@@ -88,14 +109,20 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
 
     /** Sends, by itself, what surely was not delivered; how many records that brought home. */
     deliverWaiting: async (userId: string) => {
-      const waiting = (await storage.read(userId)).filter(({ progress }) => progress.state === 'paid');
-      const results = await Promise.all(waiting.map(({ paymentId }) => deliver(userId, paymentId, { isByHand: false })));
+      const waiting = (await storage.read(userId)).filter(
+        ({ progress }) => progress.state === 'paid',
+      );
+      const results = await Promise.all(
+        waiting.map(({ paymentId }) => deliver(userId, paymentId, { isByHand: false })),
+      );
       return results.filter(({ result }) => result === 'recorded').length;
     },
 
     /** Takes away an entry that nobody knows to be paid, because the person says so. */
     dismiss: async (userId: string, paymentId: string) => {
-      await storage.change(userId, (entries) => entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)));
+      await storage.change(userId, (entries) =>
+        entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)),
+      );
       onChange();
     },
   };

@@ -11,8 +11,16 @@ const ids = { txId: 'tx-1', paymentId: 'pay-1' };
 
 const rows: Row[] = [
   { name: 'DONE and SUCCESS', answer: { status: 'DONE', code: 'SUCCESS' }, other: success },
-  { name: 'DONE and SUCCESS with ids', answer: { ...ids, status: 'DONE', code: 'SUCCESS' }, other: success },
-  { name: 'DONE and SUCCESS, another provider code', answer: { status: 'DONE', code: 'SUCCESS', pgCode: '0000' }, other: success },
+  {
+    name: 'DONE and SUCCESS with ids',
+    answer: { ...ids, status: 'DONE', code: 'SUCCESS' },
+    other: success,
+  },
+  {
+    name: 'DONE and SUCCESS, another provider code',
+    answer: { status: 'DONE', code: 'SUCCESS', pgCode: '0000' },
+    other: success,
+  },
   {
     name: 'DONE and SUCCESS, but the provider code is CANCEL',
     answer: { status: 'DONE', code: 'SUCCESS', pgCode: 'CANCEL', message: '취소했습니다.' },
@@ -20,26 +28,83 @@ const rows: Row[] = [
     health: success,
   },
   { name: 'no status, no code, both ids', answer: ids, other: success },
-  { name: 'empty status and code, both ids', answer: { ...ids, status: '', code: '' }, other: success },
-  { name: 'null status and code, both ids', answer: { ...ids, status: null, code: null }, other: success },
-  { name: 'no status, no code, both ids, provider code CANCEL', answer: { ...ids, pgCode: 'CANCEL' }, other: success },
-  { name: 'no status, no code, only the payment id', answer: { paymentId: 'pay-1' }, other: uncertain() },
-  { name: 'no status, no code, only the transaction id', answer: { txId: 'tx-1' }, other: uncertain('tx-1') },
+  {
+    name: 'empty status and code, both ids',
+    answer: { ...ids, status: '', code: '' },
+    other: success,
+  },
+  {
+    name: 'null status and code, both ids',
+    answer: { ...ids, status: null, code: null },
+    other: success,
+  },
+  {
+    name: 'no status, no code, both ids, provider code CANCEL',
+    answer: { ...ids, pgCode: 'CANCEL' },
+    other: success,
+  },
+  {
+    name: 'no status, no code, only the payment id',
+    answer: { paymentId: 'pay-1' },
+    other: uncertain(),
+  },
+  {
+    name: 'no status, no code, only the transaction id',
+    answer: { txId: 'tx-1' },
+    other: uncertain('tx-1'),
+  },
   { name: 'provider code CANCEL without ids', answer: { pgCode: 'CANCEL' }, other: failure() },
   {
     name: 'the window was closed',
-    answer: { ...ids, code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '사용자가 결제를 취소했습니다.' },
+    answer: {
+      ...ids,
+      code: 'FAILURE_TYPE_PG',
+      pgCode: 'CANCEL',
+      message: '사용자가 결제를 취소했습니다.',
+    },
     other: failure('사용자가 결제를 취소했습니다.'),
   },
-  { name: 'the provider failed', answer: { ...ids, code: 'FAILURE_TYPE_PG', message: '잔액 부족' }, other: failure('잔액 부족') },
-  { name: 'FAILURE stands anywhere in the code', answer: { code: 'PG_PROVIDER_FAILURE' }, other: failure() },
-  { name: 'DONE, but the code is a failure', answer: { ...ids, status: 'DONE', code: 'FAILURE' }, other: failure() },
-  { name: 'a success code with the status missing', answer: { ...ids, code: 'SUCCESS' }, other: uncertain('tx-1') },
-  { name: 'a success code with another status', answer: { ...ids, status: 'READY', code: 'SUCCESS' }, other: uncertain('tx-1') },
-  { name: 'DONE with the code missing', answer: { ...ids, status: 'DONE' }, other: uncertain('tx-1') },
+  {
+    name: 'the provider failed',
+    answer: { ...ids, code: 'FAILURE_TYPE_PG', message: '잔액 부족' },
+    other: failure('잔액 부족'),
+  },
+  {
+    name: 'FAILURE stands anywhere in the code',
+    answer: { code: 'PG_PROVIDER_FAILURE' },
+    other: failure(),
+  },
+  {
+    name: 'DONE, but the code is a failure',
+    answer: { ...ids, status: 'DONE', code: 'FAILURE' },
+    other: failure(),
+  },
+  {
+    name: 'a success code with the status missing',
+    answer: { ...ids, code: 'SUCCESS' },
+    other: uncertain('tx-1'),
+  },
+  {
+    name: 'a success code with another status',
+    answer: { ...ids, status: 'READY', code: 'SUCCESS' },
+    other: uncertain('tx-1'),
+  },
+  {
+    name: 'DONE with the code missing',
+    answer: { ...ids, status: 'DONE' },
+    other: uncertain('tx-1'),
+  },
   { name: 'an unknown code', answer: { ...ids, code: 'UNKNOWN' }, other: uncertain('tx-1') },
-  { name: 'an unknown code and provider code CANCEL', answer: { ...ids, code: 'UNKNOWN', pgCode: 'CANCEL' }, other: failure() },
-  { name: 'a failure in small letters is no FAILURE', answer: { code: 'failure' }, other: uncertain() },
+  {
+    name: 'an unknown code and provider code CANCEL',
+    answer: { ...ids, code: 'UNKNOWN', pgCode: 'CANCEL' },
+    other: failure(),
+  },
+  {
+    name: 'a failure in small letters is no FAILURE',
+    answer: { code: 'failure' },
+    other: uncertain(),
+  },
   { name: 'an answer with nothing in it', answer: {}, other: uncertain() },
   { name: 'no answer at all', answer: undefined, other: uncertain() },
 ];
@@ -64,11 +129,16 @@ describe('the outcome of a payment', () => {
           for (const pgCode of pgCodes)
             for (const txId of texts)
               for (const paymentId of texts) {
-                const isDone = status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== 'CANCEL');
+                const isDone =
+                  status === 'DONE' &&
+                  code === 'SUCCESS' &&
+                  (ignoresCancelCode || pgCode !== 'CANCEL');
                 const isBare = !status && !code && txId !== undefined && paymentId !== undefined;
                 const isRefused = pgCode === 'CANCEL' || code === 'FAILURE_TYPE_PG';
                 const expected = isDone || isBare ? 'success' : isRefused ? 'failure' : 'uncertain';
-                expect(outcomeOf({ status, code, pgCode, txId, paymentId }, { ignoresCancelCode }).kind).toBe(expected);
+                expect(
+                  outcomeOf({ status, code, pgCode, txId, paymentId }, { ignoresCancelCode }).kind,
+                ).toBe(expected);
               }
   });
 });

@@ -9,11 +9,17 @@ export type ProviderAnswer = {
 };
 
 /** How a payment ended; `reason` and `txId` are empty where the provider gave none. */
-export type Outcome = { kind: 'success' } | { kind: 'failure'; reason: string } | { kind: 'uncertain'; txId: string };
+export type Outcome =
+  | { kind: 'success' }
+  | { kind: 'failure'; reason: string }
+  | { kind: 'uncertain'; txId: string };
 
 const cancelCode = 'CANCEL';
 
-const succeeded = ({ status, code, txId, paymentId, pgCode }: ProviderAnswer, ignoresCancelCode: boolean) => {
+const succeeded = (
+  { status, code, txId, paymentId, pgCode }: ProviderAnswer,
+  ignoresCancelCode: boolean,
+) => {
   if (!status && !code) return Boolean(txId && paymentId);
   return status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== cancelCode);
 };
@@ -22,9 +28,13 @@ const succeeded = ({ status, code, txId, paymentId, pgCode }: ProviderAnswer, ig
  * Reads the provider's answer (docs/product.md#payment-outcome): success before failure, and uncertain is whatever is left,
  * no answer included. Health memberships do not look at the cancel code when they judge a success.
  */
-export const outcomeOf = (answer: ProviderAnswer | undefined, { ignoresCancelCode }: { ignoresCancelCode: boolean }): Outcome => {
+export const outcomeOf = (
+  answer: ProviderAnswer | undefined,
+  { ignoresCancelCode }: { ignoresCancelCode: boolean },
+): Outcome => {
   if (answer === undefined) return { kind: 'uncertain', txId: '' };
   if (succeeded(answer, ignoresCancelCode)) return { kind: 'success' };
-  if (answer.pgCode === cancelCode || answer.code?.includes('FAILURE')) return { kind: 'failure', reason: answer.message ?? '' };
+  if (answer.pgCode === cancelCode || answer.code?.includes('FAILURE'))
+    return { kind: 'failure', reason: answer.message ?? '' };
   return { kind: 'uncertain', txId: answer.txId ?? '' };
 };

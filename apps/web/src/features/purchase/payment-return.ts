@@ -4,7 +4,9 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import type { ProviderAnswer } from './outcome.ts';
 import type { SettlementScreen } from './settlement.ts';
 
-type Parts = Pick<CheckoutParts, 'whileUnderWay' | 'settle'> & { outbox: Pick<Outbox, 'apply' | 'find'> };
+type Parts = Pick<CheckoutParts, 'whileUnderWay' | 'settle'> & {
+  outbox: Pick<Outbox, 'apply' | 'find'>;
+};
 
 /** The page that the provider led back to, with its answer in the address. */
 export type ReturnScreen = SettlementScreen & {
@@ -15,7 +17,11 @@ export type ReturnScreen = SettlementScreen & {
 /** Receives an answer that came in the address: stores it if this person's outbox holds the payment, and settles it. */
 export const createPaymentReturn =
   ({ outbox, whileUnderWay, settle }: Parts) =>
-  (userId: string, answer: ProviderAnswer & { paymentId: string }, screen: ReturnScreen): Promise<void> =>
+  (
+    userId: string,
+    answer: ProviderAnswer & { paymentId: string },
+    screen: ReturnScreen,
+  ): Promise<void> =>
     whileUnderWay(answer.paymentId, async () => {
       // Stored before it leaves the address, which is the only other place that knows it.
       const answered = await outbox.apply(userId, answer.paymentId, { type: 'answered', answer });

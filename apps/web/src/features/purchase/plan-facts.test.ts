@@ -4,7 +4,11 @@ import { factsOf, lowestUnitPrice } from './plan-facts.ts';
 
 describe('what a plan says about itself', () => {
   it('names it by tier, option and price', () => {
-    expect([...ptPlans, ...pilatesPlans, ...healthPlans].flatMap((plan) => factsOf([plan])).map(({ label }) => label)).toEqual([
+    expect(
+      [...ptPlans, ...pilatesPlans, ...healthPlans]
+        .flatMap((plan) => factsOf([plan]))
+        .map(({ label }) => label),
+    ).toEqual([
       'BASIC 12회 840,000원',
       'STANDARD 24회 1,440,000원',
       'ADVANCED 36회 1,800,000원',
@@ -21,20 +25,58 @@ describe('what a plan says about itself', () => {
   });
 
   it('gives the price per session, or per month with the bonus months counted in', () => {
-    expect(factsOf(ptPlans).map(({ unitPrice }) => unitPrice)).toEqual(['1회당 70,000원', '1회당 60,000원', '1회당 50,000원', '1회당 40,000원']);
-    expect(factsOf(pilatesPlans).map(({ unitPrice }) => unitPrice)).toEqual(['1회당 30,000원', '1회당 25,000원', '1회당 20,000원', '1회당 19,800원']);
-    expect(factsOf(healthPlans).map(({ unitPrice }) => unitPrice)).toEqual(['월 60,000원', '월 48,000원', '월 33,333원', '월 23,333원']);
-    expect([ptPlans, pilatesPlans, healthPlans].map(lowestUnitPrice)).toEqual(['1회당 40,000원', '1회당 19,800원', '월 23,333원']);
+    expect(factsOf(ptPlans).map(({ unitPrice }) => unitPrice)).toEqual([
+      '1회당 70,000원',
+      '1회당 60,000원',
+      '1회당 50,000원',
+      '1회당 40,000원',
+    ]);
+    expect(factsOf(pilatesPlans).map(({ unitPrice }) => unitPrice)).toEqual([
+      '1회당 30,000원',
+      '1회당 25,000원',
+      '1회당 20,000원',
+      '1회당 19,800원',
+    ]);
+    expect(factsOf(healthPlans).map(({ unitPrice }) => unitPrice)).toEqual([
+      '월 60,000원',
+      '월 48,000원',
+      '월 33,333원',
+      '월 23,333원',
+    ]);
+    expect([ptPlans, pilatesPlans, healthPlans].map(lowestUnitPrice)).toEqual([
+      '1회당 40,000원',
+      '1회당 19,800원',
+      '월 23,333원',
+    ]);
   });
 
   it('adds 1, 2, 3 and 6 months to health memberships and nothing to the others', () => {
-    expect(factsOf(healthPlans).map(({ bonus }) => bonus)).toEqual(['+1개월 추가', '+2개월 추가', '+3개월 추가', '+6개월 추가']);
-    expect(factsOf([...ptPlans, ...pilatesPlans]).every(({ bonus }) => bonus === undefined)).toBe(true);
+    expect(factsOf(healthPlans).map(({ bonus }) => bonus)).toEqual([
+      '+1개월 추가',
+      '+2개월 추가',
+      '+3개월 추가',
+      '+6개월 추가',
+    ]);
+    expect(factsOf([...ptPlans, ...pilatesPlans]).every(({ bonus }) => bonus === undefined)).toBe(
+      true,
+    );
   });
 
   it('marks the lowest price per unit, and follows the prices when they change', () => {
-    expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([false, false, false, true]);
-    const cheaper = ptPlans.map((plan) => (plan.sessions === 24 ? { ...plan, amount: 240_000 } : plan));
-    expect(factsOf(cheaper).map(({ isBestValue }) => isBestValue)).toEqual([false, true, false, false]);
+    expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const cheaper = ptPlans.map((plan) =>
+      plan.sessions === 24 ? { ...plan, amount: 240_000 } : plan,
+    );
+    expect(factsOf(cheaper).map(({ isBestValue }) => isBestValue)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });

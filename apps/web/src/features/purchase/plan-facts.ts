@@ -19,7 +19,8 @@ export type PlanFacts = {
 };
 
 /** What one session or one month costs, bonus months counted in. */
-export const unitAmount = (plan: TieredPlan) => plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
+export const unitAmount = (plan: TieredPlan) =>
+  plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
 
 const wordsOf = (plan: TieredPlan) => {
   const each = formatWon(Math.round(unitAmount(plan)));
@@ -47,15 +48,24 @@ export const factsOf = (plans: readonly TieredPlan[]): PlanFacts[] => {
   return plans.map((plan) => {
     const words = wordsOf(plan);
     const price = formatWon(plan.amount);
-    return { plan, ...words, price, label: `${plan.tier} ${words.option} ${price}`, isBestValue: unitAmount(plan) === lowest };
+    return {
+      plan,
+      ...words,
+      price,
+      label: `${plan.tier} ${words.option} ${price}`,
+      isBestValue: unitAmount(plan) === lowest,
+    };
   });
 };
 
 /** The lowest price per session or month of a group of plans, as `1회당 40,000원`. */
-export const lowestUnitPrice = (plans: readonly TieredPlan[]) => factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
+export const lowestUnitPrice = (plans: readonly TieredPlan[]) =>
+  factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
 
 /** The longest time a session plan of a group can be used, in days. */
-export const longestValidity = (plans: readonly SessionPlan[]) => Math.max(...plans.map(({ validDays }) => validDays));
+export const longestValidity = (plans: readonly SessionPlan[]) =>
+  Math.max(...plans.map(({ validDays }) => validDays));
 
 /** The most months that a health membership of a group adds. */
-export const largestBonus = (plans: readonly HealthPlan[]) => Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
+export const largestBonus = (plans: readonly HealthPlan[]) =>
+  Math.max(...plans.map(({ bonusMonths }) => bonusMonths));

@@ -19,7 +19,8 @@ const inject = () =>
     document.head.append(script);
   });
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 let loading: Promise<void> | null = null;
 
@@ -43,7 +44,8 @@ export const configuredShop = (): Checkout | null => {
 };
 
 /** Opens the payment window and waits for the provider's answer. */
-export const openPaymentWindow = (request: PaymentRequest): Promise<ProviderAnswer | undefined> => requestPayment(request);
+export const openPaymentWindow = (request: PaymentRequest): Promise<ProviderAnswer | undefined> =>
+  requestPayment(request);
 
 /** Whether what was thrown says that the window never opened, so that nothing can have been paid. */
 export const neverOpened = (error: unknown) => isPaymentError(error);

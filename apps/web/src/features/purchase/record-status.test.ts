@@ -4,7 +4,8 @@ import { type RecordAction, recordStatus, shownRecords } from './record-status.t
 import { entryOf, everyEntry } from './testing.ts';
 
 const nowhere = async () => false;
-const statusOf = (id: string) => recordStatus(everyEntry.find(({ paymentId }) => paymentId === id)!);
+const statusOf = (id: string) =>
+  recordStatus(everyEntry.find(({ paymentId }) => paymentId === id)!);
 
 describe('결제 기록', () => {
   it.each<[string, string, string, RecordAction[]]>([
@@ -27,12 +28,21 @@ describe('결제 기록', () => {
       const actions = recordStatus(entry)?.actions ?? [];
       if (isSettled(entry)) expect(actions).toEqual([]);
       else if (isSurelyUnpaid(entry)) expect(actions).toEqual(['clear']);
-      else expect(actions.includes('retry') || actions.includes('register') || (actions.includes('copyId') && actions.includes('call'))).toBe(true);
+      else
+        expect(
+          actions.includes('retry') ||
+            actions.includes('register') ||
+            (actions.includes('copyId') && actions.includes('call')),
+        ).toBe(true);
     }
   });
 
   it('takes nothing away without a question that may have been paid', () => {
-    expect(everyEntry.filter((entry) => recordStatus(entry)?.actions.includes('clear')).every(isSurelyUnpaid)).toBe(true);
+    expect(
+      everyEntry
+        .filter((entry) => recordStatus(entry)?.actions.includes('clear'))
+        .every(isSurelyUnpaid),
+    ).toBe(true);
   });
 
   it('quotes the transaction id and the reason of a refusal', () => {
@@ -43,7 +53,8 @@ describe('결제 기록', () => {
   });
 
   it('does not speak of a check where nothing was paid', () => {
-    for (const id of ['prepared', 'failed']) expect(statusOf(id)?.explanation).toMatch(/결제되지 않았습니다/);
+    for (const id of ['prepared', 'failed'])
+      expect(statusOf(id)?.explanation).toMatch(/결제되지 않았습니다/);
   });
 
   it('shows what is not settled, the newest first', async () => {
@@ -62,7 +73,11 @@ describe('결제 기록', () => {
   });
 
   it('leaves out what is still under way in some tab, unless it is paid', async () => {
-    const entries = [entryOf('a', { state: 'opened' }), entryOf('b', { state: 'opened' }), entryOf('c', { state: 'paid' })];
+    const entries = [
+      entryOf('a', { state: 'opened' }),
+      entryOf('b', { state: 'opened' }),
+      entryOf('c', { state: 'paid' }),
+    ];
     const shown = await shownRecords(entries, async (paymentId) => paymentId !== 'a');
     expect(shown.map(({ entry }) => entry.paymentId)).toEqual(['c', 'a']);
   });

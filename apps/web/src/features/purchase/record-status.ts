@@ -17,7 +17,12 @@ export type RecordStatus = {
 
 const desk: readonly RecordAction[] = ['copyId', 'call'];
 
-const unpaid = (explanation: string): RecordStatus => ({ tone: 'neutral', label: '결제되지 않음', explanation, actions: ['clear'] });
+const unpaid = (explanation: string): RecordStatus => ({
+  tone: 'neutral',
+  label: '결제되지 않음',
+  explanation,
+  actions: ['clear'],
+});
 
 /** The status of a purchase; null when there is nothing left to say or do. */
 export const recordStatus = (entry: OutboxEntry): RecordStatus | null => {
@@ -29,17 +34,42 @@ export const recordStatus = (entry: OutboxEntry): RecordStatus | null => {
     case 'failed':
       return progress.isTold ? null : unpaid(texts.unpaid(progress.reason));
     case 'opened':
-      return { tone: 'info', label: '결제 창 닫힘', explanation: texts.closed, actions: [...desk, ...dismiss] };
+      return {
+        tone: 'info',
+        label: '결제 창 닫힘',
+        explanation: texts.closed,
+        actions: [...desk, ...dismiss],
+      };
     case 'uncertain':
       return hasEvidence(entry)
-        ? { tone: 'danger', label: '결제 확인 필요', explanation: texts.toRegister(progress.txId), actions: ['register', ...desk, ...dismiss] }
-        : { tone: 'danger', label: '결제 확인 필요', explanation: texts.toCheck(progress.txId), actions: [...desk, ...dismiss] };
+        ? {
+            tone: 'danger',
+            label: '결제 확인 필요',
+            explanation: texts.toRegister(progress.txId),
+            actions: ['register', ...desk, ...dismiss],
+          }
+        : {
+            tone: 'danger',
+            label: '결제 확인 필요',
+            explanation: texts.toCheck(progress.txId),
+            actions: [...desk, ...dismiss],
+          };
     case 'paid':
       return { tone: 'info', label: '등록 대기', explanation: texts.waiting, actions: ['retry'] };
     case 'sent':
-      return { tone: 'warning', label: '등록 확인 필요', explanation: texts.unanswered, actions: ['retry', ...desk, ...dismiss] };
+      return {
+        tone: 'warning',
+        label: '등록 확인 필요',
+        explanation: texts.unanswered,
+        actions: ['retry', ...desk, ...dismiss],
+      };
     case 'refused':
-      return { tone: 'warning', label: '등록 지연', explanation: texts.refused(progress.message), actions: ['retry', ...desk, ...dismiss] };
+      return {
+        tone: 'warning',
+        label: '등록 지연',
+        explanation: texts.refused(progress.message),
+        actions: ['retry', ...desk, ...dismiss],
+      };
     case 'recorded':
       return null;
   }
@@ -57,7 +87,8 @@ export const shownRecords = async (
   for (const entry of entries.toReversed()) {
     const status = recordStatus(entry);
     const mayChange = isSurelyUnpaid(entry) || entry.progress.state === 'opened';
-    if (status !== null && !(mayChange && (await isUnderWay(entry.paymentId)))) shown.push({ entry, status });
+    if (status !== null && !(mayChange && (await isUnderWay(entry.paymentId))))
+      shown.push({ entry, status });
   }
   return shown;
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
 import { answerIn, withoutAnswer } from './return-query.ts';
 
-const judge = (search: string) => outcomeOf(answerIn(search) ?? undefined, { ignoresCancelCode: false });
+const judge = (search: string) =>
+  outcomeOf(answerIn(search) ?? undefined, { ignoresCancelCode: false });
 
 describe('coming back from the provider by redirect', () => {
   it.each([
@@ -25,7 +26,8 @@ describe('coming back from the provider by redirect', () => {
   });
 
   it('leaves nothing of itself in the address, and everything else', () => {
-    const search = '?paymentId=a&txId=t&transactionType=PAYMENT&code=c&message=m&pgCode=p&pgMessage=g&status=DONE&from=ad';
+    const search =
+      '?paymentId=a&txId=t&transactionType=PAYMENT&code=c&message=m&pgCode=p&pgMessage=g&status=DONE&from=ad';
     expect(withoutAnswer(search)).toBe('?from=ad');
     expect(withoutAnswer('?paymentId=a')).toBe('');
   });

@@ -6,7 +6,9 @@ import type { OwnPass } from './earlier-payment.ts';
 export type Obstacle = 'login' | 'permission' | 'offline' | 'later';
 
 /** What asking the backend came to: the person's passes, or why the purchase has to stop. */
-export type SessionCheck = { kind: 'good'; passes: readonly OwnPass[] } | { kind: 'bad'; obstacle: Obstacle; error: unknown };
+export type SessionCheck =
+  | { kind: 'good'; passes: readonly OwnPass[] }
+  | { kind: 'bad'; obstacle: Obstacle; error: unknown };
 
 const timeoutMs = 5000;
 
@@ -21,7 +23,10 @@ export const obstacleOf = (error: unknown): Obstacle => {
 /** Asks the backend for the person's passes, to learn whether it still knows the session and lets this person buy. */
 export const checkSession = async (): Promise<SessionCheck> => {
   try {
-    return { kind: 'good', passes: await api.GET('/api/{product}/reservations/available-promotions', { timeoutMs }) };
+    return {
+      kind: 'good',
+      passes: await api.GET('/api/{product}/reservations/available-promotions', { timeoutMs }),
+    };
   } catch (error) {
     return { kind: 'bad', obstacle: obstacleOf(error), error };
   }

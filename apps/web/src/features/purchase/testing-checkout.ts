@@ -30,7 +30,14 @@ export const createTestCheckout = (given: Given = {}) => {
   const steps: string[] = [];
   const told: string[] = [];
   const test = {
-    session: { status: 'signedIn', role: given.role ?? 'customer', userId, nickname: '이하린', ph: '', token } as Session,
+    session: {
+      status: 'signedIn',
+      role: given.role ?? 'customer',
+      userId,
+      nickname: '이하린',
+      ph: '',
+      token,
+    } as Session,
     isHere: true,
     broken: given.broken,
     steps,
@@ -82,7 +89,11 @@ export const createTestCheckout = (given: Given = {}) => {
       steps.push('check');
       return given.check?.() ?? { kind: 'good', passes: [] };
     },
-    getShop: () => ({ storeId: 'store', channelKey: 'channel', redirectUrl: 'https://studio.example/fitness/pt' }),
+    getShop: () => ({
+      storeId: 'store',
+      channelKey: 'channel',
+      redirectUrl: 'https://studio.example/fitness/pt',
+    }),
     loadProvider: async () => void steps.push('load'),
     openPaymentWindow: async () => {
       steps.push('window');

@@ -14,14 +14,30 @@ import { createSettlement } from './settlement.ts';
 
 const userId = '102';
 const plan = ptPlans[0]!;
-const session: Session = { status: 'signedIn', role: 'customer', userId, nickname: '이하린', ph: '', token: 'a.token.of.twenty.characters' };
+const session: Session = {
+  status: 'signedIn',
+  role: 'customer',
+  userId,
+  nickname: '이하린',
+  ph: '',
+  token: 'a.token.of.twenty.characters',
+};
 const never = () => new Promise<never>(() => {});
 
 /** How the provider behaves: whether it charges, how it answers, and whether it leads away from the page and back. */
-export type Provider = { charges: boolean; answer: (paymentId: string) => ProviderAnswer | undefined | 'none' | Error; leaves?: boolean };
+export type Provider = {
+  charges: boolean;
+  answer: (paymentId: string) => ProviderAnswer | undefined | 'none' | Error;
+  leaves?: boolean;
+};
 
 /** How the backend behaves the first time that a record is sent, or, offline, until the app is launched the third time; later it accepts. */
-export type Server = 'accepts' | 'refuses' | 'loses the request' | 'loses the answer' | 'is offline';
+export type Server =
+  | 'accepts'
+  | 'refuses'
+  | 'loses the request'
+  | 'loses the answer'
+  | 'is offline';
 
 /** A run of the app that ends at the given moment as if it were killed; `Infinity` lets it run to its end. */
 const createRun = (endsAt: number) => {
@@ -71,7 +87,8 @@ export const createWorld = async (provider: Provider, server: Server) => {
       isFirstSending = false;
       await run.moment();
       if (behaviour === 'loses the request') return { kind: 'lost' };
-      if (behaviour === 'refuses') return { kind: 'refused', message: '잠시 후 다시 시도해주세요.' };
+      if (behaviour === 'refuses')
+        return { kind: 'refused', message: '잠시 후 다시 시도해주세요.' };
       if (!recorded.includes(uuid)) recorded.push(uuid);
       await run.moment();
       return behaviour === 'loses the answer' ? { kind: 'lost' } : { kind: 'accepted' };
@@ -110,12 +127,20 @@ export const createWorld = async (provider: Provider, server: Server) => {
       isHere: () => true,
       setPaying: () => {},
     };
-    const parts = { outbox, settle, whileUnderWay: <Result>(_paymentId: string, task: () => Promise<Result>) => task() };
+    const parts = {
+      outbox,
+      settle,
+      whileUnderWay: <Result>(_paymentId: string, task: () => Promise<Result>) => task(),
+    };
     const checkOut = createCheckout({
       ...parts,
       getSession: () => session,
       checkSession: async () => ({ kind: 'good', passes: [] }),
-      getShop: () => ({ storeId: 'store', channelKey: 'channel', redirectUrl: 'https://studio.example/fitness/pt' }),
+      getShop: () => ({
+        storeId: 'store',
+        channelKey: 'channel',
+        redirectUrl: 'https://studio.example/fitness/pt',
+      }),
       loadProvider: async () => {},
       openPaymentWindow,
       neverOpened: () => !provider.charges,
@@ -140,7 +165,8 @@ export const createWorld = async (provider: Provider, server: Server) => {
         untilEnd(async () => {
           for (const entry of await outbox.list(userId)) {
             const actions = recordStatus(entry)?.actions ?? [];
-            if (actions.includes('retry') || actions.includes('register')) await outbox.deliver(userId, entry.paymentId, { isByHand: true });
+            if (actions.includes('retry') || actions.includes('register'))
+              await outbox.deliver(userId, entry.paymentId, { isByHand: true });
           }
         }),
     };
@@ -149,10 +175,16 @@ export const createWorld = async (provider: Provider, server: Server) => {
   /** What went wrong so far, counted; all of it has to be zero. */
   const faults = async () => {
     const entries = await createOutboxStorage().read(userId);
-    const isOpen = (id: string) => entries.some((entry) => entry.paymentId === id && !isSettled(entry) && !isSurelyUnpaid(entry));
+    const isOpen = (id: string) =>
+      entries.some(
+        (entry) => entry.paymentId === id && !isSettled(entry) && !isSurelyUnpaid(entry),
+      );
     const canGoOn = (entry: (typeof entries)[number]) => {
       const actions = recordStatus(entry)?.actions ?? [];
-      const pays = actions.includes('retry') || actions.includes('register') || (actions.includes('copyId') && actions.includes('call'));
+      const pays =
+        actions.includes('retry') ||
+        actions.includes('register') ||
+        (actions.includes('copyId') && actions.includes('call'));
       return isSettled(entry) || pays || (isSurelyUnpaid(entry) && actions.includes('clear'));
     };
     const unrecorded = charged.filter((id) => !recorded.includes(id));
@@ -161,13 +193,21 @@ export const createWorld = async (provider: Provider, server: Server) => {
       twice: recorded.length - new Set(recorded).size,
       withoutWayOn: entries.filter((entry) => !canGoOn(entry)).length,
       chargedWithoutIntent: broken.chargedWithoutIntent,
-      answerForgotten: cameBack && address === null && entries.some(({ progress }) => progress.state === 'opened') ? 1 : 0,
-      soldAgainUnasked: unrecorded.length > 0 && questionBefore(plan, { entries, passes: [], today: '2026-11-20' }) === null ? 1 : 0,
+      answerForgotten:
+        cameBack && address === null && entries.some(({ progress }) => progress.state === 'opened')
+          ? 1
+          : 0,
+      soldAgainUnasked:
+        unrecorded.length > 0 &&
+        questionBefore(plan, { entries, passes: [], today: '2026-11-20' }) === null
+          ? 1
+          : 0,
     };
   };
 
   /** The payments whose record could still be sent. */
-  const sendable = async () => (await createOutboxStorage().read(userId)).filter(isSendable).map(({ paymentId }) => paymentId);
+  const sendable = async () =>
+    (await createOutboxStorage().read(userId)).filter(isSendable).map(({ paymentId }) => paymentId);
 
   return { launch, faults, sendable, recorded };
 };

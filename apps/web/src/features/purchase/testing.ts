@@ -2,7 +2,11 @@ import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { OutboxEntry, Progress } from './outbox-entry.ts';
 
 /** A purchase of user 102 as the outbox keeps it. For tests. */
-export const entryOf = (paymentId: string, progress: Progress, { promotionId = 1, ...given }: Partial<OutboxEntry> & { promotionId?: number } = {}): OutboxEntry => {
+export const entryOf = (
+  paymentId: string,
+  progress: Progress,
+  { promotionId = 1, ...given }: Partial<OutboxEntry> & { promotionId?: number } = {},
+): OutboxEntry => {
   const plan = planById(promotionId)!;
   return {
     version: 2,
@@ -13,7 +17,13 @@ export const entryOf = (paymentId: string, progress: Progress, { promotionId = 1
     startedAt: '2026-11-20T10:00:00',
     record: {
       reqMembershipDto: { userId: 102, promotionId },
-      reqPayDto: { uuid: paymentId, userId: 102, managerId: managerIdFor(plan, 1)!, promotionId, paymentMethod: 'KAKAOPAY' },
+      reqPayDto: {
+        uuid: paymentId,
+        userId: 102,
+        managerId: managerIdFor(plan, 1)!,
+        promotionId,
+        paymentMethod: 'KAKAOPAY',
+      },
     },
     answer: null,
     progress,
@@ -38,11 +48,19 @@ export const everyEntry: readonly OutboxEntry[] = [
   entryOf('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
   entryOf('told', { state: 'failed', reason: '', isTold: true }),
   entryOf('uncertain', { state: 'uncertain', txId: '' }),
-  entryOf('evidence', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('evidence') }),
+  entryOf(
+    'evidence',
+    { state: 'uncertain', txId: 'tx-1' },
+    { answer: uncertainAnswer('evidence') },
+  ),
   entryOf('paid', { state: 'paid' }),
   entryOf('sent', { state: 'sent' }),
   entryOf('requested', { state: 'sent' }, { answer: uncertainAnswer('requested') }),
   entryOf('refused', { state: 'refused', message: '권한이 없습니다.' }),
-  entryOf('refused-request', { state: 'refused', message: '' }, { answer: uncertainAnswer('refused-request') }),
+  entryOf(
+    'refused-request',
+    { state: 'refused', message: '' },
+    { answer: uncertainAnswer('refused-request') },
+  ),
   entryOf('recorded', { state: 'recorded' }),
 ];

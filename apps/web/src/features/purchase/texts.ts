@@ -13,30 +13,37 @@ export const texts = {
   trainerLoginRequired: '로그인 상태가 아닙니다.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
   tryLater: '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.',
-  notKept: '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
+  notKept:
+    '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
   exception: '결제 중 오류가 발생했습니다. 다시 시도해주세요.',
   recorded: '결제가 완료되었습니다.',
   delayed: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
   failure: (reason: string) => `결제가 완료되지 않았습니다. 사유: ${reason || shared.unknownError}`,
-  uncertain: (txId: string) => `결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: ${txId || '없음'})`,
+  uncertain: (txId: string) =>
+    `결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: ${txId || '없음'})`,
 
   neverOpened: '결제 창이 열리기 전에 멈춰 결제되지 않았습니다.',
-  unpaid: (reason: string) => (reason ? `결제되지 않았습니다. 사유: ${reason}` : '결제되지 않았습니다.'),
-  closed: '결과를 받기 전에 결제 창이 닫혔습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
+  unpaid: (reason: string) =>
+    reason ? `결제되지 않았습니다. 사유: ${reason}` : '결제되지 않았습니다.',
+  closed:
+    '결과를 받기 전에 결제 창이 닫혔습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
   toCheck: (txId: string) =>
     `결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.${quoted(txId)}`,
   toRegister: (txId: string) =>
     `결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.${quoted(txId)}`,
   waiting: '연결되면 이용권을 자동으로 등록합니다.',
   unanswered: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
-  refused: (reason: string) => `이용권을 등록하지 못했습니다. 사유: ${reason || shared.unknownError}`,
+  refused: (reason: string) =>
+    `이용권을 등록하지 못했습니다. 사유: ${reason || shared.unknownError}`,
 
   register: '등록 요청',
-  notRegistered: '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
+  notRegistered:
+    '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
   copyId: '결제 번호 복사',
   callDesk: (phone: string) => `데스크 ${phone}`,
   idCopied: '결제 번호를 복사했습니다.',
-  idNotCopied: (paymentId: string) => `결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n${paymentId}`,
+  idNotCopied: (paymentId: string) =>
+    `결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n${paymentId}`,
   clear: '지우기',
   keep: '기록 유지',
   dismiss:
@@ -47,7 +54,8 @@ export const texts = {
   alreadyPaid: '이미 결제한 이용권의 등록이 남아 있습니다. 다시 구매하면 두 번 결제됩니다.',
   passOfTodayTitle: '오늘 쓸 이용권이 이미 있습니다',
   boughtToday: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
-  validToday: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
+  validToday:
+    '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
   paymentId: (paymentId: string) => `결제 번호 ${paymentId}`,
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/session/session.ts';
 import { awaitsSignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
 
-const session: Session = { status: 'signedIn', role: 'customer', userId: '102', nickname: '김하늘', ph: '', token: 't' };
+const session: Session = {
+  status: 'signedIn',
+  role: 'customer',
+  userId: '102',
+  nickname: '김하늘',
+  ph: '',
+  token: 't',
+};
 
 describe('the trainer of the PT plans', () => {
   it('is the one that was chosen by the person who is signed in', () => {
@@ -21,11 +28,14 @@ describe('the trainer of the PT plans', () => {
     expect(trainerFrom(state, session)).toBeNull();
   });
 
-  it.each(['unread', 'signedOut', 'invalid'] as const)('is missing when nobody is signed in (%s), and comes back with signing in', (status) => {
-    const nobody: Session = { status, role: 'anonymous' };
-    expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
-    expect(awaitsSignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
-  });
+  it.each(['unread', 'signedOut', 'invalid'] as const)(
+    'is missing when nobody is signed in (%s), and comes back with signing in',
+    (status) => {
+      const nobody: Session = { status, role: 'anonymous' };
+      expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
+      expect(awaitsSignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
+    },
+  );
 
   it('needs no sign-in without a choice, or when somebody is signed in', () => {
     expect(awaitsSignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);

@@ -8,7 +8,9 @@ export type TrainerState = { trainer: number; user: string };
 export const trainerStateOf = (trainer: number, user: string): TrainerState => ({ trainer, user });
 
 const choiceIn = (state: unknown) => {
-  const { trainer, user } = (typeof state === 'object' ? (state ?? {}) : {}) as Partial<Record<keyof TrainerState, unknown>>;
+  const { trainer, user } = (typeof state === 'object' ? (state ?? {}) : {}) as Partial<
+    Record<keyof TrainerState, unknown>
+  >;
   const instructor = typeof trainer === 'number' ? instructorById(trainer) : undefined;
   return instructor?.kind === 'pt' ? { instructor, user } : null;
 };
@@ -16,8 +18,11 @@ const choiceIn = (state: unknown) => {
 /** The trainer that navigation state names for the person who is signed in; null when either is missing or somebody else's. */
 export const trainerFrom = (state: unknown, session: Session): Instructor | null => {
   const choice = choiceIn(state);
-  return session.status === 'signedIn' && choice?.user === session.userId ? choice.instructor : null;
+  return session.status === 'signedIn' && choice?.user === session.userId
+    ? choice.instructor
+    : null;
 };
 
 /** Whether navigation state names a trainer whom signing in would bring back. */
-export const awaitsSignIn = (state: unknown, session: Session): boolean => session.status !== 'signedIn' && choiceIn(state) !== null;
+export const awaitsSignIn = (state: unknown, session: Session): boolean =>
+  session.status !== 'signedIn' && choiceIn(state) !== null;

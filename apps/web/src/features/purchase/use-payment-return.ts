@@ -30,8 +30,12 @@ export const usePaymentReturn = () => {
         ...screen,
         clearAddress: (entry) => {
           // The page of PT plans lost its navigation state on the way; the stored record knows the trainer.
-          const restored = entry?.kind === 'pt' ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
-          return navigate({ pathname, search: withoutAnswer(search) }, { replace: true, state: restored });
+          const restored =
+            entry?.kind === 'pt' ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
+          return navigate(
+            { pathname, search: withoutAnswer(search) },
+            { replace: true, state: restored },
+          );
         },
       });
     } catch (error) {
@@ -43,7 +47,8 @@ export const usePaymentReturn = () => {
 
   useEffect(() => {
     const visit = `${session.status}${search}`;
-    if (answerIn(search) === null || session.status === 'unread' || handled.current === visit) return;
+    if (answerIn(search) === null || session.status === 'unread' || handled.current === visit)
+      return;
     handled.current = visit;
     if (session.status === 'signedIn') void receive(session.userId);
     else void alert(texts.loginRequired).then(() => signInHere());

@@ -45,7 +45,8 @@ export const useRecordActions = (userId: string, paymentId: string) => {
     copyId,
     clear,
     dismiss: async () => {
-      if (await confirm(texts.dismiss, { confirmLabel: texts.clear, cancelLabel: texts.keep })) await clear();
+      if (await confirm(texts.dismiss, { confirmLabel: texts.clear, cancelLabel: texts.keep }))
+        await clear();
     },
   };
 

@@ -13,7 +13,13 @@ export interface CancelButtonProps {
 export const CancelButton = ({ reservationId, when, disabledReason }: CancelButtonProps) => {
   const { cancel, isPending } = useCancel(reservationId);
   return (
-    <Button variant="danger" size="sm" isPending={isPending} disabledReason={isPending ? undefined : disabledReason} onPress={cancel}>
+    <Button
+      variant="danger"
+      size="sm"
+      isPending={isPending}
+      disabledReason={isPending ? undefined : disabledReason}
+      onPress={cancel}
+    >
       예약 취소<VisuallyHidden>{` ${when}`}</VisuallyHidden>
     </Button>
   );

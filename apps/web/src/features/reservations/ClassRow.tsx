@@ -4,7 +4,12 @@ import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatTime, noValue } from '../../shared/format.ts';
 import { useReserve } from './api.ts';
 import { ClassName } from './ClassName.tsx';
-import { type ClassRefusal, classRefusal, type Circumstances, type ReservableClass } from './classes.ts';
+import {
+  type ClassRefusal,
+  classRefusal,
+  type Circumstances,
+  type ReservableClass,
+} from './classes.ts';
 import * as styles from './RowList.css.ts';
 import { Seats } from './Seats.tsx';
 import { classRefusals } from './texts.ts';
@@ -16,7 +21,15 @@ const reasonFor = (refusal: ClassRefusal) => {
 };
 
 /** One class of the chosen day with its button 예약하기, which says why when it cannot be pressed. */
-export const ClassRow = ({ one, membershipId, circumstances }: { one: ReservableClass; membershipId: number; circumstances: Circumstances }) => {
+export const ClassRow = ({
+  one,
+  membershipId,
+  circumstances,
+}: {
+  one: ReservableClass;
+  membershipId: number;
+  circumstances: Circumstances;
+}) => {
   const { start, isPending } = useReserve(membershipId, one.classId);
   const refusal = classRefusal(one, circumstances);
   const time = formatTime(one.classTime);

@@ -1,9 +1,21 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ gridArea: 'calendar', display: 'grid', gap: vars.space.sm, alignContent: 'start', minInlineSize: 0 });
+export const root = style({
+  gridArea: 'calendar',
+  display: 'grid',
+  gap: vars.space.sm,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
-export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', fontSize: vars.fontSize.xs, whiteSpace: 'nowrap' });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontSize: vars.fontSize.xs,
+  whiteSpace: 'nowrap',
+});
 
 export const count = style({
   display: 'inline-grid',

@@ -31,9 +31,14 @@ const emptyDescription = ({ day, nextDay, circumstances }: DayClassesProps) => {
   return nextDay === undefined ? pageTexts.noClassesAhead : pageTexts.noClassesThatDay;
 };
 
-const stateOn = (state: ListState<ReservableClass>, day: string | null): ListState<ReservableClass> => {
+const stateOn = (
+  state: ListState<ReservableClass>,
+  day: string | null,
+): ListState<ReservableClass> => {
   if (state.status !== 'ready') return state;
-  return day === null ? { status: 'loading' } : { status: 'ready', rows: classesOn(state.rows, day) };
+  return day === null
+    ? { status: 'loading' }
+    : { status: 'ready', rows: classesOn(state.rows, day) };
 };
 
 /** 예약 가능한 수업: the classes of the chosen day. */
@@ -54,8 +59,18 @@ export const DayClasses = (props: DayClassesProps) => {
     />
   );
   return (
-    <Region title="예약 가능한 수업" aside={day === null ? undefined : formatDay(day)} className={styles.classes}>
-      <RowList loading="수업을 불러오는 중" expected={7} state={ofDay} keyOf={({ classId }) => classId} empty={empty}>
+    <Region
+      title="예약 가능한 수업"
+      aside={day === null ? undefined : formatDay(day)}
+      className={styles.classes}
+    >
+      <RowList
+        loading="수업을 불러오는 중"
+        expected={7}
+        state={ofDay}
+        keyOf={({ classId }) => classId}
+        empty={empty}
+      >
         {(one) => <ClassRow one={one} membershipId={membershipId} circumstances={circumstances} />}
       </RowList>
     </Region>

@@ -23,5 +23,13 @@ export const today = style({ gridArea: 'today', alignSelf: 'start' });
 export const history = style({ gridArea: 'history' });
 
 export const moment = style({ display: 'grid' });
-export const date = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm, whiteSpace: 'nowrap' });
-export const hour = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+export const date = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  whiteSpace: 'nowrap',
+});
+export const hour = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});

@@ -29,7 +29,8 @@ export interface DayManagementProps {
 export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementProps) => {
   const now = useSeoulMinute();
   const today = dateOf(now);
-  const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } = useDayLists(membershipId, now);
+  const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } =
+    useDayLists(membershipId, now);
   const { pass } = circumstances;
   const refusal = pass ? passRefusal(pass, today) : null;
   const chosen = day ?? firstDay;
@@ -39,7 +40,8 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
     if (day === null && firstDay !== null) onDayChange(firstDay);
   }, [day, firstDay, onDayChange]);
 
-  if (promotions.status === 'ready' && pass === undefined) return <NoPass title={pageTexts.passNotFound} />;
+  if (promotions.status === 'ready' && pass === undefined)
+    return <NoPass title={pageTexts.passNotFound} />;
   return (
     <div className={styles.layout}>
       <div className={styles.pass}>
@@ -49,10 +51,18 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
           </SectionBoundary>
         )}
         {promotions.status === 'loading' && <PassSummarySkeleton />}
-        {promotions.status === 'failed' && <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />}
+        {promotions.status === 'failed' && (
+          <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />
+        )}
       </div>
       <SectionBoundary>
-        <DayCalendar day={chosen} onDayChange={onDayChange} today={today} marks={isMarked ? marks : noMarks} refusal={refusal} />
+        <DayCalendar
+          day={chosen}
+          onDayChange={onDayChange}
+          today={today}
+          marks={isMarked ? marks : noMarks}
+          refusal={refusal}
+        />
       </SectionBoundary>
       <SectionBoundary>
         <DayClasses
@@ -60,12 +70,19 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
           membershipId={membershipId}
           circumstances={circumstances}
           day={chosen}
-          nextDay={firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ?? firstOpenDay(marks, today)}
+          nextDay={
+            firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ??
+            firstOpenDay(marks, today)
+          }
           onDayChange={onDayChange}
         />
       </SectionBoundary>
       <SectionBoundary>
-        <TodayReservations state={todays} history={history.status === 'ready' ? history.rows : []} now={now} />
+        <TodayReservations
+          state={todays}
+          history={history.status === 'ready' ? history.rows : []}
+          now={now}
+        />
       </SectionBoundary>
       <SectionBoundary>
         <ReservationHistory state={history} now={now} />

@@ -1,6 +1,11 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
+export const root = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -5,5 +5,9 @@ import { pageTexts } from './texts.ts';
 
 /** Stands where a day would be managed when the address names no pass, or none of the person's own. */
 export const NoPass = ({ title }: { title: string }) => (
-  <EmptyState title={title} description={pageTexts.choosePass} action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>} />
+  <EmptyState
+    title={title}
+    description={pageTexts.choosePass}
+    action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>}
+  />
 );

@@ -10,7 +10,9 @@ import { pageTexts, passRefusals } from './texts.ts';
 /** The way from a pass to its classes; a pass that cannot be used says why, and still leads to what was reserved with it. */
 export const PassAction = ({ pass, today }: { pass: Promotion; today: string }) => {
   const refusal = passRefusal(pass, today);
-  const which = <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>;
+  const which = (
+    <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
+  );
   const href = dayManagementHref(pass.membershipId);
   if (refusal === null)
     return (

@@ -11,7 +11,13 @@ export const root = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1.5fr 1.5fr', columnGap: vars.space.lg, paddingInline: vars.space.lg } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '2fr 1fr 1.5fr 1.5fr',
+      columnGap: vars.space.lg,
+      paddingInline: vars.space.lg,
+    },
+  },
 });
 
 export const term = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });
@@ -35,7 +41,11 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const value = style({ ...valueLine, minBlockSize: vars.size.target, fontWeight: vars.fontWeight.medium });
+export const value = style({
+  ...valueLine,
+  minBlockSize: vars.size.target,
+  fontWeight: vars.fontWeight.medium,
+});
 
 /** In the ring's row on a phone too. */
 export const besideRing = style([value, { minBlockSize: ring }]);

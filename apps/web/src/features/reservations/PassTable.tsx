@@ -15,18 +15,46 @@ import { SessionsLeft } from './SessionsLeft.tsx';
 import { pageTexts, passLabels } from './texts.ts';
 
 const columnsOn = (today: string): TableColumn<Promotion>[] => [
-  { key: 'promotionName', width: 8.75, header: passLabels.promotionName, isRowHeader: true, isPrimary: true, render: ({ promotionName }) => promotionName ?? noValue },
-  { key: 'trainerName', width: 5.5, header: passLabels.trainerName, render: ({ trainerName }) => trainerName ?? noValue },
-  { key: 'remainingSessionCount', width: 9.5, header: passLabels.remainingSessionCount, render: (pass) => <SessionsLeft pass={pass} /> },
-  { key: 'expiredDate', width: 10, header: passLabels.expiredDate, render: (pass) => <Expiry pass={pass} today={today} /> },
-  { key: 'reserve', width: 11, header: '예약', render: (pass) => <PassAction pass={pass} today={today} /> },
+  {
+    key: 'promotionName',
+    width: 8.75,
+    header: passLabels.promotionName,
+    isRowHeader: true,
+    isPrimary: true,
+    render: ({ promotionName }) => promotionName ?? noValue,
+  },
+  {
+    key: 'trainerName',
+    width: 5.5,
+    header: passLabels.trainerName,
+    render: ({ trainerName }) => trainerName ?? noValue,
+  },
+  {
+    key: 'remainingSessionCount',
+    width: 9.5,
+    header: passLabels.remainingSessionCount,
+    render: (pass) => <SessionsLeft pass={pass} />,
+  },
+  {
+    key: 'expiredDate',
+    width: 10,
+    header: passLabels.expiredDate,
+    render: (pass) => <Expiry pass={pass} today={today} />,
+  },
+  {
+    key: 'reserve',
+    width: 11,
+    header: '예약',
+    render: (pass) => <PassAction pass={pass} today={today} />,
+  },
 ];
 
 /** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
 export const PassTable = () => {
   const list = listStateOf(useQuery(myPromotions()));
   const columns = columnsOn(dateOf(useSeoulMinute()));
-  const state: TableState = list.status === 'failed' ? { status: 'failed', onRetry: list.retry } : { status: list.status };
+  const state: TableState =
+    list.status === 'failed' ? { status: 'failed', onRetry: list.retry } : { status: list.status };
   return (
     <Table
       label="나의 이용권"

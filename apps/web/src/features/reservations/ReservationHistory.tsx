@@ -12,7 +12,12 @@ import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
 import { statusTexts } from './texts.ts';
 
-const tones = { RESERVED: 'info', ATTENDED: 'success', ABSENT: 'warning', CANCELLED: 'neutral' } as const;
+const tones = {
+  RESERVED: 'info',
+  ATTENDED: 'success',
+  ABSENT: 'warning',
+  CANCELLED: 'neutral',
+} as const;
 
 const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
   const time = formatTime(row.classTime);
@@ -32,15 +37,30 @@ const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
         )}
       </div>
       <div className={rowStyles.action}>
-        {isUpcoming(row, now) && <CancelButton reservationId={row.reservationId} when={`${formatDay(row.classTime)} ${time}`} />}
+        {isUpcoming(row, now) && (
+          <CancelButton
+            reservationId={row.reservationId}
+            when={`${formatDay(row.classTime)} ${time}`}
+          />
+        )}
       </div>
     </>
   );
 };
 
 /** 예약 내역: every reservation of the pass, in the server's order; coming ones can be cancelled here as well. */
-export const ReservationHistory = ({ state, now }: { state: ListState<HistoryReservation>; now: string }) => (
-  <Region title="예약 내역" aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined} className={styles.history}>
+export const ReservationHistory = ({
+  state,
+  now,
+}: {
+  state: ListState<HistoryReservation>;
+  now: string;
+}) => (
+  <Region
+    title="예약 내역"
+    aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
+    className={styles.history}
+  >
     <RowList
       loading="예약 내역을 불러오는 중"
       expected={3}

@@ -5,7 +5,12 @@ export const rows = styleVariants({
   narrow: { display: 'grid' },
   wide: {
     display: 'grid',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xxl } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space.xxl,
+      },
+    },
   },
 });
 
@@ -27,16 +32,29 @@ export const row = styleVariants({
     line,
     {
       gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
-      '@media': { [media.desktop]: { selectors: { '&:nth-child(2)': { borderBlockStart: 'none' } } } },
+      '@media': {
+        [media.desktop]: { selectors: { '&:nth-child(2)': { borderBlockStart: 'none' } } },
+      },
     },
   ],
 });
 
-export const time = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, lineHeight: vars.lineHeight.tight, letterSpacing: '-0.02em' });
+export const time = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.02em',
+});
 
 export const what = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const detail = style({
   display: 'flex',
@@ -60,4 +78,8 @@ export const action = style({
 });
 
 /** One quiet line where a short list is empty. */
-export const emptyLine = style({ paddingBlock: vars.space.lg, color: vars.color.text.muted, textAlign: 'center' });
+export const emptyLine = style({
+  paddingBlock: vars.space.lg,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+});

@@ -19,7 +19,15 @@ export interface RowListProps<Row> {
 }
 
 /** The rows of one list of the day, or what there is to say instead of them. */
-export const RowList = <Row,>({ loading, expected, state, keyOf, children, empty, layout = 'narrow' }: RowListProps<Row>) => {
+export const RowList = <Row,>({
+  loading,
+  expected,
+  state,
+  keyOf,
+  children,
+  empty,
+  layout = 'narrow',
+}: RowListProps<Row>) => {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={loading}>
@@ -28,7 +36,8 @@ export const RowList = <Row,>({ loading, expected, state, keyOf, children, empty
         ))}
       </SkeletonGroup>
     );
-  if (state.status === 'failed') return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
+  if (state.status === 'failed')
+    return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
   if (state.rows.length === 0) return empty;
   return (
     <ul role="list" className={styles.rows[layout]}>

@@ -1,7 +1,12 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const seats = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
+export const seats = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
 export const pips = style({ display: 'inline-flex', gap: '3px' });
 
@@ -10,7 +15,12 @@ export const pip = style({
   blockSize: '0.5rem',
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.full,
-  selectors: { '&[data-taken]': { borderColor: vars.color.text.muted, backgroundColor: vars.color.text.muted } },
+  selectors: {
+    '&[data-taken]': { borderColor: vars.color.text.muted, backgroundColor: vars.color.text.muted },
+  },
 });
 
-export const figures = style({ color: vars.color.text.default, fontWeight: vars.fontWeight.medium });
+export const figures = style({
+  color: vars.color.text.default,
+  fontWeight: vars.fontWeight.medium,
+});

@@ -15,7 +15,12 @@ export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
       {total !== null && (
         // The words beside it say the same.
         <span aria-hidden="true">
-          <ProgressRing value={left} max={total} label={passLabels.remainingSessionCount} size="md" />
+          <ProgressRing
+            value={left}
+            max={total}
+            label={passLabels.remainingSessionCount}
+            size="md"
+          />
         </span>
       )}
       <span className={styles.words}>{`${left}회`}</span>

@@ -36,9 +36,15 @@ export const TodayReservations = ({ state, history, now }: TodayReservationsProp
             <time className={rowStyles.time} dateTime={row.classTime ?? undefined}>
               {time}
             </time>
-            <ClassName {...history.find(({ reservationId }) => reservationId === row.reservationId)} />
+            <ClassName
+              {...history.find(({ reservationId }) => reservationId === row.reservationId)}
+            />
             <div className={rowStyles.action}>
-              <CancelButton reservationId={row.reservationId} when={time} disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined} />
+              <CancelButton
+                reservationId={row.reservationId}
+                when={time}
+                disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined}
+              />
             </div>
           </>
         );

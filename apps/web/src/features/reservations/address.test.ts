@@ -7,7 +7,10 @@ describe('the address of day management', () => {
     expect(membershipFrom('7')).toBe(7);
   });
 
-  it.each([null, '', '0', '-1', '1.5', 'abc', '1e3', '9'.repeat(20)])('names no membership with %j', (value) => {
-    expect(membershipFrom(value)).toBeNull();
-  });
+  it.each([null, '', '0', '-1', '1.5', 'abc', '1e3', '9'.repeat(20)])(
+    'names no membership with %j',
+    (value) => {
+      expect(membershipFrom(value)).toBeNull();
+    },
+  );
 });

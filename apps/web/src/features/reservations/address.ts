@@ -3,10 +3,12 @@ import { dayFrom } from '../../shared/date-times.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The address of a pass's day management. */
-export const dayManagementHref = (membershipId: number) => `${paths.dayManagement}?membershipId=${membershipId}`;
+export const dayManagementHref = (membershipId: number) =>
+  `${paths.dayManagement}?membershipId=${membershipId}`;
 
 /** The membership that an address names, or null where it names none. */
-export const membershipFrom = (value: string | null) => (value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
+export const membershipFrom = (value: string | null) =>
+  value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 
 /** The pass and the day in the address; choosing a day takes the address along, so that a reload and a shared link keep both. */
 export const useDayAddress = () => {
@@ -21,5 +23,9 @@ export const useDayAddress = () => {
       // The way back leads to the passes, not through every day that was looked at.
       { replace: true },
     );
-  return { membershipId: membershipFrom(query.get('membershipId')), day: dayFrom(query.get('date')), chooseDay };
+  return {
+    membershipId: membershipFrom(query.get('membershipId')),
+    day: dayFrom(query.get('date')),
+    chooseDay,
+  };
 };

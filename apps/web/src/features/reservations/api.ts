@@ -1,6 +1,12 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
-import { type QueryClient, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
@@ -10,7 +16,8 @@ import { reservationTexts } from './texts.ts';
 export const myPromotions = () =>
   queryOptions({
     queryKey: ['listMyPromotions'],
-    queryFn: ({ signal }) => api.GET('/api/{product}/reservations/available-promotions', { signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/reservations/available-promotions', { signal }),
   });
 
 // Seats go fast: the lists of a pass are asked for anew whenever the page is opened or looked at again.
@@ -21,7 +28,8 @@ const staleTime = 0;
 export const reservableClasses = (membershipId: number) =>
   queryOptions({
     queryKey: ['listReservableClasses', membershipId],
-    queryFn: ({ signal }) => api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 
@@ -29,7 +37,8 @@ export const reservableClasses = (membershipId: number) =>
 export const todayReservations = (membershipId: number, today: string) =>
   queryOptions({
     queryKey: ['listTodayReservations', membershipId, today],
-    queryFn: ({ signal }) => api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 
@@ -37,16 +46,28 @@ export const todayReservations = (membershipId: number, today: string) =>
 export const reservationHistory = (membershipId: number) =>
   queryOptions({
     queryKey: ['listReservationHistory', membershipId],
-    queryFn: ({ signal }) => api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal }),
     staleTime,
   });
 
-const changedLists = ['listMyPromotions', 'listReservableClasses', 'listTodayReservations', 'listReservationHistory'];
+const changedLists = [
+  'listMyPromotions',
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+];
 
 /** After a reservation or a cancellation, done or refused, what the lists said may no longer be true. */
-const refreshLists = (client: QueryClient) => Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] })));
+const refreshLists = (client: QueryClient) =>
+  Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] })));
 
-type Work = { key: readonly [operationId: string, id: number]; run: () => Promise<unknown>; success: string; failure: (reason: string) => string };
+type Work = {
+  key: readonly [operationId: string, id: number];
+  run: () => Promise<unknown>;
+  success: string;
+  failure: (reason: string) => string;
+};
 
 /** An action of which only one is under way for the same thing, wherever its buttons stand; it tells its outcome and refreshes. */
 const useAction = ({ key, run, success, failure }: Work) => {
@@ -59,7 +80,8 @@ const useAction = ({ key, run, success, failure }: Work) => {
     mutationFn: run,
     onSuccess: () => showToast(success),
     // Not waited for, so that the lists are fresh by the time the person has read it.
-    onError: (error) => void alert(failure(reasonOf(error)), { tone: 'danger' }).then(() => notice(error)),
+    onError: (error) =>
+      void alert(failure(reasonOf(error)), { tone: 'danger' }).then(() => notice(error)),
     onSettled: () => refreshLists(client),
   });
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
@@ -84,7 +106,8 @@ export const useCancel = (reservationId: number) => {
   const { confirm } = useAlert();
   const { start, isPending } = useAction({
     key: ['cancelReservation', reservationId],
-    run: () => api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: reservationId } } }),
+    run: () =>
+      api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: reservationId } } }),
     success: reservationTexts.cancelled,
     failure: reservationTexts.cancelFailed,
   });

@@ -1,10 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulNow, setClock } from '../../shared/clock.ts';
 import { minuteOf } from '../../shared/date-times.ts';
-import { type Circumstances, classesOn, classRefusal, dayMarks, describeDay, firstOpenDay, type ReservableClass } from './classes.ts';
+import {
+  type Circumstances,
+  classesOn,
+  classRefusal,
+  dayMarks,
+  describeDay,
+  firstOpenDay,
+  type ReservableClass,
+} from './classes.ts';
 import type { Promotion } from './passes.ts';
 
-const pass: Promotion = { membershipId: 1, promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7, expiredDate: '2026-12-31' };
+const pass: Promotion = {
+  membershipId: 1,
+  promotionName: 'PT 12회',
+  trainerName: '강민준',
+  remainingSessionCount: 7,
+  expiredDate: '2026-12-31',
+};
 const classAt = (classTime: string, taken = 0, seats = 1): ReservableClass => ({
   classId: Number(classTime.replace(/\D/g, '').slice(4, 12)),
   classTime,
@@ -36,7 +50,9 @@ describe('a class', () => {
   });
 
   it('can be tried where its seats are unknown', () => {
-    expect(classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, atNoon)).toBeNull();
+    expect(
+      classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, atNoon),
+    ).toBeNull();
   });
 
   it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
@@ -51,18 +67,26 @@ describe('a class', () => {
   it('after the last day of the pass says so, and on the last day can be reserved', () => {
     const ending = { ...pass, expiredDate: '2026-11-20' };
     expect(classRefusal(classAt('2026-11-20T23:00:00'), { ...atNoon, pass: ending })).toBeNull();
-    expect(classRefusal(classAt('2026-11-21T06:00:00'), { ...atNoon, pass: ending })).toBe('expired');
+    expect(classRefusal(classAt('2026-11-21T06:00:00'), { ...atNoon, pass: ending })).toBe(
+      'expired',
+    );
   });
 
   it('says that no session is left, or that none is needed', () => {
     const one = classAt('2026-11-20T19:00:00');
-    expect(classRefusal(one, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } })).toBe('usedUp');
-    expect(classRefusal(one, { ...atNoon, pass: { ...pass, promotionName: '헬스 1개월' } })).toBe('nothingToReserve');
+    expect(classRefusal(one, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } })).toBe(
+      'usedUp',
+    );
+    expect(classRefusal(one, { ...atNoon, pass: { ...pass, promotionName: '헬스 1개월' } })).toBe(
+      'nothingToReserve',
+    );
   });
 
   it('says that the hour is taken by a reservation with another pass, rather than full', () => {
     const elsewhere = new Set(['2026-11-20T19:00']);
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, elsewhere })).toBe('sameHour');
+    expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, elsewhere })).toBe(
+      'sameHour',
+    );
     expect(classRefusal(classAt('2026-11-20T20:00:00'), { ...atNoon, elsewhere })).toBeNull();
   });
 
@@ -81,7 +105,10 @@ describe('a day', () => {
   ];
 
   it('shows its own classes only, in the order in which they came', () => {
-    expect(classesOn(classes, '2026-11-20').map(({ classTime }) => classTime)).toEqual(['2026-11-20T19:00:00', '2026-11-20T20:00:00']);
+    expect(classesOn(classes, '2026-11-20').map(({ classTime }) => classTime)).toEqual([
+      '2026-11-20T19:00:00',
+      '2026-11-20T20:00:00',
+    ]);
     expect(classesOn(classes, '2026-11-23')).toEqual([]);
   });
 
@@ -101,7 +128,10 @@ describe('a day', () => {
   });
 
   it('does not count an hour that is reserved with another pass', () => {
-    const marks = dayMarks(classes, { ...atNoon, elsewhere: new Set(['2026-11-21T06:00', '2026-11-20T19:00']) });
+    const marks = dayMarks(classes, {
+      ...atNoon,
+      elsewhere: new Set(['2026-11-21T06:00', '2026-11-20T19:00']),
+    });
     expect(marks.get('2026-11-21')).toEqual({ open: 1, isFull: false, own: [] });
     expect(marks.get('2026-11-20')).toMatchObject({ open: 0, own: [] });
   });
@@ -110,13 +140,16 @@ describe('a day', () => {
     ['used-up', { remainingSessionCount: 0 }],
     ['expired', { expiredDate: '2026-11-19' }],
     ['health', { promotionName: '헬스 1개월' }],
-  ])('is neither open nor full with a pass that is %s, and still marks own reservations', (_, unusable) => {
-    const own = new Set(['2026-11-21T07:00']);
-    const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
-    expect([...marks.values()].every(({ open, isFull }) => open === 0 && !isFull)).toBe(true);
-    expect(marks.get('2026-11-21')?.own).toEqual(['07:00']);
-    expect(firstOpenDay(marks, '2026-11-20')).toBeUndefined();
-  });
+  ])(
+    'is neither open nor full with a pass that is %s, and still marks own reservations',
+    (_, unusable) => {
+      const own = new Set(['2026-11-21T07:00']);
+      const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
+      expect([...marks.values()].every(({ open, isFull }) => open === 0 && !isFull)).toBe(true);
+      expect(marks.get('2026-11-21')?.own).toEqual(['07:00']);
+      expect(firstOpenDay(marks, '2026-11-20')).toBeUndefined();
+    },
+  );
 
   it('after the last day of the pass is neither open nor full', () => {
     const marks = dayMarks(classes, { ...atNoon, pass: { ...pass, expiredDate: '2026-11-20' } });
@@ -138,9 +171,15 @@ describe('a day', () => {
   });
 
   it('says what it holds', () => {
-    expect(describeDay('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20')).toBe('예약 가능 2개, 내 예약 07:00');
-    expect(describeDay('2026-11-21', { open: 0, isFull: true, own: [] }, '2026-11-20')).toBe('마감');
-    expect(describeDay('2026-11-21', { open: 0, isFull: false, own: [] }, '2026-11-20')).toBeUndefined();
+    expect(
+      describeDay('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20'),
+    ).toBe('예약 가능 2개, 내 예약 07:00');
+    expect(describeDay('2026-11-21', { open: 0, isFull: true, own: [] }, '2026-11-20')).toBe(
+      '마감',
+    );
+    expect(
+      describeDay('2026-11-21', { open: 0, isFull: false, own: [] }, '2026-11-20'),
+    ).toBeUndefined();
   });
 
   it('offers the next one with a free seat', () => {

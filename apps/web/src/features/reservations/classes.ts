@@ -11,14 +11,22 @@ export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
 export type ClassRefusal = keyof typeof classRefusals;
 
 /** What a class is judged by: the minute in Asia/Seoul, the times reserved with this pass and with others, the pass where it is known. */
-export type Circumstances = { now: string; own: ReadonlySet<string>; elsewhere: ReadonlySet<string>; pass: Promotion | undefined };
+export type Circumstances = {
+  now: string;
+  own: ReadonlySet<string>;
+  elsewhere: ReadonlySet<string>;
+  pass: Promotion | undefined;
+};
 
 /** Whether every seat is surely taken. */
 export const isFull = ({ currentCustomer, maxCustomer }: ReservableClass) =>
   currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
 
 /** Why the class cannot be reserved, the reason that no other pass would help against first; null when it can. */
-export const classRefusal = (one: ReservableClass, { now, own, elsewhere, pass }: Circumstances): ClassRefusal | null => {
+export const classRefusal = (
+  one: ReservableClass,
+  { now, own, elsewhere, pass }: Circumstances,
+): ClassRefusal | null => {
   if (hasBegun(one, now)) return 'begun';
   if (own.has(minuteOf(one.classTime))) return 'reserved';
   if (elsewhere.has(minuteOf(one.classTime))) return 'sameHour';
@@ -40,7 +48,9 @@ export const dayMarks = (classes: readonly ReservableClass[], circumstances: Cir
   const dates = new Set([...coming.map(({ classTime }) => classTime), ...own].map(dateOf));
   const markOf = (date: string): DayMark => {
     const isUsable = pass === undefined || passRefusal(pass, date) === null;
-    const refusals = isUsable ? classesOn(coming, date).map((one) => classRefusal(one, circumstances)) : [];
+    const refusals = isUsable
+      ? classesOn(coming, date).map((one) => classRefusal(one, circumstances))
+      : [];
     const open = refusals.filter((refusal) => refusal === null).length;
     const ownTimes = [...own].filter((time) => dateOf(time) === date).sort();
     return { open, isFull: open === 0 && refusals.includes('full'), own: ownTimes.map(formatTime) };
@@ -49,13 +59,24 @@ export const dayMarks = (classes: readonly ReservableClass[], circumstances: Cir
 };
 
 /** What screen readers hear of a day after its date. */
-export const describeDay = (date: string, mark: DayMark | undefined, today: string): string | undefined => {
+export const describeDay = (
+  date: string,
+  mark: DayMark | undefined,
+  today: string,
+): string | undefined => {
   if (date < today) return dayTexts.past;
   if (mark === undefined) return undefined;
-  const said = [mark.open > 0 && dayTexts.open(mark.open), mark.isFull && dayTexts.full, mark.own.length > 0 && dayTexts.own(mark.own)];
+  const said = [
+    mark.open > 0 && dayTexts.open(mark.open),
+    mark.isFull && dayTexts.full,
+    mark.own.length > 0 && dayTexts.own(mark.own),
+  ];
   return said.filter(Boolean).join(', ') || undefined;
 };
 
 /** The first day with a free seat, from `from` on; undefined when there is none. */
-export const firstOpenDay = (marks: ReadonlyMap<string, DayMark>, from: string): string | undefined =>
+export const firstOpenDay = (
+  marks: ReadonlyMap<string, DayMark>,
+  from: string,
+): string | undefined =>
   [...marks].flatMap(([date, mark]) => (date >= from && mark.open > 0 ? [date] : [])).sort()[0];

@@ -1,9 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulToday, setClock } from '../../shared/clock.ts';
-import { countdown, daysLeft, needsNoReservation, passRefusal, type Promotion, totalSessions } from './passes.ts';
+import {
+  countdown,
+  daysLeft,
+  needsNoReservation,
+  passRefusal,
+  type Promotion,
+  totalSessions,
+} from './passes.ts';
 
-const pt: Promotion = { membershipId: 1, promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7, expiredDate: '2026-11-20' };
-const health: Promotion = { membershipId: 2, promotionName: '헬스 3개월', trainerName: null, remainingSessionCount: null, expiredDate: '2027-03-01' };
+const pt: Promotion = {
+  membershipId: 1,
+  promotionName: 'PT 12회',
+  trainerName: '강민준',
+  remainingSessionCount: 7,
+  expiredDate: '2026-11-20',
+};
+const health: Promotion = {
+  membershipId: 2,
+  promotionName: '헬스 3개월',
+  trainerName: null,
+  remainingSessionCount: null,
+  expiredDate: '2027-03-01',
+};
 
 let restore = () => {};
 const at = (instant: string) => {
@@ -29,8 +48,14 @@ describe('a pass', () => {
   });
 
   it('counts down quietly while there is time and draws attention in the last week', () => {
-    expect(countdown({ expiredDate: '2026-11-28' }, '2026-11-20')).toEqual({ label: 'D-8', tone: 'neutral' });
-    expect(countdown({ expiredDate: '2026-11-27' }, '2026-11-20')).toEqual({ label: 'D-7', tone: 'warning' });
+    expect(countdown({ expiredDate: '2026-11-28' }, '2026-11-20')).toEqual({
+      label: 'D-8',
+      tone: 'neutral',
+    });
+    expect(countdown({ expiredDate: '2026-11-27' }, '2026-11-20')).toEqual({
+      label: 'D-7',
+      tone: 'warning',
+    });
     expect(countdown({ expiredDate: null }, '2026-11-20')).toBeNull();
   });
 
@@ -45,8 +70,12 @@ describe('a pass', () => {
 
   it('for health or one day has nothing to reserve, whatever count the server gives it', () => {
     expect(passRefusal(health, '2026-11-20')).toBe('nothingToReserve');
-    expect(passRefusal({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe('nothingToReserve');
-    expect(passRefusal({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe('nothingToReserve');
+    expect(passRefusal({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe(
+      'nothingToReserve',
+    );
+    expect(passRefusal({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe(
+      'nothingToReserve',
+    );
     expect(passRefusal(health, '2027-03-02')).toBe('expired');
   });
 
@@ -60,7 +89,9 @@ describe('a pass', () => {
   it('shows its share of the sessions that were bought, where they are known', () => {
     expect(totalSessions(pt)).toBe(12);
     expect(totalSessions({ promotionName: '필라테스 50회', remainingSessionCount: 50 })).toBe(50);
-    expect(totalSessions({ promotionName: '오픈 기념 이용권', remainingSessionCount: 3 })).toBeNull();
+    expect(
+      totalSessions({ promotionName: '오픈 기념 이용권', remainingSessionCount: 3 }),
+    ).toBeNull();
     expect(totalSessions({ ...pt, remainingSessionCount: 14 })).toBeNull();
     expect(totalSessions(health)).toBeNull();
   });

@@ -13,7 +13,8 @@ type Name = Pick<Promotion, 'promotionName'>;
 type Sessions = Pick<Promotion, 'promotionName' | 'remainingSessionCount'>;
 type Expiry = Pick<Promotion, 'expiredDate'>;
 
-const planOf = ({ promotionName }: Name): Plan | undefined => plans.find(({ name }) => name === promotionName);
+const planOf = ({ promotionName }: Name): Plan | undefined =>
+  plans.find(({ name }) => name === promotionName);
 
 /** Whether the pass counts days only, so that its owner simply comes; only its plan can say so, for an unknown count says nothing. */
 export const needsNoReservation = (pass: Name) => {
@@ -59,5 +60,8 @@ export const countdown = (pass: Expiry, today: string): Countdown | null => {
   const days = daysLeft(pass, today);
   if (days === null) return null;
   if (days < 0) return { label: '만료', tone: 'danger' };
-  return { label: days === 0 ? 'D-DAY' : `D-${days}`, tone: days <= soonDays ? 'warning' : 'neutral' };
+  return {
+    label: days === 0 ? 'D-DAY' : `D-${days}`,
+    tone: days <= soonDays ? 'warning' : 'neutral',
+  };
 };

@@ -30,16 +30,28 @@ describe('a reservation', () => {
   it('whose time is unknown can be cancelled if the server says that it is reserved', () => {
     expect(isUpcoming(row({ classTime: null, status: 'RESERVED' }), '2026-11-20T00:01')).toBe(true);
     expect(isUpcoming(row({ classTime: null }), '2026-11-20T00:01')).toBe(false);
-    expect([...ownTimes([{ reservationId: 1, classTime: null }], [row({ classTime: null, status: 'RESERVED' })], '2026-11-20T00:01')]).toEqual([]);
+    expect([
+      ...ownTimes(
+        [{ reservationId: 1, classTime: null }],
+        [row({ classTime: null, status: 'RESERVED' })],
+        '2026-11-20T00:01',
+      ),
+    ]).toEqual([]);
   });
 
   it('counts as own from either list, and not once it is cancelled or over', () => {
-    const today = [{ reservationId: 1, classTime: '2026-11-20T19:00:00' }, { reservationId: 2, classTime: '2026-11-20T06:00:00' }];
+    const today = [
+      { reservationId: 1, classTime: '2026-11-20T19:00:00' },
+      { reservationId: 2, classTime: '2026-11-20T06:00:00' },
+    ];
     const history = [
       row({ reservationId: 3, classTime: '2026-11-23T10:00', status: 'RESERVED' }),
       row({ reservationId: 4, classTime: '2026-11-22T10:00:00', status: 'CANCELLED' }),
       row({ reservationId: 1, status: 'RESERVED' }),
     ];
-    expect([...ownTimes(today, history, '2026-11-20T12:00')]).toEqual(['2026-11-20T19:00', '2026-11-23T10:00']);
+    expect([...ownTimes(today, history, '2026-11-20T12:00')]).toEqual([
+      '2026-11-20T19:00',
+      '2026-11-23T10:00',
+    ]);
   });
 });

@@ -17,12 +17,20 @@ export const useDayLists = (membershipId: number, now: string) => {
   const todays = useQuery({ ...todayReservations(membershipId, today), enabled });
   const history = useQuery({ ...reservationHistory(membershipId), enabled });
   // Nobody can be in two classes at the same hour, also not with two passes.
-  const others = (promotions.data ?? []).filter((other) => other !== pass && canHoldReservations(other, today));
-  const otherHistories = useQueries({ queries: others.map((other) => ({ ...reservationHistory(other.membershipId), enabled })) });
+  const others = (promotions.data ?? []).filter(
+    (other) => other !== pass && canHoldReservations(other, today),
+  );
+  const otherHistories = useQueries({
+    queries: others.map((other) => ({ ...reservationHistory(other.membershipId), enabled })),
+  });
   const circumstances: Circumstances = {
     now,
     own: ownTimes(todays.data ?? [], history.data ?? [], now),
-    elsewhere: ownTimes([], otherHistories.flatMap(({ data }) => data ?? []), now),
+    elsewhere: ownTimes(
+      [],
+      otherHistories.flatMap(({ data }) => data ?? []),
+      now,
+    ),
     pass,
   };
   const marks = dayMarks(classes.data ?? [], circumstances);

@@ -6,7 +6,8 @@ export const useFocusKeeper = () => {
   const hadFocus = useRef(false);
 
   const keep = useCallback(() => {
-    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
   }, []);
 
   // A focused element that leaves the page tells nobody, so it is looked for after every drawing.

@@ -32,8 +32,18 @@ export const AllReviews = ({ state, wanted, onPageChange }: AllReviewsProps) => 
     if (isTopHidden) panel.current?.scrollIntoView();
   };
   return (
-    <Panel ref={panel} title={reviewTexts.list} aside={shown.length > 0 && reviewTexts.range(offset + 1, offset + shown.length, reviews.length)}>
-      {shown.length > 0 ? <ReviewList reviews={shown} offset={offset} /> : <InsteadOfReviews state={state} />}
+    <Panel
+      ref={panel}
+      title={reviewTexts.list}
+      aside={
+        shown.length > 0 && reviewTexts.range(offset + 1, offset + shown.length, reviews.length)
+      }
+    >
+      {shown.length > 0 ? (
+        <ReviewList reviews={shown} offset={offset} />
+      ) : (
+        <InsteadOfReviews state={state} />
+      )}
       {pageCount > 1 && (
         <div className={styles.pages}>
           <Pagination page={page} pageCount={pageCount} onPageChange={turn} />

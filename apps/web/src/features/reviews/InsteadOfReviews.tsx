@@ -17,6 +17,13 @@ export const InsteadOfReviews = ({ state }: { state: ListState<Review> }) => {
       </SkeletonGroup>
     );
   }
-  if (state.status === 'ready') return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
-  return <FailedList title={reviewTexts.empty} description={reviewTexts.listFailed} onRetry={state.retry} />;
+  if (state.status === 'ready')
+    return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
+  return (
+    <FailedList
+      title={reviewTexts.empty}
+      description={reviewTexts.listFailed}
+      onRetry={state.retry}
+    />
+  );
 };

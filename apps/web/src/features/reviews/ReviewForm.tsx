@@ -32,7 +32,13 @@ export const ReviewForm = ({ userId, onSent }: ReviewFormProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
-    const meaning = meaningOf({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing, repeat: nativeEvent.repeat });
+    const meaning = meaningOf({
+      key,
+      shiftKey,
+      keyCode,
+      isComposing: nativeEvent.isComposing,
+      repeat: nativeEvent.repeat,
+    });
     if (meaning === 'text') return;
     event.preventDefault();
     if (meaning === 'send') submit();

@@ -12,7 +12,11 @@ export const review = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space.lg } },
 });
 
-export const content = style({ maxInlineSize: vars.size.reading, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const content = style({
+  maxInlineSize: vars.size.reading,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
 export const pages = style({
   // The numbers need the panel's padding on the narrowest screens.

@@ -1,7 +1,13 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space.lg, minBlockSize: '7.5rem' });
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  minBlockSize: '7.5rem',
+});
 
 export const placeholder = style({ minBlockSize: '7.5rem', fontSize: vars.fontSize.sm });
 

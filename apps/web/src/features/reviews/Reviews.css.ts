@@ -7,7 +7,9 @@ export const layout = style({
   gap: vars.space.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.desktop]: { gap: vars.space.lg, gridTemplateColumns: '22rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gap: vars.space.lg, gridTemplateColumns: '22rem minmax(0, 1fr)' },
+  },
 });
 
 export const aside = style({
@@ -15,6 +17,10 @@ export const aside = style({
   gap: vars.space.md,
   minInlineSize: 0,
   '@media': {
-    [media.desktop]: { gap: vars.space.lg, position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})` },
+    [media.desktop]: {
+      gap: vars.space.lg,
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
+    },
   },
 });

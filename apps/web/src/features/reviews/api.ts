@@ -21,8 +21,13 @@ export const useWriteReview = () => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: writeKey,
-    mutationFn: (body: OperationBody<'createReview'>) => reviewApi.POST('/api/{product}/review', { body }),
+    mutationFn: (body: OperationBody<'createReview'>) =>
+      reviewApi.POST('/api/{product}/review', { body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['listReviews'] }),
   });
-  return { write: mutateAsync, isPending, isUnderWay: () => client.isMutating({ mutationKey: writeKey }) > 0 };
+  return {
+    write: mutateAsync,
+    isPending,
+    isUnderWay: () => client.isMutating({ mutationKey: writeKey }) > 0,
+  };
 };

@@ -12,7 +12,11 @@ beforeEach(async () => {
 });
 
 describe('the draft of a review (docs/product.md#reviews)', () => {
-  it.each<Draft>([{ likeStar: 5, content: '좋았습니다.' }, { likeStar: null, content: '글만' }, { likeStar: 1, content: '' }])('is there again: %j', async (draft) => {
+  it.each<Draft>([
+    { likeStar: 5, content: '좋았습니다.' },
+    { likeStar: null, content: '글만' },
+    { likeStar: 1, content: '' },
+  ])('is there again: %j', async (draft) => {
     await keepDraft('102', draft);
     expect(await readDraft('102')).toEqual(draft);
     expect(await readDraft('103')).toBeUndefined();

@@ -5,13 +5,16 @@ const enter = { key: 'Enter', shiftKey: false, keyCode: 13, isComposing: false, 
 
 describe('a key in the text area (docs/product.md#reviews)', () => {
   it('Enter sends', () => expect(meaningOf(enter)).toBe('send'));
-  it('Shift+Enter breaks the line', () => expect(meaningOf({ ...enter, shiftKey: true })).toBe('text'));
+  it('Shift+Enter breaks the line', () =>
+    expect(meaningOf({ ...enter, shiftKey: true })).toBe('text'));
   it('Enter that finishes a Korean syllable does neither', () => {
     expect(meaningOf({ ...enter, isComposing: true, keyCode: 229 })).toBe('nothing');
     expect(meaningOf({ ...enter, isComposing: true })).toBe('nothing');
   });
-  it('nor does the one that Safari tells only by its key code', () => expect(meaningOf({ ...enter, keyCode: 229 })).toBe('nothing'));
-  it('Enter that is held down sends once', () => expect(meaningOf({ ...enter, repeat: true })).toBe('nothing'));
+  it('nor does the one that Safari tells only by its key code', () =>
+    expect(meaningOf({ ...enter, keyCode: 229 })).toBe('nothing'));
+  it('Enter that is held down sends once', () =>
+    expect(meaningOf({ ...enter, repeat: true })).toBe('nothing'));
   it('every other key is text', () => {
     expect(meaningOf({ ...enter, key: 'a', keyCode: 65 })).toBe('text');
     expect(meaningOf({ ...enter, key: 'Process', keyCode: 229, isComposing: true })).toBe('text');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { averageOf, distributionOf } from './ratings.ts';
 
-const withStars = (...stars: (number | null)[]) => stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
+const withStars = (...stars: (number | null)[]) =>
+  stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
 
 describe('the average (docs/product.md#reviews)', () => {
   it('is the mean of all stars to one decimal', () => {
@@ -9,8 +10,10 @@ describe('the average (docs/product.md#reviews)', () => {
     expect(averageOf(withStars(5, 4))).toBe('4.5');
   });
   it('keeps its decimal where it is whole', () => expect(averageOf(withStars(5, 5))).toBe('5.0'));
-  it('leaves out stars that are unknown', () => expect(averageOf(withStars(5, null, 4))).toBe('4.5'));
-  it('is not there without reviews', () => expect([averageOf([]), averageOf(withStars(null))]).toEqual([null, null]));
+  it('leaves out stars that are unknown', () =>
+    expect(averageOf(withStars(5, null, 4))).toBe('4.5'));
+  it('is not there without reviews', () =>
+    expect([averageOf([]), averageOf(withStars(null))]).toEqual([null, null]));
 });
 
 describe('the distribution', () => {
@@ -23,6 +26,8 @@ describe('the distribution', () => {
       { stars: 1, count: 1, share: 25 },
     ]);
   });
-  it('shares out the stars that are known', () => expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
-  it('is flat without reviews', () => expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
+  it('shares out the stars that are known', () =>
+    expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
+  it('is flat without reviews', () =>
+    expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
 });

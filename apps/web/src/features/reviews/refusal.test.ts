@@ -7,7 +7,14 @@ import { reviewRefusals } from './texts.ts';
 import { bearerOf, hasThreeParts } from './token.ts';
 
 const token = tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' });
-const signedIn = (role: Role, held = token): Session => ({ status: 'signedIn', role, userId: '42', nickname: '김하늘', ph: '', token: held });
+const signedIn = (role: Role, held = token): Session => ({
+  status: 'signedIn',
+  role,
+  userId: '42',
+  nickname: '김하늘',
+  ph: '',
+  token: held,
+});
 const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
 const invalid: Session = { status: 'invalid', role: 'anonymous' };
 const whole = { likeStar: 5, content: '설명이 꼼꼼해서 좋았습니다.' };
@@ -19,17 +26,23 @@ describe('sending a review (docs/product.md#reviews)', () => {
   it.each(['manager', 'master', 'anonymous'] as const)('is refused to the role %s', (role) => {
     expect(refusalOf(signedIn(role), whole)).toBe('notCustomer');
   });
-  it('is refused to somebody who is signed out', () => expect(refusalOf(signedOut, whole)).toBe('notCustomer'));
+  it('is refused to somebody who is signed out', () =>
+    expect(refusalOf(signedOut, whole)).toBe('notCustomer'));
   it.each([
     { likeStar: null, content: '좋습니다.' },
     { likeStar: 5, content: '' },
     { likeStar: 5, content: ' \n ' },
     { likeStar: null, content: '' },
-  ])('is refused while it is incomplete: %o', (draft) => expect(refusalOf(signedIn('customer'), draft)).toBe('incomplete'));
+  ])('is refused while it is incomplete: %o', (draft) =>
+    expect(refusalOf(signedIn('customer'), draft)).toBe('incomplete'),
+  );
   it('is refused with a token that does not have three parts', () => {
-    expect(refusalOf(signedIn('customer', token.replace(/\.[^.]*$/, '')), whole)).toBe('invalidToken');
+    expect(refusalOf(signedIn('customer', token.replace(/\.[^.]*$/, '')), whole)).toBe(
+      'invalidToken',
+    );
   });
-  it('is refused with a token that cannot be used', () => expect(refusalOf(invalid, whole)).toBe('invalidToken'));
+  it('is refused with a token that cannot be used', () =>
+    expect(refusalOf(invalid, whole)).toBe('invalidToken'));
   it('says why, to the letter', () => {
     expect(reviewRefusals).toEqual({
       notCustomer: '리뷰 작성은 고객만 가능합니다.',
@@ -41,7 +54,9 @@ describe('sending a review (docs/product.md#reviews)', () => {
 
 describe('the token of review calls', () => {
   it('has three parts separated by dots', () => expect(hasThreeParts('a.b.c')).toBe(true));
-  it.each(['', 'abc', 'a.b', 'a.b.c.d', 'a..c', '..'])('%j is none', (value) => expect(hasThreeParts(value)).toBe(false));
+  it.each(['', 'abc', 'a.b', 'a.b.c.d', 'a..c', '..'])('%j is none', (value) =>
+    expect(hasThreeParts(value)).toBe(false),
+  );
   it('is sent where it can be used', () => expect(bearerOf(signedIn('manager'))).toBe(token));
   it('is not sent by somebody who is signed out, nor where it cannot be used', () => {
     expect(bearerOf(signedOut)).toBe('');

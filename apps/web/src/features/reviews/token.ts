@@ -7,4 +7,5 @@ export const hasThreeParts = (token: string) => {
 };
 
 /** The token that review calls carry; empty when there is none that can be used. */
-export const bearerOf = (session: Session) => (session.status === 'signedIn' && hasThreeParts(session.token) ? session.token : '');
+export const bearerOf = (session: Session) =>
+  session.status === 'signedIn' && hasThreeParts(session.token) ? session.token : '';

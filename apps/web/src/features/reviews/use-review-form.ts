@@ -9,7 +9,8 @@ import { refusalOf } from './refusal.ts';
 import { reviewRefusals, reviewTexts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
-const noteOn = (error: unknown) => (error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept);
+const noteOn = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;
 
 /** Writing a review: the draft, and sending it. */
 export const useReviewForm = (userId: string, onSent: () => void) => {
@@ -22,7 +23,8 @@ export const useReviewForm = (userId: string, onSent: () => void) => {
   const send = async () => {
     if (isUnderWay()) return undefined;
     const refusal = refusalOf(getSession(), draft);
-    if (refusal !== null || draft.likeStar === null) return alert(reviewRefusals[refusal ?? 'incomplete']);
+    if (refusal !== null || draft.likeStar === null)
+      return alert(reviewRefusals[refusal ?? 'incomplete']);
     try {
       await write({ content: draft.content.trim(), likeStar: draft.likeStar });
     } catch (error) {

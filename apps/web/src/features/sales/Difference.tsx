@@ -16,9 +16,12 @@ export interface DifferenceProps {
 }
 
 const wordsFor = (comparison: Comparison, before: string) =>
-  'percent' in comparison ? comparisonTexts[comparison.kind](before, formatPercent(comparison.percent)) : comparisonTexts[comparison.kind](before);
+  'percent' in comparison
+    ? comparisonTexts[comparison.kind](before, formatPercent(comparison.percent))
+    : comparisonTexts[comparison.kind](before);
 
-const signed = (difference: number) => `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
+const signed = (difference: number) =>
+  `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
 /** What has to be known of a comparison: the day that is not over, or the days that have not come. */
 const caveatOn = (range: DateRange, today: string) => {
@@ -26,13 +29,23 @@ const caveatOn = (range: DateRange, today: string) => {
   return range.end === today ? salesTexts.stillCounting : null;
 };
 
-const Compared = ({ total, rows, passed }: { total: number; rows: readonly SalesRow[]; passed: DateRange }) => {
+const Compared = ({
+  total,
+  rows,
+  passed,
+}: {
+  total: number;
+  rows: readonly SalesRow[];
+  passed: DateRange;
+}) => {
   const comparison = compare(total, totalsOf(rows).total);
   return (
     <>
       {'difference' in comparison && (
         <span className={styles.change}>
-          <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>{signed(comparison.difference)}</Badge>
+          <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
+            {signed(comparison.difference)}
+          </Badge>
         </span>
       )}
       {wordsFor(comparison, formatRange(rangeBefore(passed)))}
@@ -48,7 +61,9 @@ export const Difference = ({ total, before, range, today }: DifferenceProps) => 
       <p className={styles.comparison} aria-live="polite">
         {(total === null || before.status === 'loading') && comparisonTexts.loading}
         {total !== null && before.status === 'failed' && comparisonTexts.failed}
-        {total !== null && before.status === 'ready' && <Compared total={total} rows={before.rows} passed={untilToday(range, today)} />}
+        {total !== null && before.status === 'ready' && (
+          <Compared total={total} rows={before.rows} passed={untilToday(range, today)} />
+        )}
       </p>
       {caveat !== null && <p>{caveat}</p>}
     </div>

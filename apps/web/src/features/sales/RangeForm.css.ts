@@ -26,4 +26,10 @@ export const submit = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-export const quick = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs, minBlockSize: vars.size.control });
+export const quick = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+});

@@ -2,7 +2,14 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { DateField } from '@fitness/ui/DateField';
 import { type FormEvent, useState } from 'react';
-import { type DateRange, isSameRange, problemOf, type QuickRange, quickRanges, shownQuickRange } from './range.ts';
+import {
+  type DateRange,
+  isSameRange,
+  problemOf,
+  type QuickRange,
+  quickRanges,
+  shownQuickRange,
+} from './range.ts';
 import * as styles from './RangeForm.css.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
@@ -51,15 +58,31 @@ export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.dates}>
-        <DateField label={salesTexts.start} value={typed.start} onChange={(start) => change({ start })} isInvalid={isWrong(typed.start) || (isRefused && problem === 'future')} />
-        <DateField label={salesTexts.end} value={typed.end} onChange={(end) => change({ end })} isInvalid={isWrong(typed.end)} />
+        <DateField
+          label={salesTexts.start}
+          value={typed.start}
+          onChange={(start) => change({ start })}
+          isInvalid={isWrong(typed.start) || (isRefused && problem === 'future')}
+        />
+        <DateField
+          label={salesTexts.end}
+          value={typed.end}
+          onChange={(end) => change({ end })}
+          isInvalid={isWrong(typed.end)}
+        />
         <div className={styles.submit}>
           <Button type="submit">{salesTexts.show}</Button>
         </div>
       </div>
       <div role="group" aria-label={salesTexts.quick} className={styles.quick}>
         {(Object.keys(quickLabels) as QuickRange[]).map((name) => (
-          <Button key={name} variant="ghost" size="sm" isPressed={name === shown} onPress={() => choose(name)}>
+          <Button
+            key={name}
+            variant="ghost"
+            size="sm"
+            isPressed={name === shown}
+            onPress={() => choose(name)}
+          >
             {quickLabels[name]}
           </Button>
         ))}

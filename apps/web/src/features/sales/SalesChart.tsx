@@ -9,7 +9,11 @@ import { formatShort } from './format.ts';
 import type { DateRange } from './range.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 
-const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({ key: kind, label: kindLabels[kind], tone: kind }));
+const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({
+  key: kind,
+  label: kindLabels[kind],
+  tone: kind,
+}));
 
 export interface SalesChartProps {
   state: Exclude<ListState<SalesRow>, { status: 'failed' }>;

@@ -19,12 +19,23 @@ export const total = style({
   letterSpacing: '-0.03em',
 });
 
-export const difference = style({ paddingBlockStart: vars.space.xxs, color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const difference = style({
+  paddingBlockStart: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
 
 /** Room for the longest comparison, so that nothing under it moves when it is known: two lines with a mark on a phone. */
-export const comparison = style({ minBlockSize: '3.25rem', '@media': { [media.tablet]: { minBlockSize: '1.75rem' } } });
+export const comparison = style({
+  minBlockSize: '3.25rem',
+  '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
+});
 
-export const change = style({ display: 'inline-flex', verticalAlign: 'middle', marginInlineEnd: vars.space.xs });
+export const change = style({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  marginInlineEnd: vars.space.xs,
+});
 
 /** Two by two, which leaves room for large amounts; in one row where they have the whole width. */
 export const shares = style({
@@ -45,5 +56,9 @@ export const share = styleVariants(vars.color.chart, (color) => ({
 }));
 
 export const kind = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });
-export const amount = style({ display: 'block', fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });
+export const amount = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+});
 export const percent = style({ color: vars.color.text.muted, fontSize: vars.fontSize.xs });

@@ -25,9 +25,15 @@ const Shares = ({ totals }: { totals: Figures | null }) => (
       <div key={kind} className={styles.share[kind]}>
         <dt className={styles.kind}>{kindLabels[kind]}</dt>
         <dd>
-          <span className={styles.amount}>{totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}</span>
+          <span className={styles.amount}>
+            {totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}
+          </span>
           <span className={styles.percent}>
-            {totals ? totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100) : <Skeleton insteadOf="10.0%" />}
+            {totals ? (
+              totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100)
+            ) : (
+              <Skeleton insteadOf="10.0%" />
+            )}
           </span>
         </dd>
       </div>
@@ -35,13 +41,20 @@ const Shares = ({ totals }: { totals: Figures | null }) => (
   </dl>
 );
 
-const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) => {
+const Sum = ({
+  rows,
+  before,
+  range,
+  today,
+}: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) => {
   const totals = rows && totalsOf(rows);
   const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
   return (
     <div className={styles.layout}>
       <div>
-        <p className={styles.total}>{totals ? formatWon(totals.total) : <Skeleton insteadOf="10,000,000원" />}</p>
+        <p className={styles.total}>
+          {totals ? formatWon(totals.total) : <Skeleton insteadOf="10,000,000원" />}
+        </p>
         <Difference total={passed && passed.total} before={before} range={range} today={today} />
       </div>
       <Shares totals={totals} />
@@ -51,7 +64,10 @@ const Sum = ({ rows, before, range, today }: { rows: readonly SalesRow[] | null 
 
 /** The sum of a range, how it compares with the period before, and its parts by kind. */
 export const SalesSummary = ({ state, ...rest }: SalesSummaryProps) => (
-  <Panel title={salesTexts.summary} aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}>
+  <Panel
+    title={salesTexts.summary}
+    aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}
+  >
     <VisuallyHidden>
       <span role="status">{state.status === 'loading' && salesTexts.loading}</span>
     </VisuallyHidden>

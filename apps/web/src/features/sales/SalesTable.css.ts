@@ -8,12 +8,21 @@ export const root = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.target });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+});
 
 export const title = style({ flex: 1, fontSize: vars.fontSize.lg });
 
 /** Where there is a printer near, and not on the paper itself. */
-export const print = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+export const print = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
+});
 
 export const save = style({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -23,8 +23,19 @@ const won = (key: keyof Figures) => (row: SalesRow) => {
 };
 
 const columns: TableColumn<SalesRow>[] = [
-  { key: 'date', header: salesTexts.date, isRowHeader: true, isPrimary: true, render: ({ date }) => formatDate(date) },
-  { key: 'total', header: salesTexts.amount, align: 'end', render: (row) => <strong>{won('total')(row)}</strong> },
+  {
+    key: 'date',
+    header: salesTexts.date,
+    isRowHeader: true,
+    isPrimary: true,
+    render: ({ date }) => formatDate(date),
+  },
+  {
+    key: 'total',
+    header: salesTexts.amount,
+    align: 'end',
+    render: (row) => <strong>{won('total')(row)}</strong>,
+  },
   { key: 'pt', header: kindLabels.pt, align: 'end', render: won('pt') },
   { key: 'pilates', header: kindLabels.pilates, align: 'end', render: won('pilates') },
   { key: 'health', header: kindLabels.health, align: 'end', render: won('health') },
@@ -57,7 +68,10 @@ export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTab
   const pageCount = pageCountOf(rows.length, pageSize);
   const page = pageFrom(asked, pageCount);
   const shown = isPrinting ? rows : rowsOn(rows, page, pageSize);
-  const tableState: TableState = state.status === 'failed' ? { status: 'failed', onRetry: state.retry } : { status: state.status };
+  const tableState: TableState =
+    state.status === 'failed'
+      ? { status: 'failed', onRetry: state.retry }
+      : { status: state.status };
   const turn = (next: number) => {
     onPageChange(next);
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -74,7 +88,13 @@ export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTab
               </Button>
             </span>
             <span className={styles.save}>
-              <Button variant="secondary" size="sm" onPress={() => download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onPress={() =>
+                  download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))
+                }
+              >
                 {salesTexts.export}
               </Button>
             </span>

@@ -7,5 +7,8 @@ export const salesReport = ({ start, end }: DateRange) =>
   queryOptions({
     queryKey: ['getSalesReport', start, end],
     queryFn: ({ signal }) =>
-      api.GET('/api/{product}/admin/sales/reports', { params: { query: { startDate: start, endDate: end } }, signal }),
+      api.GET('/api/{product}/admin/sales/reports', {
+        params: { query: { startDate: start, endDate: end } },
+        signal,
+      }),
   });

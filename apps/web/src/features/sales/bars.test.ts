@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { barsOf, stepFor } from './bars.ts';
 import type { SalesRow } from './figures.ts';
 
-const sold = (date: string, totalAmount: number): SalesRow => ({ date, totalAmount, ptTotalAmount: totalAmount, pltTotalAmount: 0, htTotalAmount: 0 });
-const shown = (rows: SalesRow[], start: string, end: string) => barsOf(rows, { start, end }).map(({ label, values }) => [label, values.pt]);
+const sold = (date: string, totalAmount: number): SalesRow => ({
+  date,
+  totalAmount,
+  ptTotalAmount: totalAmount,
+  pltTotalAmount: 0,
+  htTotalAmount: 0,
+});
+const shown = (rows: SalesRow[], start: string, end: string) =>
+  barsOf(rows, { start, end }).map(({ label, values }) => [label, values.pt]);
 
 describe('the bars of a range', () => {
   it('are days up to a month, then weeks, months and years', () => {
@@ -13,14 +20,20 @@ describe('the bars of a range', () => {
     expect(stepFor({ start: '2020-01-01', end: '2026-12-31' })).toBe('year');
   });
   it('leave an empty place for a day without sales', () => {
-    expect(shown([sold('2026-11-18', 10), sold('2026-11-20', 30)], '2026-11-18', '2026-11-20')).toEqual([
+    expect(
+      shown([sold('2026-11-18', 10), sold('2026-11-20', 30)], '2026-11-18', '2026-11-20'),
+    ).toEqual([
       ['11. 18.', 10],
       ['11. 19.', 0],
       ['11. 20.', 30],
     ]);
   });
   it('add up the days of a week; the first is named by the first day of the range', () => {
-    const bars = shown([sold('2026-10-01', 1), sold('2026-10-03', 2), sold('2026-10-04', 4), sold('2026-11-01', 8)], '2026-10-01', '2026-11-01');
+    const bars = shown(
+      [sold('2026-10-01', 1), sold('2026-10-03', 2), sold('2026-10-04', 4), sold('2026-11-01', 8)],
+      '2026-10-01',
+      '2026-11-01',
+    );
     expect(bars).toEqual([
       ['10. 1.~', 3],
       ['10. 4.~', 4],
@@ -31,7 +44,11 @@ describe('the bars of a range', () => {
     ]);
   });
   it('add up the days of a month, over the end of a year', () => {
-    const bars = shown([sold('2025-12-31', 1), sold('2026-01-01', 2), sold('2026-01-31', 4)], '2025-12-15', '2026-08-02');
+    const bars = shown(
+      [sold('2025-12-31', 1), sold('2026-01-01', 2), sold('2026-01-31', 4)],
+      '2025-12-15',
+      '2026-08-02',
+    );
     expect(bars.slice(0, 3)).toEqual([
       ['2025.12', 1],
       ['2026.1', 6],
@@ -40,7 +57,9 @@ describe('the bars of a range', () => {
     expect(bars).toHaveLength(9);
   });
   it('are drawn for years with sales only', () => {
-    expect(shown([sold('2024-05-05', 1), sold('2026-05-05', 2)], '0001-01-01', '9999-12-31')).toEqual([
+    expect(
+      shown([sold('2024-05-05', 1), sold('2026-05-05', 2)], '0001-01-01', '9999-12-31'),
+    ).toEqual([
       ['2024', 1],
       ['2025', 0],
       ['2026', 2],

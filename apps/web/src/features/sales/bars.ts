@@ -1,5 +1,11 @@
 import type { ChartRow } from '@fitness/ui/BarChart';
-import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
+import {
+  type CalendarDate,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  startOfYear,
+} from '@internationalized/date';
 import { type Figures, figuresOf, type Kind, noSales, plus, type SalesRow } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 
@@ -24,7 +30,12 @@ const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
   year: startOfYear,
 };
 
-const oneOn: Record<Step, object> = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, year: { years: 1 } };
+const oneOn: Record<Step, object> = {
+  day: { days: 1 },
+  week: { weeks: 1 },
+  month: { months: 1 },
+  year: { years: 1 },
+};
 
 const labelOf: Record<Step, (date: CalendarDate) => string> = {
   day: ({ month, day }) => `${month}. ${day}.`,
@@ -38,7 +49,9 @@ const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 /** The range that bars are drawn for: years without any sales at either end would only push the others together. */
 const drawnRange = (rows: readonly SalesRow[], range: DateRange, step: Step): DateRange => {
   const dates = rows.map(dayOf).sort();
-  return step === 'year' ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start } : range;
+  return step === 'year'
+    ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
+    : range;
 };
 
 /** The bars of a range in the course of time; what had no sales has an empty place, so that time runs evenly. */
@@ -47,7 +60,11 @@ export const barsOf = (rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
   const drawn = drawnRange(rows, range, step);
   const end = parseDate(drawn.end);
   const places = new Map<string, { label: string; values: Figures }>();
-  for (let date = beginningOf[step](parseDate(drawn.start)); date.compare(end) <= 0; date = date.add(oneOn[step])) {
+  for (
+    let date = beginningOf[step](parseDate(drawn.start));
+    date.compare(end) <= 0;
+    date = date.add(oneOn[step])
+  ) {
     // The first week may begin before the range does.
     const first = date.toString() < drawn.start && step === 'week' ? parseDate(drawn.start) : date;
     places.set(date.toString(), { label: labelOf[step](first), values: noSales });

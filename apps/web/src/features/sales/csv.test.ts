@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, salesCsv } from './csv.ts';
 
-const row = { date: '2026-11-20', totalAmount: 1_215_000, ptTotalAmount: 840_000, pltTotalAmount: 360_000, htTotalAmount: 0 };
+const row = {
+  date: '2026-11-20',
+  totalAmount: 1_215_000,
+  ptTotalAmount: 840_000,
+  pltTotalAmount: 360_000,
+  htTotalAmount: 0,
+};
 
 describe('a cell of the exported file', () => {
-  it.each(['=HYPERLINK("http://localhost")', '+82', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠A1'])(
-    '%j is a text and never a formula',
-    (value) => expect(csvCell(value)).toMatch(/^"?'/),
-  );
+  it.each([
+    '=HYPERLINK("http://localhost")',
+    '+82',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+  ])('%j is a text and never a formula', (value) => expect(csvCell(value)).toMatch(/^"?'/));
   it('keeps separators, quotes and line breaks inside itself', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('a"b')).toBe('"a""b"');

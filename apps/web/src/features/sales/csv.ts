@@ -12,12 +12,28 @@ export const csvCell = (value: string | number | null) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const header = [salesTexts.date, salesTexts.amount, kindLabels.pt, kindLabels.pilates, kindLabels.health];
+const header = [
+  salesTexts.date,
+  salesTexts.amount,
+  kindLabels.pt,
+  kindLabels.pilates,
+  kindLabels.health,
+];
 
-const line = (name: string, { total, pt, pilates, health }: DayFigures) => [name, total, pt, pilates, health];
+const line = (name: string, { total, pt, pilates, health }: DayFigures) => [
+  name,
+  total,
+  pt,
+  pilates,
+  health,
+];
 
 /** The table as a file for spreadsheets: UTF-8 with a byte order mark, amounts as plain numbers, the totals last. */
 export const salesCsv = (rows: readonly SalesRow[]) => {
-  const lines = [header, ...rows.map((row) => line(row.date, figuresOf(row))), line(salesTexts.total, totalsOf(rows))];
+  const lines = [
+    header,
+    ...rows.map((row) => line(row.date, figuresOf(row))),
+    line(salesTexts.total, totalsOf(rows)),
+  ];
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 };

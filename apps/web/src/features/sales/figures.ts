@@ -14,9 +14,20 @@ export type Figures = Record<Kind | 'total', number>;
 export type DayFigures = Record<keyof Figures, number | null>;
 
 /** A day's sales by kind; the rest is known where all of its parts are. */
-export const figuresOf = ({ totalAmount: total, ptTotalAmount: pt, pltTotalAmount: pilates, htTotalAmount: health }: SalesRow): DayFigures => {
+export const figuresOf = ({
+  totalAmount: total,
+  ptTotalAmount: pt,
+  pltTotalAmount: pilates,
+  htTotalAmount: health,
+}: SalesRow): DayFigures => {
   const isKnown = total !== null && pt !== null && pilates !== null && health !== null;
-  return { total, pt, pilates, health, other: isKnown ? Math.max(0, total - pt - pilates - health) : null };
+  return {
+    total,
+    pt,
+    pilates,
+    health,
+    other: isKnown ? Math.max(0, total - pt - pilates - health) : null,
+  };
 };
 
 /** Nothing sold. */
@@ -35,12 +46,18 @@ export const plus = (sum: Figures, day: DayFigures): Figures => ({
 export const totalsOf = (rows: readonly SalesRow[]) => rows.map(figuresOf).reduce(plus, noSales);
 
 /** How a period's sales compare with those of the one before; the percentage is of the period before. */
-export type Comparison = { kind: 'up' | 'down'; percent: number; difference: number } | { kind: 'same' | 'noneBefore' | 'none' };
+export type Comparison =
+  | { kind: 'up' | 'down'; percent: number; difference: number }
+  | { kind: 'same' | 'noneBefore' | 'none' };
 
 /** Compares a period's total with the total of the one before; from nothing there is no percentage. */
 export const compare = (now: number, before: number): Comparison => {
   if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
   if (now === before) return { kind: 'same' };
   const difference = now - before;
-  return { kind: difference > 0 ? 'up' : 'down', percent: (Math.abs(difference) / before) * 100, difference };
+  return {
+    kind: difference > 0 ? 'up' : 'down',
+    percent: (Math.abs(difference) / before) * 100,
+    difference,
+  };
 };

@@ -25,6 +25,8 @@ describe('a range', () => {
   it('is one date or two, the year of the second only where it is another', () => {
     expect(formatRange({ start: '2026-11-20', end: '2026-11-20' })).toBe('2026. 11. 20.');
     expect(formatRange({ start: '2026-11-01', end: '2026-11-20' })).toBe('2026. 11. 1. ~ 11. 20.');
-    expect(formatRange({ start: '2025-12-31', end: '2026-01-01' })).toBe('2025. 12. 31. ~ 2026. 1. 1.');
+    expect(formatRange({ start: '2025-12-31', end: '2026-01-01' })).toBe(
+      '2025. 12. 31. ~ 2026. 1. 1.',
+    );
   });
 });

@@ -10,7 +10,8 @@ export const formatShort = (amount: number) => {
 };
 
 /** A percentage with one decimal; one that would round to nothing says so. */
-export const formatPercent = (percent: number) => (percent > 0 && percent < 0.1 ? '0.1% 미만' : `${shortly(percent)}%`);
+export const formatPercent = (percent: number) =>
+  percent > 0 && percent < 0.1 ? '0.1% 미만' : `${shortly(percent)}%`;
 
 /** A range as it is read: one date, or two, the second without the year when it is the same. */
 export const formatRange = ({ start, end }: DateRange) => {

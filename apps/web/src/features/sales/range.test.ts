@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seoulToday, setClock } from '../../shared/clock.ts';
-import { daysIn, problemOf, quickRanges, rangeBefore, rangeFrom, shownQuickRange, untilToday } from './range.ts';
+import {
+  daysIn,
+  problemOf,
+  quickRanges,
+  rangeBefore,
+  rangeFrom,
+  shownQuickRange,
+  untilToday,
+} from './range.ts';
 import { rangeProblems } from './texts.ts';
 
 const today = '2026-11-20';
@@ -36,34 +44,52 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
       future: '시작일은 오늘보다 늦을 수 없습니다.',
     });
   });
-  it('are those of the address', () => expect(rangeFrom('2026-11-01', today, today)).toEqual({ start: '2026-11-01', end: today }));
+  it('are those of the address', () =>
+    expect(rangeFrom('2026-11-01', today, today)).toEqual({ start: '2026-11-01', end: today }));
   it.each([
     [null, null],
     ['2026-11-01', null],
     ['yesterday', today],
     ['2026-11-21', today],
     ['2026-11-21', '2026-11-30'],
-  ])('are today where the address says %o to %o', (start, end) => expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }));
+  ])('are today where the address says %o to %o', (start, end) =>
+    expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }),
+  );
 });
 
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])('around midnight in Seoul, on a device in %s', (zone) => {
-  it('today is the day in Seoul', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-11-20T14:59:59Z');
-    expect(rangeFrom(null, null, seoulToday())).toEqual({ start: '2026-11-20', end: '2026-11-20' });
-    restore();
-    at('2026-11-20T15:00:00Z');
-    expect(rangeFrom(null, null, seoulToday())).toEqual({ start: '2026-11-21', end: '2026-11-21' });
-  });
-  it('a month begins at midnight there', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-11-30T14:59:59Z');
-    expect(quickRanges(seoulToday()).thisMonth).toEqual({ start: '2026-11-01', end: '2026-11-30' });
-    restore();
-    at('2026-11-30T15:00:00Z');
-    expect(quickRanges(seoulToday()).thisMonth).toEqual({ start: '2026-12-01', end: '2026-12-01' });
-  });
-});
+describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
+  'around midnight in Seoul, on a device in %s',
+  (zone) => {
+    it('today is the day in Seoul', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-11-20T14:59:59Z');
+      expect(rangeFrom(null, null, seoulToday())).toEqual({
+        start: '2026-11-20',
+        end: '2026-11-20',
+      });
+      restore();
+      at('2026-11-20T15:00:00Z');
+      expect(rangeFrom(null, null, seoulToday())).toEqual({
+        start: '2026-11-21',
+        end: '2026-11-21',
+      });
+    });
+    it('a month begins at midnight there', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-11-30T14:59:59Z');
+      expect(quickRanges(seoulToday()).thisMonth).toEqual({
+        start: '2026-11-01',
+        end: '2026-11-30',
+      });
+      restore();
+      at('2026-11-30T15:00:00Z');
+      expect(quickRanges(seoulToday()).thisMonth).toEqual({
+        start: '2026-12-01',
+        end: '2026-12-01',
+      });
+    });
+  },
+);
 
 describe('the quick ranges', () => {
   it('are today, this week from Sunday, this month, and the whole of last month', () => {
@@ -98,7 +124,9 @@ describe('the quick range that is shown', () => {
     expect(shownQuickRange(onSunday.thisMonth, onSunday, 'lastMonth')).toBe('thisMonth');
   });
   it('is none where no quick range fits', () => {
-    expect(shownQuickRange({ start: '2026-11-02', end: '2026-11-03' }, onSunday, 'today')).toBeNull();
+    expect(
+      shownQuickRange({ start: '2026-11-02', end: '2026-11-03' }, onSunday, 'today'),
+    ).toBeNull();
   });
 });
 
@@ -117,9 +145,18 @@ describe('the part of a range that has come', () => {
 
 describe('the period before', () => {
   it('is as long and ends the day before', () => {
-    expect(rangeBefore({ start: today, end: today })).toEqual({ start: '2026-11-19', end: '2026-11-19' });
-    expect(rangeBefore({ start: '2026-11-01', end: '2026-11-20' })).toEqual({ start: '2026-10-12', end: '2026-10-31' });
-    expect(rangeBefore({ start: '2028-03-01', end: '2028-03-01' })).toEqual({ start: '2028-02-29', end: '2028-02-29' });
+    expect(rangeBefore({ start: today, end: today })).toEqual({
+      start: '2026-11-19',
+      end: '2026-11-19',
+    });
+    expect(rangeBefore({ start: '2026-11-01', end: '2026-11-20' })).toEqual({
+      start: '2026-10-12',
+      end: '2026-10-31',
+    });
+    expect(rangeBefore({ start: '2028-03-01', end: '2028-03-01' })).toEqual({
+      start: '2028-02-29',
+      end: '2028-02-29',
+    });
   });
   it('has the same number of days', () => {
     const range = { start: '2026-01-17', end: '2026-11-20' };

@@ -1,4 +1,10 @@
-import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import {
+  type CalendarDate,
+  endOfMonth,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+} from '@internationalized/date';
 import type { quickLabels, rangeProblems } from './texts.ts';
 
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
@@ -16,7 +22,10 @@ const dateFrom = (text: string | null): CalendarDate | null => {
 };
 
 /** Why a range cannot be shown, or null when it can. */
-export const problemOf = ({ start, end }: DateRange, today: string): keyof typeof rangeProblems | null => {
+export const problemOf = (
+  { start, end }: DateRange,
+  today: string,
+): keyof typeof rangeProblems | null => {
   const [first, last] = [dateFrom(start), dateFrom(end)];
   if (first === null || last === null) return 'missing';
   if (first.compare(last) > 0) return 'reversed';
@@ -33,12 +42,18 @@ export const rangeFrom = (start: string | null, end: string | null, today: strin
 export const daysIn = ({ start, end }: DateRange) => parseDate(end).compare(parseDate(start)) + 1;
 
 /** The part of a range that has come: days after today have no sales yet. */
-export const untilToday = ({ start, end }: DateRange, today: string): DateRange => ({ start, end: end < today ? end : today });
+export const untilToday = ({ start, end }: DateRange, today: string): DateRange => ({
+  start,
+  end: end < today ? end : today,
+});
 
 /** The range of equal length that ends the day before this one begins. */
 export const rangeBefore = (range: DateRange): DateRange => {
   const start = parseDate(range.start);
-  return { start: start.subtract({ days: daysIn(range) }).toString(), end: start.subtract({ days: 1 }).toString() };
+  return {
+    start: start.subtract({ days: daysIn(range) }).toString(),
+    end: start.subtract({ days: 1 }).toString(),
+  };
 };
 
 /** The quick ranges as they stand today; this week (from Sunday, as in the calendars) and this month end with today. */
@@ -57,7 +72,13 @@ export const quickRanges = (today: string): Record<QuickRange, DateRange> => {
 export const isSameRange = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;
 
 /** The quick range that is shown: on some days several are the same, and then the one pressed last, else the first of them. */
-export const shownQuickRange = (range: DateRange, ranges: Record<QuickRange, DateRange>, pressed: QuickRange | null): QuickRange | null => {
-  const fitting = (Object.keys(ranges) as QuickRange[]).filter((name) => isSameRange(ranges[name], range));
+export const shownQuickRange = (
+  range: DateRange,
+  ranges: Record<QuickRange, DateRange>,
+  pressed: QuickRange | null,
+): QuickRange | null => {
+  const fitting = (Object.keys(ranges) as QuickRange[]).filter((name) =>
+    isSameRange(ranges[name], range),
+  );
   return fitting.find((name) => name === pressed) ?? fitting[0] ?? null;
 };

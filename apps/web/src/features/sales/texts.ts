@@ -10,7 +10,8 @@ export const salesTexts = {
   days: (count: number) => `${count}일간`,
   chart: { day: '일별 매출', week: '주별 매출', month: '월별 매출', year: '연도별 매출' },
   chartNote: { day: '', week: '한 주는 일요일부터입니다.', month: '', year: '' },
-  chartLabel: (title: string, from: string, to: string) => `${title}, ${from}부터 ${to}까지 종류별로 쌓은 막대`,
+  chartLabel: (title: string, from: string, to: string) =>
+    `${title}, ${from}부터 ${to}까지 종류별로 쌓은 막대`,
   table: '날짜별 매출',
   date: '날짜',
   amount: '총매출',
@@ -21,7 +22,8 @@ export const salesTexts = {
   loading: '매출을 불러오는 중',
   file: (start: string, end: string) => `매출_${start}_${end}.csv`,
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
-  untilToday: (days: number) => `아직 오지 않은 날은 빼고 오늘까지 ${days}일을 직전 ${days}일과 비교합니다.`,
+  untilToday: (days: number) =>
+    `아직 오지 않은 날은 빼고 오늘까지 ${days}일을 직전 ${days}일과 비교합니다.`,
 } as const;
 
 /** Why a range of dates is not shown, by its case. */
@@ -32,7 +34,12 @@ export const rangeProblems = {
 } as const;
 
 /** The quick ranges, in their order. */
-export const quickLabels = { today: '오늘', thisWeek: '이번 주', thisMonth: '이번 달', lastMonth: '지난 달' } as const;
+export const quickLabels = {
+  today: '오늘',
+  thisWeek: '이번 주',
+  thisMonth: '이번 달',
+  lastMonth: '지난 달',
+} as const;
 
 /** The kinds of sales, in the order of the table; what belongs to none of the three is the 1-day pass. */
 export const kindLabels = { pt: 'PT', pilates: '필라테스', health: '헬스', other: '기타' } as const;

@@ -1,19 +1,30 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const people = style({ display: 'grid', gap: vars.space.huge, '@media': { [media.tablet]: { gap: vars.space.vast } } });
+export const people = style({
+  display: 'grid',
+  gap: vars.space.huge,
+  '@media': { [media.tablet]: { gap: vars.space.vast } },
+});
 
 export const person = style({
   display: 'grid',
   gap: vars.space.lg,
-  '@media': { [media.tablet]: { gridTemplateColumns: '5fr 6fr', alignItems: 'center', gap: vars.space.xxl } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '5fr 6fr', alignItems: 'center', gap: vars.space.xxl },
+  },
 });
 
 /** Every second portrait stands on the other side. */
 export const portrait = style({
   // Portraits reach the edges of a phone.
   marginInline: `calc(${vars.space.md} * -1)`,
-  '@media': { [media.tablet]: { marginInline: 0, selectors: { [`${person}:nth-child(even) > &`]: { order: 2 } } } },
+  '@media': {
+    [media.tablet]: {
+      marginInline: 0,
+      selectors: { [`${person}:nth-child(even) > &`]: { order: 2 } },
+    },
+  },
 });
 
 export const numeral = style({
@@ -35,15 +46,36 @@ export const name = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const title = style({ color: vars.color.text.muted, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.medium, letterSpacing: 0 });
+export const title = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: 0,
+});
 
-export const speciality = style({ marginBlockStart: vars.space.xs, fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold });
+export const speciality = style({
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+});
 
-export const introduction = style({ marginBlockStart: vars.space.md, color: vars.color.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: '34em' });
+export const introduction = style({
+  marginBlockStart: vars.space.md,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.lg,
+  maxInlineSize: '34em',
+});
 
-export const career = style({ display: 'grid', marginBlockStart: vars.space.lg, borderBlockStart: `1px solid ${vars.color.line.subtle}` });
+export const career = style({
+  display: 'grid',
+  marginBlockStart: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
 
-export const station = style({ paddingBlock: vars.space.sm, borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
+export const station = style({
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+});
 
 export const join = style({
   display: 'grid',
@@ -55,4 +87,8 @@ export const join = style({
   textAlign: 'center',
 });
 
-export const joinText = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+export const joinText = style({
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});

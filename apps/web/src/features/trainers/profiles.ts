@@ -15,7 +15,11 @@ const profiles: Record<number, Profile> = {
     speciality: '근력과 바벨',
     introduction:
       '무게보다 자세를 먼저 봅니다. 바벨을 처음 잡는 분도 12회 안에 스쿼트, 벤치프레스, 데드리프트를 스스로 하실 수 있도록 지도합니다.',
-    career: ['생활스포츠지도사 2급(보디빌딩)', '부산시 파워리프팅 대회 83kg급 3위', '퍼스널 트레이닝 9년'],
+    career: [
+      '생활스포츠지도사 2급(보디빌딩)',
+      '부산시 파워리프팅 대회 83kg급 3위',
+      '퍼스널 트레이닝 9년',
+    ],
     pose: '팔짱을 끼고 서 있습니다.',
   },
   2: {
@@ -36,7 +40,11 @@ const profiles: Record<number, Profile> = {
     speciality: '여성 근력과 바디 프로필',
     introduction:
       '근력은 누구에게나 필요합니다. 몸의 변화를 사진과 숫자로 함께 기록하고, 목표한 날까지 남은 회차를 꼼꼼하게 설계합니다.',
-    career: ['생활스포츠지도사 2급(보디빌딩)', '피트니스 대회 비키니 부문 1위', '스포츠 영양 코치 과정 수료'],
+    career: [
+      '생활스포츠지도사 2급(보디빌딩)',
+      '피트니스 대회 비키니 부문 1위',
+      '스포츠 영양 코치 과정 수료',
+    ],
     pose: '덤벨을 어깨 높이로 들고 있습니다.',
   },
   5: {
@@ -55,8 +63,12 @@ const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates
 export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureName };
 
 /** Everyone who teaches, with portrait, introduction and career, in the catalogue's order. */
-export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap((instructor) => {
-  const profile = profiles[instructor.managerId];
-  const portrait = portraitOf(instructor.managerId);
-  return profile && portrait ? [{ ...instructor, ...profile, title: titles[instructor.kind], portrait }] : [];
-});
+export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap(
+  (instructor) => {
+    const profile = profiles[instructor.managerId];
+    const portrait = portraitOf(instructor.managerId);
+    return profile && portrait
+      ? [{ ...instructor, ...profile, title: titles[instructor.kind], portrait }]
+      : [];
+  },
+);

@@ -7,7 +7,9 @@ import type { Kind, PassFilter } from './filter.ts';
 import { kindLabels, passLabels, userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 
-type FiltersProps = Pick<ListAddress, 'kind' | 'pass' | 'isGrouped'> & { onChange: (part: Partial<ListAddress>) => void };
+type FiltersProps = Pick<ListAddress, 'kind' | 'pass' | 'isGrouped'> & {
+  onChange: (part: Partial<ListAddress>) => void;
+};
 
 export interface ListControlsProps extends FiltersProps {
   /** What is in the search field. */
@@ -26,10 +28,24 @@ const stay = (event: FormEvent) => event.preventDefault();
 /** Left alone while only the search field changes. */
 const Filters = memo(({ kind, pass, isGrouped, onChange }: FiltersProps) => (
   <>
-    <Select label={userTexts.kind} value={kind} options={kinds} onChange={(chosen) => onChange({ kind: chosen })} />
-    <Select label={userTexts.pass} value={pass} options={passes} onChange={(chosen) => onChange({ pass: chosen })} />
+    <Select
+      label={userTexts.kind}
+      value={kind}
+      options={kinds}
+      onChange={(chosen) => onChange({ kind: chosen })}
+    />
+    <Select
+      label={userTexts.pass}
+      value={pass}
+      options={passes}
+      onChange={(chosen) => onChange({ pass: chosen })}
+    />
     <div className={styles.grouped}>
-      <Switch label={userTexts.grouped} isSelected={isGrouped} onChange={(isOn) => onChange({ isGrouped: isOn })} />
+      <Switch
+        label={userTexts.grouped}
+        isSelected={isGrouped}
+        onChange={(isOn) => onChange({ isGrouped: isOn })}
+      />
     </div>
   </>
 ));
@@ -37,7 +53,14 @@ const Filters = memo(({ kind, pass, isGrouped, onChange }: FiltersProps) => (
 const Controls = ({ typed, onType, ...filters }: ListControlsProps) => (
   <form role="search" className={styles.controls} onSubmit={stay}>
     <div className={styles.search}>
-      <TextField label={userTexts.search} type="search" placeholder={userTexts.placeholder} value={typed} onChange={onType} autoComplete="off" />
+      <TextField
+        label={userTexts.search}
+        type="search"
+        placeholder={userTexts.placeholder}
+        value={typed}
+        onChange={onType}
+        autoComplete="off"
+      />
     </div>
     <Filters {...filters} />
   </form>

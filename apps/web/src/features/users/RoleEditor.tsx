@@ -14,11 +14,15 @@ export interface RoleEditorProps {
   onDraft: (role: GivenRole | null) => void;
 }
 
-const given = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({ value: role, label: roleLabels[role] }));
+const given = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({
+  value: role,
+  label: roleLabels[role],
+}));
 const isGiven = (role: ShownRole): role is GivenRole => role in roleLabels;
 // Nobody is made a master, so only a master's own rows name that role: it is what they have until another is chosen.
 const notGiven = { master: userTexts.master, unknown: noValue };
-const optionsFor = (role: ShownRole) => (isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given]);
+const optionsFor = (role: ShownRole) =>
+  isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given];
 
 /** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
 export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
@@ -41,7 +45,12 @@ export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
           {userTexts.save}
         </Button>
       ) : (
-        <Button size="sm" variant={draft === null ? 'secondary' : 'primary'} isPending={isPending} onPress={() => save(chosen)}>
+        <Button
+          size="sm"
+          variant={draft === null ? 'secondary' : 'primary'}
+          isPending={isPending}
+          onPress={() => save(chosen)}
+        >
           {userTexts.save}
         </Button>
       )}

@@ -1,7 +1,11 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gap: vars.space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** The search over the whole width of a phone, the two choices beside each other under it. */
 export const controls = style({
@@ -16,7 +20,10 @@ export const controls = style({
   },
 });
 
-export const search = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+export const search = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
 
 export const grouped = style({
   gridColumn: '1 / -1',
@@ -36,10 +43,22 @@ export const count = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const lines = style({ display: 'grid', '@media': { [media.tablet]: { gap: vars.space.xxs } } });
+export const lines = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { gap: vars.space.xxs } },
+});
 
-export const line = style({ alignContent: 'center', whiteSpace: 'nowrap', '@media': { [media.tablet]: { minBlockSize: '1.75rem' } } });
+export const line = style({
+  alignContent: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
+});
 
-export const expiry = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
+export const expiry = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
 
 export const whole = style({ whiteSpace: 'nowrap' });

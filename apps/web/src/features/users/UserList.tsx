@@ -21,12 +21,25 @@ export const UserList = () => {
   const today = useSeoulToday();
   const { data, isFetching, isError, refetch } = useQuery(userList());
   const users = useMemo(() => data ?? [], [data]);
-  const entries = useMemo(() => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)), [users, address.isGrouped]);
-  const state = useMemo(() => listStateOf({ data: data && entries, isFetching, isError, refetch }), [data, entries, isFetching, isError, refetch]);
+  const entries = useMemo(
+    () => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)),
+    [users, address.isGrouped],
+  );
+  const state = useMemo(
+    () => listStateOf({ data: data && entries, isFetching, isError, refetch }),
+    [data, entries, isFetching, isError, refetch],
+  );
   const clear = useCallback(() => change(nothing), [change]);
   return (
     <div className={styles.root}>
-      <ListControls typed={typed} onType={type} kind={address.kind} pass={address.pass} isGrouped={address.isGrouped} onChange={change} />
+      <ListControls
+        typed={typed}
+        onType={type}
+        kind={address.kind}
+        pass={address.pass}
+        isGrouped={address.isGrouped}
+        onChange={change}
+      />
       <SectionBoundary data={data}>
         <UserResults
           state={state}

@@ -28,19 +28,35 @@ export interface UserResultsProps extends Criteria {
   onClear: () => void;
 }
 
-const countOf = (count: number, isGrouped: boolean) => (isGrouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
+const countOf = (count: number, isGrouped: boolean) =>
+  (isGrouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
 
-const Results = ({ state, search, kind, pass, isGrouped, today, page: asked, onPageChange, onClear }: UserResultsProps) => {
+const Results = ({
+  state,
+  search,
+  kind,
+  pass,
+  isGrouped,
+  today,
+  page: asked,
+  onPageChange,
+  onClear,
+}: UserResultsProps) => {
   const top = useRef<HTMLDivElement>(null);
   const { draftOf, keepDraft } = useRoleDrafts();
   const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
-  const found = useMemo(() => matching(entries, { search, kind, pass }, today), [entries, search, kind, pass, today]);
+  const found = useMemo(
+    () => matching(entries, { search, kind, pass }, today),
+    [entries, search, kind, pass, today],
+  );
   const columns = useMemo(() => columnsOn(today, draftOf, keepDraft), [today, draftOf, keepDraft]);
   const pageCount = pageCountOf(found.length, pageSize);
   const page = pageFrom(asked, pageCount);
   const isNarrowed = found !== entries;
   const tableState: TableState =
-    state.status === 'failed' ? { status: 'failed', onRetry: state.retry, emptyText: texts.emptyList } : { status: state.status };
+    state.status === 'failed'
+      ? { status: 'failed', onRetry: state.retry, emptyText: texts.emptyList }
+      : { status: state.status };
   const turn = (next: number) => {
     onPageChange(next);
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -48,7 +64,8 @@ const Results = ({ state, search, kind, pass, isGrouped, today, page: asked, onP
   return (
     <div ref={top} className={styles.results}>
       <p className={styles.count} aria-live="polite">
-        {state.status === 'ready' && `${isNarrowed ? userTexts.found : userTexts.all} ${countOf(found.length, isGrouped)}`}
+        {state.status === 'ready' &&
+          `${isNarrowed ? userTexts.found : userTexts.all} ${countOf(found.length, isGrouped)}`}
       </p>
       <Table
         label={userTexts.table}

@@ -14,5 +14,6 @@ describe('the member list in the address', () => {
     expect(writeAddress(atFirst)).toEqual({});
     expect(writeAddress(atFirst, 3)).toEqual({ page: '3' });
   });
-  it('overlooks what nobody can choose', () => expect(read('role=owner&filter=toString&grouped=yes')).toEqual(atFirst));
+  it('overlooks what nobody can choose', () =>
+    expect(read('role=owner&filter=toString&grouped=yes')).toEqual(atFirst));
 });

@@ -6,8 +6,10 @@ import { kindLabels, passLabels } from './texts.ts';
 /** What of the list stands in the address. */
 export type ListAddress = { search: string; kind: Kind; pass: PassFilter; isGrouped: boolean };
 
-const kindFrom = (value: string | null): Kind => (value !== null && Object.hasOwn(kindLabels, value) ? (value as Kind) : 'all');
-const passFrom = (value: string | null): PassFilter => (value !== null && Object.hasOwn(passLabels, value) ? (value as PassFilter) : 'all');
+const kindFrom = (value: string | null): Kind =>
+  value !== null && Object.hasOwn(kindLabels, value) ? (value as Kind) : 'all';
+const passFrom = (value: string | null): PassFilter =>
+  value !== null && Object.hasOwn(passLabels, value) ? (value as PassFilter) : 'all';
 
 /** Reads an address; what it does not say, or says wrongly, is left open. */
 export const readAddress = (query: URLSearchParams): ListAddress => ({
@@ -18,7 +20,10 @@ export const readAddress = (query: URLSearchParams): ListAddress => ({
 });
 
 /** The query of an address, without what is as at first. */
-export const writeAddress = ({ search, kind, pass, isGrouped }: ListAddress, page = 1): Record<string, string> => ({
+export const writeAddress = (
+  { search, kind, pass, isGrouped }: ListAddress,
+  page = 1,
+): Record<string, string> => ({
   ...(search !== '' && { q: search }),
   ...(kind !== 'all' && { role: kind }),
   ...(pass !== 'all' && { filter: pass }),
@@ -36,7 +41,10 @@ export const useListAddress = () => {
   });
   const actions = useMemo(
     () => ({
-      change: (part: Partial<ListAddress>) => latest.current((before) => writeAddress({ ...readAddress(before), ...part }), { replace: true }),
+      change: (part: Partial<ListAddress>) =>
+        latest.current((before) => writeAddress({ ...readAddress(before), ...part }), {
+          replace: true,
+        }),
       turnTo: (page: number) => latest.current((before) => writeAddress(readAddress(before), page)),
     }),
     [],

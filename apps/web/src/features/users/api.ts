@@ -19,7 +19,10 @@ export const useChangeRole = (userId: number, onDecided: () => void) => {
   const { mutate } = useMutation({
     mutationKey: key,
     mutationFn: (role: GivenRole) =>
-      api.PUT('/api/{product}/admin/users/{userId}/role', { params: { path: { userId } }, body: { userId, roleName: wireRoles[role] } }),
+      api.PUT('/api/{product}/admin/users/{userId}/role', {
+        params: { path: { userId } },
+        body: { userId, roleName: wireRoles[role] },
+      }),
     onSuccess: (_, role) => {
       client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
       // Who is a trainer now stands among the trainers.
@@ -27,7 +30,10 @@ export const useChangeRole = (userId: number, onDecided: () => void) => {
       showToast(userTexts.saved(userId));
     },
     // Not waited for, so that the button is free again at once.
-    onError: (error) => void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }).then(() => notice(error)),
+    onError: (error) =>
+      void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }).then(() =>
+        notice(error),
+      ),
     onSettled: (_, error) => {
       if (sessionProblemOf(error) === null) onDecided();
     },

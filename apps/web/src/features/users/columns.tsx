@@ -56,18 +56,65 @@ export const columnsOn = (
   const expiry = expiryOn(today);
   return [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
-    { key: 'nickName', width: 5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ user }) => user.nickName ?? noValue },
-    { key: 'ph', width: 8.75, header: '연락처', render: ({ user }) => <span className={styles.whole}>{formatPhone(user.ph)}</span> },
-    { key: 'gender', width: 3.75, header: '성별', render: ({ user }) => <span className={styles.whole}>{formatGender(user.gender)}</span> },
-    { key: 'createdAt', width: 7.5, header: '가입일', render: ({ user }) => <span className={styles.whole}>{formatDate(user.createdAt)}</span> },
     {
-      key: 'roleName', width: 13,
+      key: 'nickName',
+      width: 5,
+      header: '이름',
+      isRowHeader: true,
+      isPrimary: true,
+      render: ({ user }) => user.nickName ?? noValue,
+    },
+    {
+      key: 'ph',
+      width: 8.75,
+      header: '연락처',
+      render: ({ user }) => <span className={styles.whole}>{formatPhone(user.ph)}</span>,
+    },
+    {
+      key: 'gender',
+      width: 3.75,
+      header: '성별',
+      render: ({ user }) => <span className={styles.whole}>{formatGender(user.gender)}</span>,
+    },
+    {
+      key: 'createdAt',
+      width: 7.5,
+      header: '가입일',
+      render: ({ user }) => <span className={styles.whole}>{formatDate(user.createdAt)}</span>,
+    },
+    {
+      key: 'roleName',
+      width: 13,
       header: userTexts.role,
       isAction: true,
-      render: ({ user }) => <RoleEditor user={user} draft={draftOf(user.userId)} onDraft={(role) => onDraft(user.userId, role)} />,
+      render: ({ user }) => (
+        <RoleEditor
+          user={user}
+          draft={draftOf(user.userId)}
+          onDraft={(role) => onDraft(user.userId, role)}
+        />
+      ),
     },
-    { key: 'promotionName', width: 7, header: '이용권', render: ({ passes }) => <Lines passes={passes}>{({ promotionName }) => promotionName ?? noValue}</Lines> },
-    { key: 'promotionSessionCount', width: 5.25, header: '남은 횟수', align: 'end', render: ({ passes }) => <Lines passes={passes}>{sessionsLeft}</Lines> },
-    { key: 'expiredDate', width: 7.5, header: '만료일', render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines> },
+    {
+      key: 'promotionName',
+      width: 7,
+      header: '이용권',
+      render: ({ passes }) => (
+        <Lines passes={passes}>{({ promotionName }) => promotionName ?? noValue}</Lines>
+      ),
+    },
+    {
+      key: 'promotionSessionCount',
+      width: 5.25,
+      header: '남은 횟수',
+      align: 'end',
+      render: ({ passes }) => <Lines passes={passes}>{sessionsLeft}</Lines>,
+    },
+    {
+      key: 'expiredDate',
+      width: 7.5,
+      header: '만료일',
+      render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines>,
+    },
   ];
 };

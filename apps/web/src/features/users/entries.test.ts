@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/user-list.ts';
 import { entriesByPass, entriesByPerson } from './entries.ts';
 
-const user = (userId: number, promotionName: string | null = 'PT 12회', given: Partial<User> = {}): User => ({
+const user = (
+  userId: number,
+  promotionName: string | null = 'PT 12회',
+  given: Partial<User> = {},
+): User => ({
   userId,
   nickName: `회원${userId}`,
   ph: `0102000${userId}`,
@@ -19,7 +23,12 @@ const users = [user(101), user(102, null), user(101, '헬스 3개월'), user(103
 
 describe('the rows of the list (docs/product.md#members)', () => {
   it('are those of the server, one for each pass, in its order', () => {
-    expect(entriesByPass(users).map((entry) => [entry.user.userId, entry.passes.map(({ promotionName }) => promotionName)])).toEqual([
+    expect(
+      entriesByPass(users).map((entry) => [
+        entry.user.userId,
+        entry.passes.map(({ promotionName }) => promotionName),
+      ]),
+    ).toEqual([
       [101, ['PT 12회']],
       [102, [null]],
       [101, ['헬스 3개월']],
@@ -34,7 +43,12 @@ describe('the rows of the list (docs/product.md#members)', () => {
 
 describe('the rows by person', () => {
   it('hold all passes of each, at the place of their first row', () => {
-    expect(entriesByPerson(users).map((entry) => [entry.user.userId, entry.passes.map(({ promotionName }) => promotionName)])).toEqual([
+    expect(
+      entriesByPerson(users).map((entry) => [
+        entry.user.userId,
+        entry.passes.map(({ promotionName }) => promotionName),
+      ]),
+    ).toEqual([
       [101, ['PT 12회', '헬스 3개월']],
       [102, [null]],
       [103, ['PT 12회']],

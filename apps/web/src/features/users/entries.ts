@@ -11,7 +11,8 @@ export type Entry = {
   searchKey: string;
 };
 
-const searchKeyOf = ({ nickName, ph }: User) => `${nickName?.toLowerCase() ?? ''}\n${ph?.replace(/\D/g, '') ?? ''}`;
+const searchKeyOf = ({ nickName, ph }: User) =>
+  `${nickName?.toLowerCase() ?? ''}\n${ph?.replace(/\D/g, '') ?? ''}`;
 
 /** A row for each row of the server, in its order. */
 export const entriesByPass = (users: readonly User[]): Entry[] => {

@@ -19,13 +19,37 @@ const user = (given: Partial<User> = {}): User => ({
 const users = [
   user(),
   user({ promotionName: '필라테스 12회', expiredDate: '2026-11-30' }),
-  user({ userId: 102, nickName: 'Kim Ari', ph: '01020000002', roleName: 'ROLE_MANAGER', promotionName: null, promotionSessionCount: null, expiredDate: null }),
-  user({ userId: 103, nickName: '박지호', ph: '01020000003', promotionSessionCount: 0, expiredDate: '2026-11-19' }),
-  user({ userId: 10, nickName: '대표', ph: '01040000001', roleName: 'ROLE_MASTER', promotionName: null, promotionSessionCount: null, expiredDate: null }),
+  user({
+    userId: 102,
+    nickName: 'Kim Ari',
+    ph: '01020000002',
+    roleName: 'ROLE_MANAGER',
+    promotionName: null,
+    promotionSessionCount: null,
+    expiredDate: null,
+  }),
+  user({
+    userId: 103,
+    nickName: '박지호',
+    ph: '01020000003',
+    promotionSessionCount: 0,
+    expiredDate: '2026-11-19',
+  }),
+  user({
+    userId: 10,
+    nickName: '대표',
+    ph: '01040000001',
+    roleName: 'ROLE_MASTER',
+    promotionName: null,
+    promotionSessionCount: null,
+    expiredDate: null,
+  }),
 ];
 const everything: Criteria = { search: '', kind: 'all', pass: 'all' };
-const idsOf = (criteria: Partial<Criteria>) => matching(entriesByPass(users), { ...everything, ...criteria }, today).map((entry) => entry.user.userId);
-
+const idsOf = (criteria: Partial<Criteria>) =>
+  matching(entriesByPass(users), { ...everything, ...criteria }, today).map(
+    (entry) => entry.user.userId,
+  );
 
 describe('a search (docs/product.md#members)', () => {
   it('finds a part of the name, whatever its case', () => {
@@ -64,7 +88,8 @@ describe('the filters', () => {
     expect(idsOf({ pass: 'usedUp' })).toEqual([103]);
     expect(idsOf({ pass: 'either' })).toEqual([101, 103]);
   });
-  it('work together with the search', () => expect(idsOf({ search: '김', kind: 'customer', pass: 'usedUp' })).toEqual([]));
+  it('work together with the search', () =>
+    expect(idsOf({ search: '김', kind: 'customer', pass: 'usedUp' })).toEqual([]));
   it('show a person with all passes when one of them fits', () => {
     const found = matching(entriesByPerson(users), { ...everything, pass: 'soon' }, today);
     expect(found.map(({ passes }) => passes.length)).toEqual([2]);

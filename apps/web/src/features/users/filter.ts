@@ -33,12 +33,18 @@ const passTest = (filter: Exclude<PassFilter, 'all'>, today: string) => {
 };
 
 /** The rows that are looked for, in their order; today is the day in Asia/Seoul. */
-export const matching = (entries: readonly Entry[], { search, kind, pass }: Criteria, today: string): readonly Entry[] => {
+export const matching = (
+  entries: readonly Entry[],
+  { search, kind, pass }: Criteria,
+  today: string,
+): readonly Entry[] => {
   const needle = needleOf(search);
   const fits = pass === 'all' ? null : passTest(pass, today);
   if (needle === '' && kind === 'all' && fits === null) return entries;
   return entries.filter(
     ({ searchKey, user, passes }) =>
-      (needle === '' || searchKey.includes(needle)) && (kind === 'all' || (user.roleName !== null && roleFrom(user.roleName) === kind)) && (fits === null || passes.some(fits)),
+      (needle === '' || searchKey.includes(needle)) &&
+      (kind === 'all' || (user.roleName !== null && roleFrom(user.roleName) === kind)) &&
+      (fits === null || passes.some(fits)),
   );
 };

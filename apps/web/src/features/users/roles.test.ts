@@ -25,13 +25,25 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     ['ROLE_MANAGER', 'manager'],
     ['ROLE_MASTER', 'master'],
     [null, 'unknown'],
-  ] as const)('%s is shown as %s, and one that is not known never as anonymous', (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown));
-  it('are said to be saved in these words', () => expect(userTexts.saved(101)).toBe('회원번호 101 저장되었습니다.'));
+  ] as const)(
+    '%s is shown as %s, and one that is not known never as anonymous',
+    (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown),
+  );
+  it('are said to be saved in these words', () =>
+    expect(userTexts.saved(101)).toBe('회원번호 101 저장되었습니다.'));
 });
 
 describe('a saved role', () => {
   it('changes all rows of the person and of nobody else', () => {
-    const rows = withRole([user(101, 'PT 12회'), user(102, '헬스 1개월'), user(101, '필라테스 24회')], 101, 'manager');
-    expect(rows.map(({ roleName }) => roleName)).toEqual(['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_MANAGER']);
+    const rows = withRole(
+      [user(101, 'PT 12회'), user(102, '헬스 1개월'), user(101, '필라테스 24회')],
+      101,
+      'manager',
+    );
+    expect(rows.map(({ roleName }) => roleName)).toEqual([
+      'ROLE_MANAGER',
+      'ROLE_CUSTOMER',
+      'ROLE_MANAGER',
+    ]);
   });
 });

@@ -7,20 +7,23 @@ import { roleLabels } from './texts.ts';
 export type GivenRole = keyof typeof roleLabels;
 
 /** Whether a value is a role that can be given. */
-export const isGivenRole = (value: unknown): value is GivenRole => typeof value === 'string' && Object.hasOwn(roleLabels, value);
+export const isGivenRole = (value: unknown): value is GivenRole =>
+  typeof value === 'string' && Object.hasOwn(roleLabels, value);
 
 /** How the server knows the roles. */
-export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeRequest']['roleName']> = {
-  manager: 'ROLE_MANAGER',
-  customer: 'ROLE_CUSTOMER',
-  anonymous: 'ROLE_ANONYMOUS',
-};
+export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeRequest']['roleName']> =
+  {
+    manager: 'ROLE_MANAGER',
+    customer: 'ROLE_CUSTOMER',
+    anonymous: 'ROLE_ANONYMOUS',
+  };
 
 /** What a row can say of a role: one that the master gives, a master's, or that the server's answer did not tell it. */
 export type ShownRole = GivenRole | 'master' | 'unknown';
 
 /** The role of a row. */
-export const shownRoleOf = ({ roleName }: Pick<User, 'roleName'>): ShownRole => (roleName === null ? 'unknown' : roleFrom(roleName));
+export const shownRoleOf = ({ roleName }: Pick<User, 'roleName'>): ShownRole =>
+  roleName === null ? 'unknown' : roleFrom(roleName);
 
 /** The list after a person was given a role: all of their rows say so. */
 export const withRole = (users: readonly User[], userId: number, role: GivenRole): User[] =>

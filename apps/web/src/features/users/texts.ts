@@ -27,7 +27,18 @@ export const userTexts = {
 export const roleLabels = { manager: '매니저', customer: '고객', anonymous: '비회원' } as const;
 
 /** Whose rows are shown. */
-export const kindLabels = { all: '전체', customer: '고객', manager: '매니저', anonymous: '비회원', master: '마스터' } as const;
+export const kindLabels = {
+  all: '전체',
+  customer: '고객',
+  manager: '매니저',
+  anonymous: '비회원',
+  master: '마스터',
+} as const;
 
 /** Which passes are looked for. */
-export const passLabels = { all: '전체', soon: '14일 이내 만료', usedUp: '남은 횟수 없음', either: '만료 임박 또는 횟수 없음' } as const;
+export const passLabels = {
+  all: '전체',
+  soon: '14일 이내 만료',
+  usedUp: '남은 횟수 없음',
+  either: '만료 임박 또는 횟수 없음',
+} as const;

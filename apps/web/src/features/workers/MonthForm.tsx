@@ -16,7 +16,11 @@ export interface MonthFormProps {
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-const summaryOf = (rows: readonly Worker[]) => workerTexts.summary(rows.length, rows.reduce((sum, { classSessionCount }) => sum + (classSessionCount ?? 0), 0));
+const summaryOf = (rows: readonly Worker[]) =>
+  workerTexts.summary(
+    rows.length,
+    rows.reduce((sum, { classSessionCount }) => sum + (classSessionCount ?? 0), 0),
+  );
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
@@ -26,12 +30,24 @@ export const MonthForm = ({ month, today, state, onChoose }: MonthFormProps) => 
   return (
     <div className={styles.bar}>
       <div className={styles.fields}>
-        <Select label={workerTexts.year} value={month.year} options={optionsOf(yearsOn(today))} onChange={(year) => onChoose({ ...month, year })} />
-        <Select label={workerTexts.month} value={month.month} options={optionsOf(months)} onChange={(chosen) => onChoose({ ...month, month: chosen })} />
+        <Select
+          label={workerTexts.year}
+          value={month.year}
+          options={optionsOf(yearsOn(today))}
+          onChange={(year) => onChoose({ ...month, year })}
+        />
+        <Select
+          label={workerTexts.month}
+          value={month.month}
+          options={optionsOf(months)}
+          onChange={(chosen) => onChoose({ ...month, month: chosen })}
+        />
       </div>
       <div className={styles.summary}>
         <p aria-live="polite">
-          {state.status === 'ready' && state.rows.length > 0 && <strong className={styles.count}>{summaryOf(state.rows)}</strong>}
+          {state.status === 'ready' && state.rows.length > 0 && (
+            <strong className={styles.count}>{summaryOf(state.rows)}</strong>
+          )}
           {note !== null && state.status !== 'loading' && <span>{note}</span>}
         </p>
         <div className={styles.print}>

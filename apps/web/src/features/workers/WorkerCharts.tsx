@@ -44,7 +44,8 @@ const Chart = ({ title, label, unit, tone, valueOf, state }: ChartProps) => (
 
 /** Members and sessions of each trainer as bars, each on a scale of its own. */
 export const WorkerCharts = ({ state }: { state: ListState<Worker> }) => {
-  if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0)) return null;
+  if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0))
+    return null;
   return (
     <div className={styles.charts}>
       <Chart

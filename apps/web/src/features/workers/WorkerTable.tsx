@@ -9,16 +9,43 @@ import type { Worker } from './workers.ts';
 
 const columns: TableColumn<Worker>[] = [
   { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
-  { key: 'nickname', width: 6.5, header: '이름', isRowHeader: true, isPrimary: true, render: ({ nickname }) => nickname ?? noValue },
+  {
+    key: 'nickname',
+    width: 6.5,
+    header: '이름',
+    isRowHeader: true,
+    isPrimary: true,
+    render: ({ nickname }) => nickname ?? noValue,
+  },
   { key: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
-  { key: 'ph', width: 12, header: '연락처', render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span> },
-  { key: 'classMemberCount', width: 8.5, header: workerTexts.members, align: 'end', render: ({ classMemberCount }) => formatCount(classMemberCount, '명') },
-  { key: 'classSessionCount', width: 7.5, header: workerTexts.sessions, align: 'end', render: ({ classSessionCount }) => formatCount(classSessionCount, '회') },
+  {
+    key: 'ph',
+    width: 12,
+    header: '연락처',
+    render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span>,
+  },
+  {
+    key: 'classMemberCount',
+    width: 8.5,
+    header: workerTexts.members,
+    align: 'end',
+    render: ({ classMemberCount }) => formatCount(classMemberCount, '명'),
+  },
+  {
+    key: 'classSessionCount',
+    width: 7.5,
+    header: workerTexts.sessions,
+    align: 'end',
+    render: ({ classSessionCount }) => formatCount(classSessionCount, '회'),
+  },
 ];
 
 /** A row for each trainer, as the server orders them. */
 export const WorkerTable = ({ state }: { state: ListState<Worker> }) => {
-  const tableState: TableState = state.status === 'failed' ? { status: 'failed', onRetry: state.retry } : { status: state.status };
+  const tableState: TableState =
+    state.status === 'failed'
+      ? { status: 'failed', onRetry: state.retry }
+      : { status: state.status };
   return (
     <Table
       label={workerTexts.table}

@@ -7,6 +7,7 @@ export const workerList = (month: Month) => {
   const classTime = classTimeOf(month);
   return queryOptions({
     queryKey: ['listWorkers', classTime],
-    queryFn: ({ signal }) => api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal }),
+    queryFn: ({ signal }) =>
+      api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal }),
   });
 };

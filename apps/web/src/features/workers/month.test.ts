@@ -18,11 +18,26 @@ describe('the years that can be chosen (docs/product.md#workers)', () => {
     expect(yearsOn(today)).toEqual(['2023', '2024', '2025', '2026']);
     expect(yearsOn('2028-01-01')).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
   });
-  it('are the three given ones also where the clock is behind', () => expect(yearsOn('2021-05-05')).toEqual(['2023', '2024', '2025']));
+  it('are the three given ones also where the clock is behind', () =>
+    expect(yearsOn('2021-05-05')).toEqual(['2023', '2024', '2025']));
 });
 
 describe('the months that can be chosen', () => {
-  it('are 01 to 12', () => expect(months).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']));
+  it('are 01 to 12', () =>
+    expect(months).toEqual([
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+      '12',
+    ]));
   it('are sent as their first day, as the contract wants it', () => {
     expect(classTimeOf({ year: '2026', month: '03' })).toBe('2026-03-01');
     const allowed = new RegExp(listWorkersQueryConstraints.classTime.pattern, 'u');
@@ -31,7 +46,8 @@ describe('the months that can be chosen', () => {
 });
 
 describe('the month that is shown', () => {
-  it('is the one in the address', () => expect(monthFrom('2024', '02', today)).toEqual({ year: '2024', month: '02' }));
+  it('is the one in the address', () =>
+    expect(monthFrom('2024', '02', today)).toEqual({ year: '2024', month: '02' }));
   it.each([
     [null, null],
     ['2024', null],
@@ -49,14 +65,17 @@ describe('the month that is shown', () => {
   });
 });
 
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])('around midnight in Seoul, on a device in %s', (zone) => {
-  it('the month and the year change there', () => {
-    vi.stubEnv('TZ', zone);
-    at('2026-12-31T14:59:59Z');
-    expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2026', month: '12' });
-    restore();
-    at('2026-12-31T15:00:00Z');
-    expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2027', month: '01' });
-    expect(yearsOn(seoulToday()).at(-1)).toBe('2027');
-  });
-});
+describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
+  'around midnight in Seoul, on a device in %s',
+  (zone) => {
+    it('the month and the year change there', () => {
+      vi.stubEnv('TZ', zone);
+      at('2026-12-31T14:59:59Z');
+      expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2026', month: '12' });
+      restore();
+      at('2026-12-31T15:00:00Z');
+      expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2027', month: '01' });
+      expect(yearsOn(seoulToday()).at(-1)).toBe('2027');
+    });
+  },
+);

@@ -16,7 +16,8 @@ export const months = Array.from({ length: 12 }, (_, index) => String(index + 1)
 
 /** The month that an address names; the current one where it names none that can be chosen. */
 export const monthFrom = (year: string | null, month: string | null, today: string): Month => {
-  if (year !== null && month !== null && yearsOn(today).includes(year) && months.includes(month)) return { year, month };
+  if (year !== null && month !== null && yearsOn(today).includes(year) && months.includes(month))
+    return { year, month };
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 };
 

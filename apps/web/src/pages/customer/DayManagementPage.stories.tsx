@@ -11,21 +11,27 @@ const meta = {
   ...pageMeta,
   title: '화면/고객/예약 관리',
   // A day's name begins with its date in words, which is more than the number that is seen.
-  parameters: { ...pageMeta.parameters, a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } } },
+  parameters: {
+    ...pageMeta.parameters,
+    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
+  },
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const regionOf = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => within(await canvas.findByRole('region', { name }));
+const regionOf = async (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
+  within(await canvas.findByRole('region', { name }));
 
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {
   name: '수업이 있을 때',
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(await classes.findByRole('button', { name: '예약하기 10:00 강민준' })).toHaveAccessibleDescription('마감');
+    await expect(
+      await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
+    ).toHaveAccessibleDescription('마감');
     await expect(classes.getAllByText('1/1')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
@@ -34,7 +40,10 @@ export const Ready: Story = {
     await expect(history.getAllByText('출석')).toHaveLength(3);
     await expect(history.getByText('불참')).toBeVisible();
     await expect(history.getByText('취소됨')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /11월 19일.*지난 날짜/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /11월 19일.*지난 날짜/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: /11월 20일.*내 예약 23:00/ })).toBeVisible();
   },
 };
@@ -44,30 +53,53 @@ export const ReserveAndCancel: Story = {
   name: '예약하고 취소하기',
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find((button) => !button.hasAttribute('aria-disabled'));
+    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find(
+      (button) => !button.hasAttribute('aria-disabled'),
+    );
     const name = open?.textContent?.trim() ?? '';
     const time = name.split(' ')[1] ?? '';
     if (open) await userEvent.click(open);
     await expect(await canvas.findByText('예약 성공!')).toBeVisible();
-    await waitFor(() => expect(classes.getByRole('button', { name })).toHaveAccessibleDescription('예약한 수업'));
+    await waitFor(() =>
+      expect(classes.getByRole('button', { name })).toHaveAccessibleDescription('예약한 수업'),
+    );
     const history = await regionOf(canvas, '예약 내역');
-    await userEvent.click(await history.findByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` }));
-    const question = within(await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' }));
+    await userEvent.click(
+      await history.findByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` }),
+    );
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' }),
+    );
     await userEvent.click(question.getByRole('button', { name: '확인' }));
     await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
-    await waitFor(() => expect(classes.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(classes.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+    );
   },
 };
 
 /** 그 사이에 마감되었으면 서버의 말을 그대로 전하고, 고른 날은 그대로 있습니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',
-  args: { faults: [{ operation: 'createReservation', kind: 'status', status: 409, message: '마감된 수업입니다.' }] },
+  args: {
+    faults: [
+      {
+        operation: 'createReservation',
+        kind: 'status',
+        status: 409,
+        message: '마감된 수업입니다.',
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find((button) => !button.hasAttribute('aria-disabled'));
+    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find(
+      (button) => !button.hasAttribute('aria-disabled'),
+    );
     if (open) await userEvent.click(open);
-    const alert = within(await screen.findByRole('alertdialog', { name: '예약 실패: 마감된 수업입니다.' }));
+    const alert = within(
+      await screen.findByRole('alertdialog', { name: '예약 실패: 마감된 수업입니다.' }),
+    );
     await userEvent.click(alert.getByRole('button', { name: '확인' }));
     await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
   },
@@ -105,7 +137,9 @@ export const Failed: Story = {
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
-    await expect(await classes.findByRole('button', { name: '예약하기 10:00 강민준' })).toBeVisible();
+    await expect(
+      await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
+    ).toBeVisible();
   },
 };
 
@@ -114,14 +148,20 @@ export const UsedUp: Story = {
   name: '다 쓴 이용권',
   args: { path: `${paths.dayManagement}?membershipId=5&date=2026-11-21`, persona: 'customer3' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        '횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
+      ),
+    ).toBeVisible();
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const reserve = await classes.findAllByRole('button', { name: /^예약하기/ });
     await expect(reserve.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(0);
     await expect(classes.getAllByText('잔여 0회')[0]).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
-    await expect(canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
+    ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await userEvent.click(await canvas.findByRole('button', { name: /12월 20일/ }));
     await expect(await classes.findByText('횟수를 모두 사용한 이용권입니다.')).toBeVisible();
@@ -133,12 +173,18 @@ export const Expired: Story = {
   name: '끝난 이용권',
   args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이용 기간이 끝난 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        '이용 기간이 끝난 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
+      ),
+    ).toBeVisible();
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText('이용 기간이 끝난 이용권입니다.')).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
     await expect((await history.findAllByRole('listitem')).length).toBeGreaterThan(5);
-    await expect(canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -151,8 +197,14 @@ export const SameHour: Story = {
     const overlapping = await classes.findByRole('button', { name: '예약하기 10:00 강민준' });
     // The reservations of the other passes may come after the classes.
     await waitFor(() => expect(overlapping).toHaveAccessibleDescription('시간 겹침'));
-    const open = classes.getAllByRole('button', { name: /^예약하기/ }).filter((button) => !button.hasAttribute('aria-disabled'));
-    await expect(await canvas.findByRole('button', { name: new RegExp(`11월 23일.*예약 가능 ${open.length}개`) })).toBeVisible();
+    const open = classes
+      .getAllByRole('button', { name: /^예약하기/ })
+      .filter((button) => !button.hasAttribute('aria-disabled'));
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(`11월 23일.*예약 가능 ${open.length}개`),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -163,7 +215,9 @@ export const UnknownPass: Story = {
   args: { path: `${paths.dayManagement}?membershipId=999999` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getAllByRole('link', { name: '이용권 목록' })[0] ?? null);
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getAllByRole('link', { name: '이용권 목록' })[0] ?? null,
+    );
   },
 };
 
@@ -181,7 +235,9 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'master1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };
 

@@ -12,12 +12,19 @@ export const DayManagementPage = () => {
   const { membershipId, day, chooseDay } = useDayAddress();
   return (
     <>
-      <PageHeading lead={<Link href={paths.reservations}>{pageTexts.backToPromotions}</Link>}>예약 관리</PageHeading>
+      <PageHeading lead={<Link href={paths.reservations}>{pageTexts.backToPromotions}</Link>}>
+        예약 관리
+      </PageHeading>
       {membershipId === null ? (
         <NoPass title={pageTexts.noPassChosen} />
       ) : (
         <SectionBoundary>
-          <DayManagement key={membershipId} membershipId={membershipId} day={day} onDayChange={chooseDay} />
+          <DayManagement
+            key={membershipId}
+            membershipId={membershipId}
+            day={day}
+            onDayChange={chooseDay}
+          />
         </SectionBoundary>
       )}
     </>

@@ -11,7 +11,10 @@ const meta = {
   ...pageMeta,
   title: '화면/고객/마이페이지',
   // A day's name begins with its date in words, which is more than the number that is seen.
-  parameters: { ...pageMeta.parameters, a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
+  parameters: {
+    ...pageMeta.parameters,
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
   args: { path: paths.myPage, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -26,7 +29,10 @@ const acknowledge = async (name: string) => {
 };
 
 const typePasswords = async (canvas: Canvas, password: string, check: string) => {
-  const [first, second] = [await canvas.findByLabelText('새 비밀번호'), canvas.getByLabelText('새 비밀번호 확인')];
+  const [first, second] = [
+    await canvas.findByLabelText('새 비밀번호'),
+    canvas.getByLabelText('새 비밀번호 확인'),
+  ];
   await userEvent.clear(first);
   await userEvent.clear(second);
   if (password !== '') await userEvent.type(first, password);
@@ -45,9 +51,16 @@ export const Ready: Story = {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
     await expect(canvas.getByText('오늘 오시면 하루가 더해집니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toHaveAttribute('aria-current', 'date');
-    for (const [label, value] of [['이름', '김서준'], ['전화번호', '010-2000-0001']] as const) {
+    await expect(
+      canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
+    ).toHaveAttribute('aria-current', 'date');
+    for (const [label, value] of [
+      ['이름', '김서준'],
+      ['전화번호', '010-2000-0001'],
+    ] as const) {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
@@ -72,7 +85,9 @@ export const AfterMidnight: Story = {
   args: { now: '2026-11-20T00:01:00' },
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
-    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
+    ).toBeVisible();
   },
 };
 
@@ -154,6 +169,8 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'master1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };

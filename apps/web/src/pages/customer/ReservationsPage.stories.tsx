@@ -22,9 +22,14 @@ export const Ready: Story = {
     await expect(pt.getByText('7회')).toBeVisible();
     await expect(pt.getByText('2027. 1. 18.')).toBeVisible();
     await expect(pt.getByText('D-59')).toBeVisible();
-    await expect(pt.getByRole('link', { name: '예약하기 PT 12회 강민준' })).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
+    await expect(pt.getByRole('link', { name: '예약하기 PT 12회 강민준' })).toHaveAttribute(
+      'href',
+      `${paths.dayManagement}?membershipId=1`,
+    );
     const health = within(canvas.getByRole('row', { name: /헬스 3개월/ }));
-    await expect(health.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription('예약 없이 이용');
+    await expect(health.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
+      '예약 없이 이용',
+    );
   },
 };
 
@@ -34,7 +39,9 @@ export const Unusable: Story = {
   args: { persona: 'customer3' },
   play: async ({ canvas }) => {
     const expired = within(await canvas.findByRole('row', { name: /필라테스 12회/ }));
-    await expect(expired.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription('이용권 만료');
+    await expect(expired.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
+      '이용권 만료',
+    );
     const usedUp = within(canvas.getByRole('row', { name: /PT 12회/ }));
     const button = usedUp.getByRole('button', { name: /^예약하기/ });
     await expect(button).toHaveAccessibleDescription('잔여 0회');
@@ -49,7 +56,10 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '나의 이용권' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '나의 이용권' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -59,7 +69,10 @@ export const Empty: Story = {
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '회원권 보러 가기' })).toHaveAttribute('href', paths.membership);
+    await expect(canvas.getByRole('link', { name: '회원권 보러 가기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
   },
 };
 
@@ -79,7 +92,9 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };
 

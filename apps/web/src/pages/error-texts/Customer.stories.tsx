@@ -14,7 +14,14 @@ const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${dat
 const meta = {
   ...calendarPageMeta,
   title: '화면/오류 문구/고객',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '고객의 화면에서 목록을 보여 줄 수 없거나 서버에 닿지 못할 때의 말입니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component: '고객의 화면에서 목록을 보여 줄 수 없거나 서버에 닿지 못할 때의 말입니다.',
+      },
+    },
+  },
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -59,12 +66,23 @@ export const ListFailed: Story = {
 
 export const AttendanceFailed: Story = {
   name: '출석 기록을 불러오지 못함',
-  args: { path: paths.myPage, faults: [{ kind: 'status', status: 500, operation: 'listMyAttendance' }] },
+  args: {
+    path: paths.myPage,
+    faults: [{ kind: 'status', status: 500, operation: 'listMyAttendance' }],
+  },
   play: tells(attendanceTexts.failed),
 };
 
-export const PastDay: Story = { name: '지난 날짜', args: { path: ptOn('2026-11-19') }, play: tells(pageTexts.pastDay) };
-export const NoClassesThatDay: Story = { name: '그날 수업이 없음', args: { path: ptOn('2027-02-28') }, play: tells(pageTexts.noClassesThatDay) };
+export const PastDay: Story = {
+  name: '지난 날짜',
+  args: { path: ptOn('2026-11-19') },
+  play: tells(pageTexts.pastDay),
+};
+export const NoClassesThatDay: Story = {
+  name: '그날 수업이 없음',
+  args: { path: ptOn('2027-02-28') },
+  play: tells(pageTexts.noClassesThatDay),
+};
 
 /** 새 수업이 아직 하나도 등록되지 않았습니다. */
 export const NoClassesAhead: Story = {

@@ -10,7 +10,14 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/오류 문구/매니저',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '매니저의 수업 관리에서 보여 줄 수 없거나 할 수 없을 때의 말입니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component: '매니저의 수업 관리에서 보여 줄 수 없거나 할 수 없을 때의 말입니다.',
+      },
+    },
+  },
   args: { path: paths.classes, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -41,7 +48,9 @@ export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
   args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(pageTexts.subjectUnknown(texts.networkDown))).toBeVisible();
+    await expect(
+      await canvas.findByText(pageTexts.subjectUnknown(texts.networkDown)),
+    ).toBeVisible();
     await press(canvas, texts.retry);
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
   },
@@ -51,7 +60,9 @@ export const PastDay: Story = {
   name: '지난 날짜',
   args: { path: `${paths.classes}?date=2026-11-19` },
   play: async () => {
-    const day = within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 19일 (목)') }));
+    const day = within(
+      await screen.findByRole('dialog', { name: dialogTexts.title('11월 19일 (목)') }),
+    );
     await expect(day.getByText(dialogTexts.past)).toBeVisible();
   },
 };

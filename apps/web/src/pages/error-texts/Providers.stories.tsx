@@ -15,7 +15,14 @@ const payments = 'https://api.portone.io/payments';
 const meta = {
   ...pageMeta,
   title: '화면/오류 문구/결제사와 지도',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '결제사와 지도에 닿지 못하거나, 이 빌드에 그 설정이 없을 때의 말입니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: {
+      description: {
+        component: '결제사와 지도에 닿지 못하거나, 이 빌드에 그 설정이 없을 때의 말입니다.',
+      },
+    },
+  },
   args: { path: paths.pay },
 } satisfies Meta<typeof AppFrame>;
 
@@ -43,16 +50,24 @@ export const BadRequest: Story = {
   ...tells(providerProblems.badRequest),
   name: '결제사가 요청을 거절함',
   parameters: { ownErrors: ['status of 400'] },
-  beforeEach: ({ msw }) => msw.use(http.get(payments, () => HttpResponse.json({ type: 'INVALID_REQUEST' }, { status: 400 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(payments, () => HttpResponse.json({ type: 'INVALID_REQUEST' }, { status: 400 })),
+    ),
 };
 
-export const Unreachable: Story = { ...tells(providerProblems.network), name: '결제사에 연결할 수 없음', args: { thirdPartyFaults: [{ target: 'payment-api' }] } };
+export const Unreachable: Story = {
+  ...tells(providerProblems.network),
+  name: '결제사에 연결할 수 없음',
+  args: { thirdPartyFaults: [{ target: 'payment-api' }] },
+};
 
 export const Broken: Story = {
   ...tells(providerProblems.other),
   name: '결제사에서 오류가 남',
   parameters: { ownErrors: ['status of 500'] },
-  beforeEach: ({ msw }) => msw.use(http.get(payments, () => HttpResponse.json({ type: 'INTERNAL' }, { status: 500 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(payments, () => HttpResponse.json({ type: 'INTERNAL' }, { status: 500 }))),
 };
 
 /** 결제를 시작하지 않고 데스크로 안내합니다. */
@@ -82,12 +97,16 @@ export const MapFailed: Story = {
   name: '지도도 복사도 되지 않음',
   args: { path: paths.map, thirdPartyFaults: [{ target: 'geocoding' }] },
   beforeEach: () => {
-    const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new Error('not allowed'),
+    );
     return () => copying.mockRestore();
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: locationTexts.copy }));
     await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
-    await expect(await canvas.findByText(locationTexts.failedHelp, {}, { timeout: 12_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(locationTexts.failedHelp, {}, { timeout: 12_000 }),
+    ).toBeVisible();
   },
 };

@@ -8,7 +8,10 @@ import { pageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...pageMeta,
   title: '화면/오류 문구/리뷰',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '리뷰를 보여 줄 수 없거나 쓸 수 없을 때의 말입니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: { description: { component: '리뷰를 보여 줄 수 없거나 쓸 수 없을 때의 말입니다.' } },
+  },
   args: { path: paths.review },
 } satisfies Meta<typeof AppFrame>;
 
@@ -26,5 +29,13 @@ export const ListFailed: Story = {
   name: '리뷰를 불러오지 못함',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReviews' }] },
 };
-export const Empty: Story = { ...tells(reviewTexts.emptyNote), name: '리뷰가 없음', args: { scenario: 'empty' } };
-export const InvalidToken: Story = { ...tells(reviewTexts.invalidNote), name: '토큰을 쓸 수 없음', args: { token: 'this-token-cannot-be-read-by-anybody' } };
+export const Empty: Story = {
+  ...tells(reviewTexts.emptyNote),
+  name: '리뷰가 없음',
+  args: { scenario: 'empty' },
+};
+export const InvalidToken: Story = {
+  ...tells(reviewTexts.invalidNote),
+  name: '토큰을 쓸 수 없음',
+  args: { token: 'this-token-cannot-be-read-by-anybody' },
+};

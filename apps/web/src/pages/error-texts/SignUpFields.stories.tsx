@@ -10,7 +10,15 @@ import { pageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...pageMeta,
   title: '화면/오류 문구/회원가입의 칸',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '회원가입의 칸마다 규칙에 맞지 않을 때의 말입니다. 칸을 떠날 때 그 칸 아래에 나옵니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '회원가입의 칸마다 규칙에 맞지 않을 때의 말입니다. 칸을 떠날 때 그 칸 아래에 나옵니다.',
+      },
+    },
+  },
   args: { path: paths.signUp },
 } satisfies Meta<typeof AppFrame>;
 
@@ -29,9 +37,27 @@ const wrong = (label: string, text: string, message: string): Pick<Story, 'play'
   },
 });
 
-export const Nickname: Story = { ...wrong(signUpLabels.nickname, '김1', signUpConstraints.nickname.message), name: '이름' };
-export const Username: Story = { ...wrong(signUpLabels.username, 'Ab', signUpConstraints.username.message), name: '아이디' };
-export const Password: Story = { ...wrong(signUpLabels.password, 'short', signUpConstraints.password.message), name: '비밀번호' };
-export const PasswordCheck: Story = { ...wrong(signUpLabels.passwordCheck, 'Fitness2!', signUpConstraints.passwordCheck.message), name: '비밀번호 확인' };
-export const Phone: Story = { ...wrong(signUpLabels.ph, '010', signUpConstraints.ph.message), name: '휴대폰 번호' };
-export const Email: Story = { ...wrong(signUpLabels.email, 'haneul@', signUpConstraints.email.message), name: '이메일' };
+export const Nickname: Story = {
+  ...wrong(signUpLabels.nickname, '김1', signUpConstraints.nickname.message),
+  name: '이름',
+};
+export const Username: Story = {
+  ...wrong(signUpLabels.username, 'Ab', signUpConstraints.username.message),
+  name: '아이디',
+};
+export const Password: Story = {
+  ...wrong(signUpLabels.password, 'short', signUpConstraints.password.message),
+  name: '비밀번호',
+};
+export const PasswordCheck: Story = {
+  ...wrong(signUpLabels.passwordCheck, 'Fitness2!', signUpConstraints.passwordCheck.message),
+  name: '비밀번호 확인',
+};
+export const Phone: Story = {
+  ...wrong(signUpLabels.ph, '010', signUpConstraints.ph.message),
+  name: '휴대폰 번호',
+};
+export const Email: Story = {
+  ...wrong(signUpLabels.email, 'haneul@', signUpConstraints.email.message),
+  name: '이메일',
+};

@@ -10,7 +10,10 @@ const meta = {
   ...pageMeta,
   title: '화면/매니저/수업 관리',
   // A day's name begins with its date in words, which is more than the number that is seen.
-  parameters: { ...pageMeta.parameters, a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } } },
+  parameters: {
+    ...pageMeta.parameters,
+    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
+  },
   args: { path: paths.classes, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -21,8 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 8개, 예약 1명/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /11월 22일 일요일, 수업 3개, 예약 0명/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 8개, 예약 1명/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /11월 22일 일요일, 수업 3개, 예약 0명/ }),
+    ).toBeVisible();
     const today = within(canvas.getByRole('region', { name: '오늘의 수업' }));
     await expect(today.getByText('김서준')).toBeVisible();
     await expect(today.getAllByText('지남')).toHaveLength(3);
@@ -51,7 +58,9 @@ export const Register: Story = {
     await expect(dialog.getByRole('button', { name: '06:00' })).toBeDisabled();
     await expect(dialog.getByText('시간을 골라주세요')).toBeVisible();
     await press(dialog, '닫기');
-    await expect(await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ }),
+    ).toBeVisible();
   },
 };
 
@@ -68,7 +77,18 @@ export const Pilates: Story = {
 /** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
-  args: { path: on(tomorrow), faults: [{ operation: 'createClass', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
+  args: {
+    path: on(tomorrow),
+    faults: [
+      {
+        operation: 'createClass',
+        kind: 'status',
+        status: 500,
+        message: '잠시 후 다시 시도해주세요.',
+        times: 1,
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
     for (const time of ['06:00', '12:00', '13:00']) await press(dialog, time);
@@ -77,22 +97,35 @@ export const PartlyFailed: Story = {
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await expect(results.getAllByText('등록됨')).toHaveLength(2);
     await expect(results.getByText('실패')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     await press(dialog, '14:00');
     await press(dialog, '실패한 시간 다시 시도');
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
-    await expect(dialog.queryByRole('button', { name: '실패한 시간 다시 시도' })).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
+    ).not.toBeInTheDocument();
     await expect(dialog.getByText('1개 선택')).toBeVisible();
     await expect(canvas.getAllByText('수업이 등록되었습니다.')[0]).toBeVisible();
   },
 };
 
-const longReason = '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. '.repeat(8).trim();
+const longReason =
+  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. '
+    .repeat(8)
+    .trim();
 
 /** 서버의 긴 까닭은 알림에서도 결과에서도 접혀 있습니다. */
 export const LongReason: Story = {
   name: '까닭이 길 때',
-  args: { path: on(tomorrow), faults: [{ operation: 'createClass', kind: 'status', status: 500, message: longReason, times: 1 }] },
+  args: {
+    path: on(tomorrow),
+    faults: [
+      { operation: 'createClass', kind: 'status', status: 500, message: longReason, times: 1 },
+    ],
+  },
   play: async () => {
     const dialog = await dialogOf();
     await press(dialog, '06:00');
@@ -125,7 +158,10 @@ export const Refused: Story = {
     await userEvent.type(maximum, '51{Enter}');
     await acknowledge('최대 인원은 50명 이하여야 합니다.');
     await expect(maximum).toHaveValue('51');
-    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -138,7 +174,9 @@ export const Today: Story = {
     const begun = await dialog.findByRole('button', { name: '08:00' });
     await expect(begun).toBeDisabled();
     await expect(begun).toHaveAccessibleDescription('지난 시간');
-    await expect(dialog.getByRole('button', { name: '07:00' })).toHaveAccessibleDescription('등록됨');
+    await expect(dialog.getByRole('button', { name: '07:00' })).toHaveAccessibleDescription(
+      '등록됨',
+    );
     await expect(dialog.getByRole('button', { name: '12:00' })).toBeEnabled();
   },
 };
@@ -162,7 +200,10 @@ export const PastDate: Story = {
 /** 등록된 시간을 알 수 없으면 등록하지 않고 다시 불러옵니다. */
 export const TimesFailed: Story = {
   name: '시간을 불러오지 못함',
-  args: { path: on(tomorrow), faults: [{ operation: 'listRegisteredTimes', kind: 'status', status: 500, times: 1 }] },
+  args: {
+    path: on(tomorrow),
+    faults: [{ operation: 'listRegisteredTimes', kind: 'status', status: 500, times: 1 }],
+  },
   play: async () => {
     const dialog = await dialogOf();
     await expect(await dialog.findByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
@@ -188,7 +229,9 @@ export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
   args: { faults: [{ operation: 'getMySubject', kind: 'offline', times: 1 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/담당 과목을 확인하지 못했습니다\. 서버에 연결할 수 없습니다\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/담당 과목을 확인하지 못했습니다\. 서버에 연결할 수 없습니다\./),
+    ).toBeVisible();
     await press(canvas, '다시 시도');
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
   },
@@ -216,7 +259,9 @@ export const Empty: Story = {
 /** 수업을 불러오지 못해도 등록은 할 수 있고, 목록은 다시 불러올 수 있습니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
-  args: { faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }] },
+  args: {
+    faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await press(canvas, '다시 시도');
@@ -229,7 +274,9 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };
 

@@ -4,7 +4,11 @@ import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 import { acknowledge, dialogOf, on, press, tomorrow } from '../../testing/class-dialog.ts';
 
-const meta = { ...pageMeta, title: '화면/매니저/수업 삭제', args: { path: on(tomorrow), persona: 'trainer1' } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/매니저/수업 삭제',
+  args: { path: on(tomorrow), persona: 'trainer1' },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,11 +20,17 @@ export const DeleteMode: Story = {
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /^14:00 신예린, 김진호, .* 예약 6명$/ }));
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: /^14:00 신예린, 김진호, .* 예약 6명$/ }),
+    );
     await userEvent.click(dialog.getByRole('checkbox', { name: /^19:00 주태현/ }));
     await expect(dialog.getByText('2개 선택 · 예약 7건')).toBeVisible();
     await press(dialog, '선택한 수업 삭제');
-    const question = within(await screen.findByRole('alertdialog', { name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.' }));
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.',
+      }),
+    );
     await press(question, '확인');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
@@ -36,7 +46,9 @@ export const StaysDeleted: Story = {
     const dialog = await dialogOf();
     await press(dialog, '06:00');
     await press(dialog, '등록');
-    await waitFor(() => expect(dialog.getByRole('button', { name: '06:00' })).toHaveAccessibleDescription('등록됨'));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '06:00' })).toHaveAccessibleDescription('등록됨'),
+    );
     await press(dialog, '23:00');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^06:00/ }));
@@ -47,7 +59,9 @@ export const StaysDeleted: Story = {
     await expect(await dialog.findByText('시간을 골라주세요')).toBeVisible();
     await press(dialog, '22:00');
     await press(dialog, '등록');
-    await waitFor(() => expect(dialog.getByRole('button', { name: '22:00' })).toHaveAccessibleDescription('등록됨'));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '22:00' })).toHaveAccessibleDescription('등록됨'),
+    );
     await expect(dialog.getByRole('button', { name: '06:00' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: '23:00' })).toBeEnabled();
   },
@@ -56,13 +70,26 @@ export const StaysDeleted: Story = {
 /** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
 export const DeletePartlyFailed: Story = {
   name: '일부만 삭제될 때',
-  args: { faults: [{ operation: 'deleteClass', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
+  args: {
+    faults: [
+      {
+        operation: 'deleteClass',
+        kind: 'status',
+        status: 500,
+        message: '잠시 후 다시 시도해주세요.',
+        times: 1,
+      },
+    ],
+  },
   play: async () => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await press(dialog, '모두 선택');
     await press(dialog, '선택한 수업 삭제');
-    await press(within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })), '확인');
+    await press(
+      within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })),
+      '확인',
+    );
     await acknowledge('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
     const left = dialog.getByRole('checkbox');
     await expect(left).toBeChecked();

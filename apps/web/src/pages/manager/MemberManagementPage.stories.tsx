@@ -21,9 +21,15 @@ export const Ready: Story = {
     const row = within(await canvas.findByRole('row', { name: /주태현/ }));
     await expect(row.getByText('010-5040-9905')).toBeVisible();
     await expect(row.getByText('21회')).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['이름', '연락처', '이용권', '남은 횟수', '만료일'],
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await userEvent.click(within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', { name: '다음' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', {
+        name: '다음',
+      }),
+    );
     const expired = within(await canvas.findByRole('row', { name: /박지호/ }));
     await expect(expired.getByText('만료')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
@@ -83,7 +89,9 @@ export const SlowAnswers: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '박{Enter}');
     await expect(await canvas.findByText('검색 결과 2건')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /김서준/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /김서준/ })).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -92,7 +100,10 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ operation: 'listMyMembers', kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '담당 회원' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '담당 회원' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -121,7 +132,9 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'master1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };
 

@@ -31,13 +31,18 @@ const openDesk = async (canvas: Pick<typeof screen, 'findByRole'>) => {
 export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
-    for (const [label, value] of [['이름', '대표'], ['전화번호', '010-4000-0001']] as const) {
+    for (const [label, value] of [
+      ['이름', '대표'],
+      ['전화번호', '010-4000-0001'],
+    ] as const) {
       await expect(await canvas.findByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
     await expect(canvas.getByLabelText('새 비밀번호')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '전화번호 변경' }));
-    const alert = await screen.findByRole('alertdialog', { name: '전화번호 변경은 데스크에 문의해주세요.' });
+    const alert = await screen.findByRole('alertdialog', {
+      name: '전화번호 변경은 데스크에 문의해주세요.',
+    });
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   },
@@ -118,7 +123,11 @@ export const Loading: Story = {
     await userEvent.type(field, '01020000002{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`), { timeout: 3000 });
     const recent = within(screen.getByRole('list', { name: '방금 처리한 출석', hidden: true }));
-    await expect(recent.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent?.slice(5, 8))).toEqual(['이*린', '김*준']);
+    await expect(
+      recent
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent?.slice(5, 8)),
+    ).toEqual(['이*린', '김*준']);
   },
 };
 
@@ -126,7 +135,8 @@ export const Loading: Story = {
 export const NameUnknown: Story = {
   name: '이름을 모를 때',
   args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500 }] },
-  beforeEach: ({ msw }) => msw.use(http.get('*/attendance/resolve-user', () => HttpResponse.json(101))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/attendance/resolve-user', () => HttpResponse.json(101))),
   play: async ({ canvas }) => {
     const { field, result } = await openDesk(canvas);
     await userEvent.type(field, '01020000001{Enter}');
@@ -143,11 +153,14 @@ export const ScreenKeys: Story = {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByText('화면 숫자판'));
     const keys = within(dialog.getByRole('group', { name: '화면 숫자판' }));
-    for (const key of '010200000019') await userEvent.click(keys.getByRole('button', { name: key }));
+    for (const key of '010200000019')
+      await userEvent.click(keys.getByRole('button', { name: key }));
     await userEvent.click(keys.getByRole('button', { name: '한 글자 지우기' }));
     await expect(field).toHaveValue('01020000001');
     await expect(field).toHaveFocus();
-    await expect(keys.getByRole('button', { name: '0' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      keys.getByRole('button', { name: '0' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));
     await waitFor(() => expect(result).toHaveTextContent(done));
     await userEvent.click(keys.getByRole('button', { name: '1' }));
@@ -161,6 +174,8 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };

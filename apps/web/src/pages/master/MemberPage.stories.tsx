@@ -16,10 +16,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findAllByRole' | 'getAllByRole'>;
 
-const columns = ['회원번호', '이름', '연락처', '성별', '가입일', '권한', '이용권', '남은 횟수', '만료일'];
+const columns = [
+  '회원번호',
+  '이름',
+  '연락처',
+  '성별',
+  '가입일',
+  '권한',
+  '이용권',
+  '남은 횟수',
+  '만료일',
+];
 
 /** The rows of a person, each with its own editor. */
-const rowsOf = (canvas: Canvas, name: RegExp) => canvas.getAllByRole('row', { name }).map((row) => within(row));
+const rowsOf = (canvas: Canvas, name: RegExp) =>
+  canvas.getAllByRole('row', { name }).map((row) => within(row));
 
 const roleIn = (row: ReturnType<typeof within>) => row.getByLabelText('권한');
 
@@ -28,7 +39,9 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('전체 83건')).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      columns,
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     const [health, pt] = rowsOf(canvas, /황주원/);
     await expect(health?.getByText('헬스 1개월')).toBeVisible();
@@ -37,7 +50,11 @@ export const Ready: Story = {
     await expect(pt?.getByText('2026. 11. 19.')).toBeVisible();
     const options = [...(roleIn(pt!) as HTMLSelectElement).options].map(({ text }) => text);
     await expect(options).toEqual(['매니저', '고객', '비회원']);
-    await userEvent.click(within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', { name: '다음' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', {
+        name: '다음',
+      }),
+    );
     await expect(await canvas.findByRole('row', { name: /고영수/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /황주원/ })).not.toBeInTheDocument();
   },
@@ -85,7 +102,10 @@ export const RoleSaved: Story = {
 /** 저장하지 못하면 예전 권한으로 되돌리고 까닭을 알립니다. */
 export const RoleRefused: Story = {
   name: '권한 저장 실패',
-  args: { path: `${paths.member}?q=01020000001`, faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }] },
+  args: {
+    path: `${paths.member}?q=01020000001`,
+    faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }],
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', { name: /김서준/ });
     const [row] = rowsOf(canvas, /김서준/);
@@ -107,7 +127,9 @@ export const Master: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /대표/ }));
     await expect(roleIn(row)).toHaveValue('master');
-    await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription('바꿀 권한 선택');
+    await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
+      '바꿀 권한 선택',
+    );
     await userEvent.selectOptions(roleIn(row), '고객');
     await userEvent.click(row.getByRole('button', { name: '저장' }));
     const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
@@ -127,7 +149,9 @@ export const Search: Story = {
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '14일 이내 만료');
     await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
-    await expect(within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박'),
+    ).toBeVisible();
     await userEvent.clear(field);
     await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '남은 횟수 없음');
@@ -155,7 +179,10 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ operation: 'listUsers', kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '회원 목록' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '회원 목록' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -186,7 +213,9 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', { name: /황주원/ });
     const [row] = rowsOf(canvas, /황주원/);
-    await expect(row!.getByRole('button', { name: '저장' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      row!.getByRole('button', { name: '저장' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -196,6 +225,8 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };

@@ -16,22 +16,44 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'>;
+type Canvas = Pick<
+  typeof screen,
+  'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'
+>;
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const summary = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '기간 매출' }));
+const summary = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: '기간 매출' }));
 
 /** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
 export const Ready: Story = {
   name: '한 달',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스']);
-    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 19./ }))).toEqual(['2026. 11. 19.', '1,260,000원', '840,000원', '0원', '420,000원']);
-    await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual(['합계', '8,385,000원', '4,800,000원', '2,160,000원', '1,380,000원']);
-    await expect(canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ })).toHaveTextContent('312만');
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['날짜', '총매출', 'PT', '필라테스', '헬스'],
+    );
+    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 19./ }))).toEqual([
+      '2026. 11. 19.',
+      '1,260,000원',
+      '840,000원',
+      '0원',
+      '420,000원',
+    ]);
+    await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual([
+      '합계',
+      '8,385,000원',
+      '4,800,000원',
+      '2,160,000원',
+      '1,380,000원',
+    ]);
+    await expect(
+      canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ }),
+    ).toHaveTextContent('312만');
     const sum = await summary(canvas);
-    await expect(await sum.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
+    await expect(
+      await sum.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
+    ).toBeVisible();
     await expect(sum.getByText('−1,025,000원')).toBeVisible();
     await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
     // The 1-day pass has no column: it is the rest of the total.
@@ -46,7 +68,9 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
     await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-11-20');
-    await expect(await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.'),
+    ).toBeVisible();
   },
 };
 
@@ -55,7 +79,11 @@ export const NoneBefore: Story = {
   name: '직전 기간에 매출이 없을 때',
   args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없어 비율로 비교할 수 없습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        '직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없어 비율로 비교할 수 없습니다.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^주별 매출/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^전체 기간 합계/ })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: '페이지' })).toBeVisible();
@@ -70,11 +98,15 @@ export const BeforeFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/admin/sales/reports', ({ request }) =>
-        new URL(request.url).searchParams.get('startDate') === '2026-11-19' ? new HttpResponse(null, { status: 500 }) : undefined,
+        new URL(request.url).searchParams.get('startDate') === '2026-11-19'
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.'),
+    ).toBeVisible();
     await expect((await summary(canvas)).getByText('3,120,000원')).toBeVisible();
   },
 };
@@ -84,7 +116,10 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ operation: 'getSalesReport', kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '날짜별 매출' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '날짜별 매출' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -94,7 +129,9 @@ export const Empty: Story = {
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)에도 매출이 없었습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)에도 매출이 없었습니다.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },
 };
@@ -125,6 +162,8 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };

@@ -13,9 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'>;
+type Canvas = Pick<
+  typeof screen,
+  'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'
+>;
 
-const summary = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '기간 매출' }));
+const summary = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: '기간 매출' }));
 
 const acknowledge = async (name: string) => {
   const alert = await screen.findByRole('alertdialog', { name });
@@ -66,8 +70,12 @@ export const EndsLater: Story = {
   name: '끝나지 않은 기간',
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-30` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.')).toBeVisible();
-    await expect(canvas.getByText('아직 오지 않은 날은 빼고 오늘까지 20일을 직전 20일과 비교합니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('아직 오지 않은 날은 빼고 오늘까지 20일을 직전 20일과 비교합니다.'),
+    ).toBeVisible();
   },
 };
 
@@ -93,6 +101,8 @@ export const Refused: Story = {
     await typeDate(start, '2026-11-18');
     await typeDate(end, '2026-11-19');
     await userEvent.click(show);
-    await waitFor(async () => expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible());
+    await waitFor(async () =>
+      expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible(),
+    );
   },
 };

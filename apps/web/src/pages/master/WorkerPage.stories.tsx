@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const optionsOf = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
+const optionsOf = (select: HTMLElement) =>
+  [...(select as HTMLSelectElement).options].map(({ text }) => text);
 
 /** 처음에는 이번 달입니다. 표 아래에서 담당 회원과 수업을 막대로 견줍니다. */
 export const Ready: Story = {
@@ -24,10 +25,23 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('연도')).toHaveValue('2026');
     await expect(canvas.getByLabelText('월')).toHaveValue('11');
-    await expect(cellsOf(await canvas.findByRole('row', { name: /정유나/ }))).toEqual(['5', '정유나', '여성', '010-3000-0005', '19명', '48회']);
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수']);
-    await expect(canvas.getByRole('img', { name: '직원별 담당 회원 수' })).toHaveTextContent('강민준8명');
-    await expect(canvas.getByRole('img', { name: '직원별 수업 횟수' })).toHaveTextContent('강민준20회');
+    await expect(cellsOf(await canvas.findByRole('row', { name: /정유나/ }))).toEqual([
+      '5',
+      '정유나',
+      '여성',
+      '010-3000-0005',
+      '19명',
+      '48회',
+    ]);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수'],
+    );
+    await expect(canvas.getByRole('img', { name: '직원별 담당 회원 수' })).toHaveTextContent(
+      '강민준8명',
+    );
+    await expect(canvas.getByRole('img', { name: '직원별 수업 횟수' })).toHaveTextContent(
+      '강민준20회',
+    );
     await expect(canvas.getByText('직원 6명 · 수업 153회')).toBeVisible();
     await expect(canvas.getByText('이번 달 실적은 오늘까지의 집계입니다.')).toBeVisible();
   },
@@ -39,7 +53,20 @@ export const OtherMonth: Story = {
   play: async ({ canvas }) => {
     const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
     await expect(optionsOf(year)).toEqual(['2023', '2024', '2025', '2026']);
-    await expect(optionsOf(month)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']);
+    await expect(optionsOf(month)).toEqual([
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+      '12',
+    ]);
     await userEvent.selectOptions(month, '10');
     await expect(await canvas.findByText('직원 6명 · 수업 200회')).toBeVisible();
     await userEvent.selectOptions(month, '12');
@@ -55,7 +82,10 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ operation: 'listWorkers', kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '직원 실적' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '직원 실적' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -95,6 +125,8 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.forbidden })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    ).toBeVisible();
   },
 };

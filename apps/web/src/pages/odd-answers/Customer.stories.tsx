@@ -8,7 +8,15 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/이상한 답/고객',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '서버의 답이 계약과 다를 때에도 읽을 수 있는 것은 보이고, 모르는 값은 –로 보입니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '서버의 답이 계약과 다를 때에도 읽을 수 있는 것은 보이고, 모르는 값은 –로 보입니다.',
+      },
+    },
+  },
   args: { path: paths.reservations, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -16,9 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByRole'>;
 
-const regionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+const regionOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
 
-const pass = { membershipId: 1, promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7, expiredDate: '2027-01-18T00:00:00+09:00' };
+const pass = {
+  membershipId: 1,
+  promotionName: 'PT 12회',
+  trainerName: '강민준',
+  remainingSessionCount: 7,
+  expiredDate: '2027-01-18T00:00:00+09:00',
+};
 const passes = withOddRows([pass], Object.keys(pass), (nth) => ({ membershipId: 200 + nth }));
 
 /** 남은 횟수를 모르는 이용권은 기간제라고 하지 않습니다. */
@@ -35,8 +50,18 @@ export const Passes: Story = {
   },
 };
 
-const one = { classId: 11, classTime: '2026-11-21 23:00', trainerName: '강민준', classSubject: 'PT', currentCustomer: 0, maxCustomer: 1 };
-const classes = withOddRows([one], Object.keys(one), (nth) => ({ classId: 200 + nth, classTime: Date.UTC(2026, 10, 20, 21, nth) }));
+const one = {
+  classId: 11,
+  classTime: '2026-11-21 23:00',
+  trainerName: '강민준',
+  classSubject: 'PT',
+  currentCustomer: 0,
+  maxCustomer: 1,
+};
+const classes = withOddRows([one], Object.keys(one), (nth) => ({
+  classId: 200 + nth,
+  classTime: Date.UTC(2026, 10, 20, 21, nth),
+}));
 const today = { reservationId: 31, classTime: '2026-11-20T19:00:00' };
 const history = { ...today, classSubject: 'PT', trainerName: '강민준', status: 'reserved' };
 const numbered = (nth: number) => ({ reservationId: 200 + nth });
@@ -62,21 +87,40 @@ export const Day: Story = {
     await expect(todays.getAllByRole('button', { name: '예약 취소 –' })[0]).toBeVisible();
     const past = await regionOf(canvas, '예약 내역');
     await expect(await past.findByText(`${oddRowCount + 1}건`)).toBeVisible();
-    await expect(past.getByRole('button', { name: '예약 취소 11월 20일 (금) 19:00' })).toBeVisible();
+    await expect(
+      past.getByRole('button', { name: '예약 취소 11월 20일 (금) 19:00' }),
+    ).toBeVisible();
     await expect(past.getAllByText('–')[0]).toBeVisible();
   },
 };
 
-const days = ['2026-11-19', [2026, 11, 18], '2026-11-16T20:00:00Z', Date.UTC(2026, 10, 16), '2026-02-30', null, 7, {}, true, ''];
+const days = [
+  '2026-11-19',
+  [2026, 11, 18],
+  '2026-11-16T20:00:00Z',
+  Date.UTC(2026, 10, 16),
+  '2026-02-30',
+  null,
+  7,
+  {},
+  true,
+  '',
+];
 
 export const Attendance: Story = {
   name: '출석',
   args: { path: paths.myPage },
-  beforeEach: ({ msw }) => msw.use(answering('attendance/me', [...days.map((attendDate) => ({ attendDate })), null, {}, 'x'])),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('attendance/me', [...days.map((attendDate) => ({ attendDate })), null, {}, 'x']),
+    ),
   play: async ({ canvas }) => {
     const panel = await regionOf(canvas, '출석');
     await expect((await panel.findByText('11월 출석')).nextElementSibling).toHaveTextContent('4일');
-    for (const day of [16, 17, 18, 19]) await expect(canvas.getByRole('button', { name: new RegExp(`11월 ${day}일 .*, 출석$`) })).toBeVisible();
+    for (const day of [16, 17, 18, 19])
+      await expect(
+        canvas.getByRole('button', { name: new RegExp(`11월 ${day}일 .*, 출석$`) }),
+      ).toBeVisible();
   },
 };
 
@@ -86,7 +130,13 @@ const review = { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5
 export const Reviews: Story = {
   name: '리뷰',
   args: { path: paths.review },
-  beforeEach: ({ msw }) => msw.use(answering('review', withOddRows([review], Object.keys(review), () => ({})))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering(
+        'review',
+        withOddRows([review], Object.keys(review), () => ({})),
+      ),
+    ),
   play: async ({ canvas }) => {
     const list = await regionOf(canvas, '전체 리뷰');
     await expect(await list.findByText(review.content)).toBeVisible();

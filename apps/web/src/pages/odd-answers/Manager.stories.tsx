@@ -11,31 +11,63 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/이상한 답/매니저',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '서버의 답이 계약과 다를 때에도 읽을 수 있는 것은 보이고, 모르는 값은 –로 보입니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '서버의 답이 계약과 다를 때에도 읽을 수 있는 것은 보이고, 모르는 값은 –로 보입니다.',
+      },
+    },
+  },
   args: { path: paths.memberManagement, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const member = { nickName: '김서준', ph: '01020000001', promotionName: 'PT 12회', promotionSessionCount: 7, expiredDate: [2027, 1, 18] };
+const member = {
+  nickName: '김서준',
+  ph: '01020000001',
+  promotionName: 'PT 12회',
+  promotionSessionCount: 7,
+  expiredDate: [2027, 1, 18],
+};
 
 export const Members: Story = {
   name: '나의 회원',
-  beforeEach: ({ msw }) => msw.use(answering('manager/membermanagement', withOddRows([member], Object.keys(member), () => ({})))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering(
+        'manager/membermanagement',
+        withOddRows([member], Object.keys(member), () => ({})),
+      ),
+    ),
   play: async ({ canvas }) => {
     const good = within(await canvas.findByRole('row', { name: /김서준/ }));
     await expect(good.getByText('2027. 1. 18.')).toBeVisible();
     const [odd] = canvas.getAllByRole('row', { name: /^–/ });
     await expect(within(odd!).getAllByText('–')).toHaveLength(5);
-    await userEvent.click(within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', { name: '다음' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', {
+        name: '다음',
+      }),
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(oddRowCount + 1 - 10 + 1);
   },
 };
 
 const hourOf = (nth: number) => 6 + (nth % 17);
-const good = { classId: 1, classTime: `${tomorrow} 23:00`, classSubject: 'PT', reservedMembers: ['김서준'] };
-const classes = withOddRows([good], ['classSubject', 'reservedMembers'], (nth) => ({ classId: 200 + nth, classTime: [2026, 11, 21, hourOf(nth), 0] }));
+const good = {
+  classId: 1,
+  classTime: `${tomorrow} 23:00`,
+  classSubject: 'PT',
+  reservedMembers: ['김서준'],
+};
+const classes = withOddRows([good], ['classSubject', 'reservedMembers'], (nth) => ({
+  classId: 200 + nth,
+  classTime: [2026, 11, 21, hourOf(nth), 0],
+}));
 
 /** 예약을 모르면 없다고 하지 않고, 있으면 함께 취소된다고 묻습니다. */
 export const Classes: Story = {
@@ -43,21 +75,40 @@ export const Classes: Story = {
   args: { path: on(tomorrow) },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering('classes/with-reservations', [...classes, { ...good, classTime: '2026-02-30T10:00:00' }, { ...good, classId: null }]),
-      answering('classes/registered-times', ['06:00:00', [7, 0], `${tomorrow}T08:00`, null, {}, '26:00', 9]),
+      answering('classes/with-reservations', [
+        ...classes,
+        { ...good, classTime: '2026-02-30T10:00:00' },
+        { ...good, classId: null },
+      ]),
+      answering('classes/registered-times', [
+        '06:00:00',
+        [7, 0],
+        `${tomorrow}T08:00`,
+        null,
+        {},
+        '26:00',
+        9,
+      ]),
       answering('subject/me', { classSubjectId: 1, classSubjectName: 7 }),
     ),
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
-    for (const taken of ['06:00', '07:00', '08:00']) await expect(await dialog.findByRole('button', { name: taken })).toHaveAccessibleDescription(dialogTexts.taken);
+    for (const taken of ['06:00', '07:00', '08:00'])
+      await expect(await dialog.findByRole('button', { name: taken })).toHaveAccessibleDescription(
+        dialogTexts.taken,
+      );
     await expect(dialog.getByRole('button', { name: '09:00' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('switch', { name: dialogTexts.deleteMode }));
-    await expect(await dialog.findByRole('checkbox', { name: '23:00 김서준 예약 1명' })).toBeVisible();
+    await expect(
+      await dialog.findByRole('checkbox', { name: '23:00 김서준 예약 1명' }),
+    ).toBeVisible();
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(oddRowCount + 1);
     await userEvent.click(dialog.getByRole('checkbox', { name: '06:00 –' }));
     await expect(dialog.getByText('1개 선택 · 예약 –')).toBeVisible();
     await press(dialog, dialogTexts.delete);
-    const question = within(await screen.findByRole('alertdialog', { name: classTexts.deleteQuestion(1, null) }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: classTexts.deleteQuestion(1, null) }),
+    );
     await press(question, '취소');
     await press(dialog, '닫기');
     await expect(await canvas.findByRole('button', { name: /11월 21일.*예약 –/ })).toBeVisible();

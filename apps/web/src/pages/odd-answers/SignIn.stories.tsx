@@ -7,7 +7,11 @@ import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/이상한 답/로그인', args: { path: paths.signIn } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/이상한 답/로그인',
+  args: { path: paths.signIn },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,13 +19,20 @@ type Story = StoryObj<typeof meta>;
 /** 토큰이 글이 아니면 로그인하지 못한 것이고, 아무것도 저장하지 않습니다. */
 export const NoToken: Story = {
   name: '토큰이 글이 아님',
-  beforeEach: ({ msw }) => msw.use(http.post(`${env.apiBaseUrl}/api/auth/signin`, () => HttpResponse.json({ token: { value: 'a.b.c' }, nickname: '김서준' }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${env.apiBaseUrl}/api/auth/signin`, () =>
+        HttpResponse.json({ token: { value: 'a.b.c' }, nickname: '김서준' }),
+      ),
+    ),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: '로그인' }));
     await fill(form.getByLabelText('아이디'), 'customer1');
     await fill(form.getByLabelText('비밀번호'), 'Fitness1!');
     await press(form, '로그인');
-    await expect(await form.findByText('로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.')).toBeVisible();
+    await expect(
+      await form.findByText('로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.'),
+    ).toBeVisible();
     await expect(localStorage).toHaveLength(0);
   },
 };

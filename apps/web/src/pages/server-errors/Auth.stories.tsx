@@ -11,20 +11,36 @@ import { pageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...pageMeta,
   title: '화면/서버 오류/가입과 로그인',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '가입하거나 로그인할 때 서버가 거절하는 까닭입니다. 입력한 것은 그대로 남습니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '가입하거나 로그인할 때 서버가 거절하는 까닭입니다. 입력한 것은 그대로 남습니다.',
+      },
+    },
+  },
   args: { path: paths.signUp },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const person = { 이름: '김하늘', 아이디: 'haneul1', 비밀번호: 'Fitness1!', '비밀번호 확인': 'Fitness1!', '휴대폰 번호': '01098765432', 이메일: 'haneul@makefit.kr' };
+const person = {
+  이름: '김하늘',
+  아이디: 'haneul1',
+  비밀번호: 'Fitness1!',
+  '비밀번호 확인': 'Fitness1!',
+  '휴대폰 번호': '01098765432',
+  이메일: 'haneul@makefit.kr',
+};
 
 const signingUp = (args: Story['args'], shown: string): Pick<Story, 'args' | 'play'> => ({
   args,
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: signUpTexts.title }));
-    for (const [label, text] of Object.entries(person)) await fill(form.getByLabelText(label), text);
+    for (const [label, text] of Object.entries(person))
+      await fill(form.getByLabelText(label), text);
     await choose(form, '여성');
     await press(form, signUpTexts.submit);
     await answer(shown);
@@ -32,22 +48,35 @@ const signingUp = (args: Story['args'], shown: string): Pick<Story, 'args' | 'pl
   },
 });
 
-const refused = (name: AnswerName) => signingUp({ faults: [{ kind: 'answer', name, operation: 'signUp' }] }, messageOf(name));
+const refused = (name: AnswerName) =>
+  signingUp({ faults: [{ kind: 'answer', name, operation: 'signUp' }] }, messageOf(name));
 
-export const UsernameTaken: Story = { ...refused('UsernameTaken'), name: '이미 사용 중인 아이디입니다.' };
+export const UsernameTaken: Story = {
+  ...refused('UsernameTaken'),
+  name: '이미 사용 중인 아이디입니다.',
+};
 export const PhoneTaken: Story = { ...refused('PhoneTaken'), name: '이미 등록된 전화번호입니다.' };
 /** 목록으로 거절하면 첫 문구를 알립니다. */
-export const SignUpInvalid: Story = { ...refused('SignUpInvalid'), name: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
+export const SignUpInvalid: Story = {
+  ...refused('SignUpInvalid'),
+  name: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+};
 /** 설명이 없는 거절입니다. */
 export const SignUpRefused: Story = {
-  ...signingUp({ faults: [{ kind: 'status', status: 400, message: '', operation: 'signUp' }] }, signUpTexts.refused),
+  ...signingUp(
+    { faults: [{ kind: 'status', status: 400, message: '', operation: 'signUp' }] },
+    signUpTexts.refused,
+  ),
   name: '회원가입 중 오류가 발생했습니다.',
 };
 
 /** 로그인은 까닭을 가리지 않고 같은 문구로 알립니다. */
 export const SignInFailed: Story = {
   name: '아이디 또는 비밀번호가 올바르지 않습니다.',
-  args: { path: paths.signIn, faults: [{ kind: 'answer', name: 'SignInFailed', operation: 'signIn' }] },
+  args: {
+    path: paths.signIn,
+    faults: [{ kind: 'answer', name: 'SignInFailed', operation: 'signIn' }],
+  },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: signInTexts.title }));
     await fill(form.getByLabelText(signInTexts.username), 'customer1');

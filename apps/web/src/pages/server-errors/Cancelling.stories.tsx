@@ -11,7 +11,14 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/예약 취소',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '예약 취소를 확인했을 때 서버가 거절하는 까닭입니다. 예약은 그대로 남습니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component: '예약 취소를 확인했을 때 서버가 거절하는 까닭입니다. 예약은 그대로 남습니다.',
+      },
+    },
+  },
   args: { path: `${paths.dayManagement}?membershipId=1`, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -29,5 +36,11 @@ const refused = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
   },
 });
 
-export const ReservationNotFound: Story = { ...refused('ReservationNotFound'), name: '예약을 찾을 수 없습니다.' };
-export const ReservationBegun: Story = { ...refused('ReservationBegun'), name: '지난 예약은 취소할 수 없습니다.' };
+export const ReservationNotFound: Story = {
+  ...refused('ReservationNotFound'),
+  name: '예약을 찾을 수 없습니다.',
+};
+export const ReservationBegun: Story = {
+  ...refused('ReservationBegun'),
+  name: '지난 예약은 취소할 수 없습니다.',
+};

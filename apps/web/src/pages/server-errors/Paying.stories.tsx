@@ -11,7 +11,15 @@ import { pageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...pageMeta,
   title: '화면/서버 오류/결제',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '결제는 됐는데 서버가 이용권 등록을 거절하는 까닭입니다. 결제는 기록에 남고 까닭이 함께 적힙니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '결제는 됐는데 서버가 이용권 등록을 거절하는 까닭입니다. 결제는 기록에 남고 까닭이 함께 적힙니다.',
+      },
+    },
+  },
   args: { path: paths.membership, persona: 'customer2' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -30,5 +38,11 @@ const refused = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
   },
 });
 
-export const UnknownPromotion: Story = { ...refused('UnknownPromotion'), name: '존재하지 않는 이용권입니다.' };
-export const PayMismatch: Story = { ...refused('PayMismatch'), name: '결제 정보가 서로 맞지 않습니다.' };
+export const UnknownPromotion: Story = {
+  ...refused('UnknownPromotion'),
+  name: '존재하지 않는 이용권입니다.',
+};
+export const PayMismatch: Story = {
+  ...refused('PayMismatch'),
+  name: '결제 정보가 서로 맞지 않습니다.',
+};

@@ -12,7 +12,15 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/서버 오류/예약하기',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '예약하기를 눌렀을 때 서버가 거절하는 모든 까닭입니다. 알림이 서버의 말을 그대로 전하고, 고른 날과 목록은 그대로 남습니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '예약하기를 눌렀을 때 서버가 거절하는 모든 까닭입니다. 알림이 서버의 말을 그대로 전하고, 고른 날과 목록은 그대로 남습니다.',
+      },
+    },
+  },
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
@@ -30,14 +38,44 @@ const refused = (name: AnswerName, notice?: string): Pick<Story, 'args' | 'play'
   },
 });
 
-export const LoginRequired: Story = { ...refused('LoginRequired', texts.invalidToken), name: '로그인이 필요합니다.' };
-export const Forbidden: Story = { ...refused('Forbidden', texts.permissionChanged), name: '권한이 없습니다.' };
-export const BadRequest: Story = { ...refused('BadRequest'), name: '요청 형식이 올바르지 않습니다.' };
-export const ClassNotFound: Story = { ...refused('ClassNotFound'), name: '수업을 찾을 수 없습니다.' };
+export const LoginRequired: Story = {
+  ...refused('LoginRequired', texts.invalidToken),
+  name: '로그인이 필요합니다.',
+};
+export const Forbidden: Story = {
+  ...refused('Forbidden', texts.permissionChanged),
+  name: '권한이 없습니다.',
+};
+export const BadRequest: Story = {
+  ...refused('BadRequest'),
+  name: '요청 형식이 올바르지 않습니다.',
+};
+export const ClassNotFound: Story = {
+  ...refused('ClassNotFound'),
+  name: '수업을 찾을 수 없습니다.',
+};
 export const ClassFull: Story = { ...refused('ClassFull'), name: '마감된 수업입니다.' };
-export const ClassBegun: Story = { ...refused('ClassBegun'), name: '지난 수업은 예약할 수 없습니다.' };
-export const AlreadyReserved: Story = { ...refused('AlreadyReserved'), name: '이미 예약한 수업입니다.' };
-export const SameHourReserved: Story = { ...refused('SameHourReserved'), name: '같은 시간에 이미 예약한 수업이 있습니다.' };
-export const MembershipExpired: Story = { ...refused('MembershipExpired'), name: '만료된 이용권입니다.' };
-export const NoSessionsLeft: Story = { ...refused('NoSessionsLeft'), name: '잔여 횟수가 없습니다.' };
-export const ClassNotAllowed: Story = { ...refused('ClassNotAllowed'), name: '예약할 수 없는 수업입니다.' };
+export const ClassBegun: Story = {
+  ...refused('ClassBegun'),
+  name: '지난 수업은 예약할 수 없습니다.',
+};
+export const AlreadyReserved: Story = {
+  ...refused('AlreadyReserved'),
+  name: '이미 예약한 수업입니다.',
+};
+export const SameHourReserved: Story = {
+  ...refused('SameHourReserved'),
+  name: '같은 시간에 이미 예약한 수업이 있습니다.',
+};
+export const MembershipExpired: Story = {
+  ...refused('MembershipExpired'),
+  name: '만료된 이용권입니다.',
+};
+export const NoSessionsLeft: Story = {
+  ...refused('NoSessionsLeft'),
+  name: '잔여 횟수가 없습니다.',
+};
+export const ClassNotAllowed: Story = {
+  ...refused('ClassNotAllowed'),
+  name: '예약할 수 없는 수업입니다.',
+};

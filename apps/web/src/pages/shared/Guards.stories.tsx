@@ -9,7 +9,12 @@ import { pageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...pageMeta,
   title: '화면/공통/볼 수 없을 때',
-  parameters: { ...pageMeta.parameters, docs: { description: { component: '볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.' } } },
+  parameters: {
+    ...pageMeta.parameters,
+    docs: {
+      description: { component: '볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.' },
+    },
+  },
   args: { path: paths.reservations },
 } satisfies Meta<typeof AppFrame>;
 
@@ -54,6 +59,9 @@ export const NotFound: Story = {
   args: { path: '/fitness/nowhere' },
   play: async ({ canvas }) => {
     await arrive(canvas, '페이지를 찾을 수 없습니다.');
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
   },
 };

@@ -10,7 +10,15 @@ import { calendarPageMeta } from '../../testing/page-meta.ts';
 const meta = {
   ...calendarPageMeta,
   title: '화면/공통/메뉴',
-  parameters: { ...calendarPageMeta.parameters, docs: { description: { component: '역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다.' } } },
+  parameters: {
+    ...calendarPageMeta.parameters,
+    docs: {
+      description: {
+        component:
+          '역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다.',
+      },
+    },
+  },
   args: { path: paths.trainers },
 } satisfies Meta<typeof AppFrame>;
 
@@ -25,13 +33,19 @@ const walk = (role: Role): Pick<Story, 'play'> => ({
     for (const label of wanted) {
       await userEvent.click(menu.getByRole('link', { name: label }));
       await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-      await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(texts.forbidden);
+      await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(
+        texts.forbidden,
+      );
     }
   },
 });
 
 export const Anonymous: Story = { ...walk('anonymous'), name: '방문자' };
-export const Customer: Story = { ...walk('customer'), name: '고객', args: { persona: 'customer1' } };
+export const Customer: Story = {
+  ...walk('customer'),
+  name: '고객',
+  args: { persona: 'customer1' },
+};
 export const Manager: Story = { ...walk('manager'), name: '매니저', args: { persona: 'trainer1' } };
 export const Master: Story = { ...walk('master'), name: '마스터', args: { persona: 'master1' } };
 

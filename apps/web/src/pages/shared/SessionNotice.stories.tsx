@@ -14,7 +14,12 @@ const meta = {
   title: '화면/공통/다시 로그인',
   parameters: {
     ...pageMeta.parameters,
-    docs: { description: { component: '로그인이 풀렸거나 권한이 바뀌었을 때, 하던 일의 안내가 먼저 나오고 그다음에 다시 로그인할 길을 보여 줍니다.' } },
+    docs: {
+      description: {
+        component:
+          '로그인이 풀렸거나 권한이 바뀌었을 때, 하던 일의 안내가 먼저 나오고 그다음에 다시 로그인할 길을 보여 줍니다.',
+      },
+    },
   },
   args: { path: paths.reservations, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
@@ -22,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readsOfPasses = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/available-promotions')).length;
+const readsOfPasses = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('/available-promotions')).length;
 const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
 /** 목록을 읽지 못하면 빈 목록 위에서 한 번만 묻습니다. 닫은 뒤 다시 시도해도 되묻지 않습니다. */
@@ -43,7 +51,11 @@ export const Reading: Story = {
 /** 권한이 바뀌어 읽지 못합니다. 다른 계정으로 로그인해 볼 수 없는 화면이면 홈으로 갑니다. */
 export const PermissionChanged: Story = {
   name: '바뀐 권한',
-  args: { path: paths.worker, persona: 'master1', faults: [{ kind: 'answer', name: 'Forbidden', operation: 'listWorkers' }] },
+  args: {
+    path: paths.worker,
+    persona: 'master1',
+    faults: [{ kind: 'answer', name: 'Forbidden', operation: 'listWorkers' }],
+  },
   play: async ({ canvas }) => {
     await answer(texts.permissionChanged, texts.signIn);
     await arrive(canvas, '로그인');
@@ -56,7 +68,11 @@ export const PermissionChanged: Story = {
 /** 저장하지 못한 까닭이 먼저, 그다음에 다시 로그인할 길입니다. 로그인하면 검색과 고른 권한이 그대로 있습니다. */
 export const Acting: Story = {
   name: '저장하다가',
-  args: { path: `${paths.member}?q=01020000002`, persona: 'master1', faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'changeUserRole' }] },
+  args: {
+    path: `${paths.member}?q=01020000002`,
+    persona: 'master1',
+    faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'changeUserRole' }],
+  },
   play: async ({ canvas }) => {
     const rowOf = async () => within(await canvas.findByRole('row', { name: /이하린/ }));
     const before = await rowOf();
@@ -75,7 +91,11 @@ export const Acting: Story = {
 /** 서버가 다른 까닭으로 거절하면 다시 로그인하라고 하지 않습니다. */
 export const RefusedOtherwise: Story = {
   name: '다른 거절',
-  args: { path: `${paths.member}?q=01020000002`, persona: 'master1', faults: [{ kind: 'answer', name: 'LastMaster', operation: 'changeUserRole' }] },
+  args: {
+    path: `${paths.member}?q=01020000002`,
+    persona: 'master1',
+    faults: [{ kind: 'answer', name: 'LastMaster', operation: 'changeUserRole' }],
+  },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /이하린/ }));
     await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
@@ -89,7 +109,11 @@ export const RefusedOtherwise: Story = {
 /** 창 안에서 일어나면 창 위에서 묻습니다. 닫으면 창과 번호가 그대로이고, 로그인해도 그렇습니다. */
 export const OverDialog: Story = {
   name: '창 위에서',
-  args: { path: paths.masterMyPage, persona: 'master1', faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'recordAttendance' }] },
+  args: {
+    path: paths.masterMyPage,
+    persona: 'master1',
+    faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'recordAttendance' }],
+  },
   play: async ({ canvas }) => {
     await press(canvas, '출석 체크');
     const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
@@ -101,6 +125,8 @@ export const OverDialog: Story = {
     await userEvent.keyboard('{Enter}');
     await answer(texts.invalidToken, texts.signIn);
     await signIn(canvas, 'master1');
-    await expect(within(await screen.findByRole('dialog', { name: '출석 체크' })).getByLabelText('전화번호')).toHaveValue('01020000001');
+    await expect(
+      within(await screen.findByRole('dialog', { name: '출석 체크' })).getByLabelText('전화번호'),
+    ).toHaveValue('01020000001');
   },
 };

@@ -12,7 +12,12 @@ const meta = {
   title: '화면/방문자/고객이 아닐 때',
   parameters: {
     ...pageMeta.parameters,
-    docs: { description: { component: '이용권은 고객만 삽니다. 다른 권한으로 로그인했으면 구매 버튼이 까닭과 데스크 전화번호를 곁에 두고 멈춰 있습니다.' } },
+    docs: {
+      description: {
+        component:
+          '이용권은 고객만 삽니다. 다른 권한으로 로그인했으면 구매 버튼이 까닭과 데스크 전화번호를 곁에 두고 멈춰 있습니다.',
+      },
+    },
   },
   args: { path: paths.membership, persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
@@ -31,28 +36,61 @@ const refuses =
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: '051-708-1234' })).toHaveAttribute('href', `tel:${studio.phone}`);
+    await expect(canvas.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
+      'href',
+      `tel:${studio.phone}`,
+    );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   };
 
 const part = (value: object) => btoa(JSON.stringify(value));
 
-export const Manager: Story = { name: '1일 이용권, 트레이너', play: refuses('1일 이용권 구매하기') };
-export const Master: Story = { name: '1일 이용권, 마스터', args: { persona: 'master1' }, play: refuses('1일 이용권 구매하기') };
+export const Manager: Story = {
+  name: '1일 이용권, 트레이너',
+  play: refuses('1일 이용권 구매하기'),
+};
+export const Master: Story = {
+  name: '1일 이용권, 마스터',
+  args: { persona: 'master1' },
+  play: refuses('1일 이용권 구매하기'),
+};
 
 /** 로그인했지만 아직 권한이 없는 사람입니다. */
 export const Anonymous: Story = {
   name: '1일 이용권, 비회원',
   play: refuses('1일 이용권 구매하기'),
-  args: { persona: undefined, token: `${part({ alg: 'HS256' })}.${part({ jti: '104', nickname: 'guest', role: 'ROLE_ANONYMOUS' })}.signature` },
+  args: {
+    persona: undefined,
+    token: `${part({ alg: 'HS256' })}.${part({ jti: '104', nickname: 'guest', role: 'ROLE_ANONYMOUS' })}.signature`,
+  },
 };
 
-export const Health: Story = { name: '헬스 회원권', args: { path: paths.healthMembership }, play: refuses('구매하기') };
-export const Pilates: Story = { name: '그룹 필라테스', args: { path: paths.pilates, persona: 'master1' }, play: refuses('구매하기') };
-export const Trainer: Story = { name: '트레이너 선택', args: { path: paths.selectTrainer }, play: refuses('선택 완료') };
-export const Pt: Story = { name: '1:1 PT', args: { path: paths.pt, state: trainerStateOf(2, '1') }, play: refuses('구매하기') };
-export const Phone: Story = { ...Pilates, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Health: Story = {
+  name: '헬스 회원권',
+  args: { path: paths.healthMembership },
+  play: refuses('구매하기'),
+};
+export const Pilates: Story = {
+  name: '그룹 필라테스',
+  args: { path: paths.pilates, persona: 'master1' },
+  play: refuses('구매하기'),
+};
+export const Trainer: Story = {
+  name: '트레이너 선택',
+  args: { path: paths.selectTrainer },
+  play: refuses('선택 완료'),
+};
+export const Pt: Story = {
+  name: '1:1 PT',
+  args: { path: paths.pt, state: trainerStateOf(2, '1') },
+  play: refuses('구매하기'),
+};
+export const Phone: Story = {
+  ...Pilates,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** 트레이너를 고르지 않았어도 살 수 없는 까닭을 먼저 알려 줍니다. */
 export const PtWithoutTrainer: Story = {
@@ -61,7 +99,10 @@ export const PtWithoutTrainer: Story = {
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText(reason)).toBeVisible();
-    await expect(main.getByRole('link', { name: '051-708-1234' })).toHaveAttribute('href', `tel:${studio.phone}`);
+    await expect(main.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
+      'href',
+      `tel:${studio.phone}`,
+    );
     await expect(main.queryByRole('link', { name: '트레이너 선택하기' })).toBeNull();
   },
 };

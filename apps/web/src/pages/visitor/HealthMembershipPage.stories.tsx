@@ -19,8 +19,12 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
-    await expect(basic).toHaveAccessibleDescription(/^\+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월/);
-    await expect(canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' })).toHaveAccessibleDescription(/최저 단가/);
+    await expect(basic).toHaveAccessibleDescription(
+      /^\+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월/,
+    );
+    await expect(
+      canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
+    ).toHaveAccessibleDescription(/최저 단가/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
   },
 };
@@ -40,7 +44,9 @@ export const NothingChosen: Story = {
   name: '고르지 않았을 때',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.planRequired })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: texts.planRequired }),
+    ).toBeVisible();
   },
 };
 
@@ -52,8 +58,12 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
     await userEvent.click(payWindow.getByRole('button', { name: '결제 취소' }));
-    const alert = await screen.findByRole('alertdialog', { name: /^결제가 완료되지 않았습니다\. 사유: / });
+    const alert = await screen.findByRole('alertdialog', {
+      name: /^결제가 완료되지 않았습니다\. 사유: /,
+    });
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await expect(await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' }),
+    ).toBeChecked();
   },
 };

@@ -4,7 +4,9 @@ import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/홈', args: { path: paths.home } } satisfies Meta<typeof AppFrame>;
+const meta = { ...pageMeta, title: '화면/방문자/홈', args: { path: paths.home } } satisfies Meta<
+  typeof AppFrame
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +17,9 @@ const join = { name: '멤버십 가입하기' };
 export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
+    ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(main.getByRole('link', join)).toHaveAttribute('href', paths.membership);

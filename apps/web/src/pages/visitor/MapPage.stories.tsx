@@ -31,7 +31,8 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-    for (const name of ['주소', '지하철', '버스']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['주소', '지하철', '버스'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
   },
 };
 
@@ -42,7 +43,9 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.loading)).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: locationTexts.map }, afterRetries)).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: locationTexts.map }, afterRetries),
+    ).toBeVisible();
   },
 };
 
@@ -53,8 +56,11 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.failed, {}, afterRetries)).toBeVisible();
     await expect(canvas.getByRole('button', { name: locationTexts.copy })).toBeVisible();
-    for (const name of ['카카오맵', '네이버 지도', '구글 지도']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await canvas.findByRole('region', { name: locationTexts.map }, afterRetries)).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: locationTexts.map }, afterRetries),
+    ).toBeVisible();
   },
 };

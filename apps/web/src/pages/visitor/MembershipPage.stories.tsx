@@ -23,12 +23,23 @@ export const Ready: Story = {
   name: '기본',
   args: { persona: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'MAKE YOUR BODY, MAKE YOUR LIFE' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'MAKE YOUR BODY, MAKE YOUR LIFE' }),
+    ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('15,000원')).toBeVisible();
-    await expect(main.getByRole('link', { name: '헬스 회원권' })).toHaveAttribute('href', paths.healthMembership);
-    await expect(main.getByRole('link', { name: '그룹 필라테스' })).toHaveAttribute('href', paths.pilates);
-    await expect(main.getByRole('link', { name: '1:1 PT' })).toHaveAttribute('href', paths.selectTrainer);
+    await expect(main.getByRole('link', { name: '헬스 회원권' })).toHaveAttribute(
+      'href',
+      paths.healthMembership,
+    );
+    await expect(main.getByRole('link', { name: '그룹 필라테스' })).toHaveAttribute(
+      'href',
+      paths.pilates,
+    );
+    await expect(main.getByRole('link', { name: '1:1 PT' })).toHaveAttribute(
+      'href',
+      paths.selectTrainer,
+    );
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
   },
 };
@@ -59,7 +70,17 @@ export const Paid: Story = {
 /** 등록이 지연되면 결제 기록에 남고, 다시 시도하면 등록됩니다. */
 export const Delayed: Story = {
   name: '등록이 지연될 때',
-  args: { faults: [{ operation: 'recordPayment', kind: 'status', status: 500, message: '잠시 후 다시 시도해주세요.', times: 1 }] },
+  args: {
+    faults: [
+      {
+        operation: 'recordPayment',
+        kind: 'status',
+        status: 500,
+        message: '잠시 후 다시 시도해주세요.',
+        times: 1,
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
     await userEvent.click((await payWindow()).getByRole('button', { name: '결제 승인' }));
@@ -80,7 +101,9 @@ export const Uncertain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
     await userEvent.click((await payWindow()).getByRole('button', { name: '확인 불가' }));
-    const alert = await screen.findByRole('alertdialog', { name: /^결제 상태를 확인할 수 없습니다/ });
+    const alert = await screen.findByRole('alertdialog', {
+      name: /^결제 상태를 확인할 수 없습니다/,
+    });
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
     await expect(records.getByText('결제 확인 필요')).toBeVisible();
@@ -98,7 +121,9 @@ const stopsWith =
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
   };
 
-const checkWith = (fault: Fault) => ({ faults: [{ ...fault, operation: 'listMyPromotions' as const }] });
+const checkWith = (fault: Fault) => ({
+  faults: [{ ...fault, operation: 'listMyPromotions' as const }],
+});
 
 /** 결제 창을 열기 전에 로그인과 연결을 확인하고, 문제가 있으면 결제하지 않습니다. */
 export const SessionEnded: Story = {
@@ -111,7 +136,11 @@ export const RoleChanged: Story = {
   args: checkWith({ kind: 'answer', name: 'Forbidden' }),
   play: stopsWith(shared.permissionChanged),
 };
-export const Offline: Story = { name: '연결되지 않을 때', args: checkWith({ kind: 'offline' }), play: stopsWith(shared.networkDown) };
+export const Offline: Story = {
+  name: '연결되지 않을 때',
+  args: checkWith({ kind: 'offline' }),
+  play: stopsWith(shared.networkDown),
+};
 export const ServerBroken: Story = {
   name: '서버에 문제가 있을 때',
   args: checkWith({ kind: 'status', status: 500 }),

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const connect = async (canvas: Pick<typeof screen, 'findByLabelText' | 'getByRole'>, secret: string) => {
+const connect = async (
+  canvas: Pick<typeof screen, 'findByLabelText' | 'getByRole'>,
+  secret: string,
+) => {
   const field = await canvas.findByLabelText('API 시크릿');
   await userEvent.clear(field);
   await userEvent.type(field, secret);
@@ -45,8 +48,11 @@ export const Ready: Story = {
     await expect(paid.getByText('결제 완료')).toBeVisible();
     await expect(paid.getByText('840,000원')).toBeVisible();
     await expect(paid.getByText('2026. 11. 20. 09:00')).toBeVisible();
-    await expect(within(table.getByRole('row', { name: /필라테스 24회/ })).getByText('결제 실패')).toBeVisible();
-    for (const name of ['결제 준비', '결제 승인 대기', '가상계좌 발급', '부분 취소', '결제 취소']) await expect(table.getByText(name)).toBeVisible();
+    await expect(
+      within(table.getByRole('row', { name: /필라테스 24회/ })).getByText('결제 실패'),
+    ).toBeVisible();
+    for (const name of ['결제 준비', '결제 승인 대기', '가상계좌 발급', '부분 취소', '결제 취소'])
+      await expect(table.getByText(name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '연결 끊기' }));
     await expect(await canvas.findByLabelText('API 시크릿')).toHaveValue('');
   },
@@ -58,7 +64,9 @@ export const WrongSecret: Story = {
   parameters: { ownErrors: ['status of 401'] },
   play: async ({ canvas }) => {
     await connect(canvas, 'wrong-secret');
-    await expect(await canvas.findByText('인증에 실패했습니다. API 시크릿을 다시 확인해주세요.')).toBeVisible();
+    await expect(
+      await canvas.findByText('인증에 실패했습니다. API 시크릿을 다시 확인해주세요.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('API 시크릿')).toHaveValue('wrong-secret');
   },
 };
@@ -66,17 +74,26 @@ export const WrongSecret: Story = {
 /** 연결되는 동안 다시 누를 수 없습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  beforeEach: ({ msw }) => msw.use(http.get(`${provider}/payments`, () => new Promise<Response>(() => {}))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${provider}/payments`, () => new Promise<Response>(() => {}))),
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
-    await expect(await canvas.findByRole('table', { name: '결제 내역' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: '결제 내역' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
 /** 아직 결제가 없습니다. */
 export const Empty: Story = {
   name: '비어 있음',
-  beforeEach: ({ msw }) => msw.use(http.get(`${provider}/payments`, () => HttpResponse.json({ items: [], page: { totalCount: 0 } }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${provider}/payments`, () =>
+        HttpResponse.json({ items: [], page: { totalCount: 0 } }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
     await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
@@ -86,7 +103,12 @@ export const Empty: Story = {
 /** 모르는 상태는 온 그대로 보여 줍니다. */
 export const UnknownStatus: Story = {
   name: '모르는 상태',
-  beforeEach: ({ msw }) => msw.use(http.get(`${provider}/payments`, () => HttpResponse.json({ items: [{ id: 'p-1', status: 'DISPUTED' }] }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${provider}/payments`, () =>
+        HttpResponse.json({ items: [{ id: 'p-1', status: 'DISPUTED' }] }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
     await expect(await canvas.findByText('DISPUTED')).toBeVisible();
@@ -97,10 +119,17 @@ export const UnknownStatus: Story = {
 export const Forbidden: Story = {
   name: '권한 없음',
   parameters: { ownErrors: ['status of 403'] },
-  beforeEach: ({ msw }) => msw.use(http.get(`${provider}/payments`, () => HttpResponse.json({ type: 'FORBIDDEN' }, { status: 403 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${provider}/payments`, () =>
+        HttpResponse.json({ type: 'FORBIDDEN' }, { status: 403 }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.',
+    );
   },
 };
 
@@ -108,10 +137,13 @@ export const Forbidden: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   parameters: { ownErrors: ['net::ERR_FAILED'] },
-  beforeEach: ({ msw }) => msw.use(http.get(`${provider}/payments`, () => HttpResponse.error(), { once: true })),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${provider}/payments`, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('결제사 서버에 연결할 수 없습니다.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '결제사 서버에 연결할 수 없습니다.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
   },

@@ -21,21 +21,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const key = 'payment-outbox:102';
-const kept = (...stored: unknown[]): Pick<Story, 'beforeEach'> => ({ beforeEach: () => set(key, stored) });
+const kept = (...stored: unknown[]): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => set(key, stored),
+});
 
-const records = async (canvas: { findByRole: typeof screen.findByRole }) => within(await canvas.findByRole('region', { name: '결제 기록' }));
+const records = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  within(await canvas.findByRole('region', { name: '결제 기록' }));
 const gone = (canvas: { queryByRole: typeof screen.queryByRole }) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull());
 
-const singleEntry = (paymentId: string, progress: OutboxEntry['progress'], given: Partial<OutboxEntry> = {}) =>
-  entryOf(paymentId, progress, { promotionId: singlePass.promotionId, ...given });
+const singleEntry = (
+  paymentId: string,
+  progress: OutboxEntry['progress'],
+  given: Partial<OutboxEntry> = {},
+) => entryOf(paymentId, progress, { promotionId: singlePass.promotionId, ...given });
 
 /** As they are kept on a device, with ids as long as real ones. */
 const withRealIds = everyEntry.map((entry): OutboxEntry => {
   const paymentId = crypto.randomUUID();
   const { record, answer } = entry;
   const reqPayDto = { ...record.reqPayDto, uuid: paymentId };
-  return { ...entry, paymentId, record: { ...record, reqPayDto }, answer: answer && { ...answer, paymentId } };
+  return {
+    ...entry,
+    paymentId,
+    record: { ...record, reqPayDto },
+    answer: answer && { ...answer, paymentId },
+  };
 });
 
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
@@ -57,11 +68,21 @@ export const Every: Story = {
   },
 };
 
-export const EveryOnPhone: Story = { ...Every, name: '모든 상태, 휴대폰', globals: { viewport: { value: 'phone' } } };
+export const EveryOnPhone: Story = {
+  ...Every,
+  name: '모든 상태, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** 결제 여부를 몰라도 거래 번호가 있으면 등록을 요청할 수 있고, 같은 번호로 한 번만 등록됩니다. */
 export const Requested: Story = {
-  ...kept(singleEntry('uncertain', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('uncertain') })),
+  ...kept(
+    singleEntry(
+      'uncertain',
+      { state: 'uncertain', txId: 'tx-1' },
+      { answer: uncertainAnswer('uncertain') },
+    ),
+  ),
   name: '등록 요청',
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
@@ -74,14 +95,26 @@ export const Requested: Story = {
 export const RequestRefused: Story = {
   ...Requested,
   name: '등록 요청이 거절될 때',
-  args: { faults: [{ operation: 'recordPayment', kind: 'status', status: 500, message: '결제를 찾을 수 없습니다.' }] },
+  args: {
+    faults: [
+      {
+        operation: 'recordPayment',
+        kind: 'status',
+        status: 500,
+        message: '결제를 찾을 수 없습니다.',
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const shown = await records(canvas);
     await press(shown, '등록 요청');
     await answer(texts.notRegistered);
     await expect(await shown.findByText(texts.refused('결제를 찾을 수 없습니다.'))).toBeVisible();
     await expect(shown.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(shown.getByRole('link', { name: /^데스크/ })).toHaveAttribute('href', `tel:${studio.phone}`);
+    await expect(shown.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+      'href',
+      `tel:${studio.phone}`,
+    );
     await expect(shown.getByRole('button', { name: '지우기' })).toBeVisible();
   },
 };
@@ -91,7 +124,9 @@ export const Closed: Story = {
   ...kept(singleEntry('a-payment-id', { state: 'opened' })),
   name: '결제 창이 닫혔을 때',
   play: async ({ canvas }) => {
-    const writing = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('not allowed'));
+    const writing = spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error('not allowed'));
     const shown = await records(canvas);
     await expect(shown.getByText(texts.closed)).toBeVisible();
     await press(shown, '결제 번호 복사');
@@ -100,7 +135,10 @@ export const Closed: Story = {
     await press(shown, '결제 번호 복사');
     await answer(texts.idNotCopied('a-payment-id'));
     writing.mockRestore();
-    await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute('href', `tel:${studio.phone}`);
+    await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
+      'href',
+      `tel:${studio.phone}`,
+    );
     await press(shown, '지우기');
     await answer(texts.dismiss, texts.keep);
     await press(shown, '지우기');
@@ -111,13 +149,17 @@ export const Closed: Story = {
 
 /** 결제되지 않은 것이 분명하면 묻지 않고 지웁니다. */
 export const Unpaid: Story = {
-  ...kept(singleEntry('prepared', { state: 'prepared' }), singleEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false })),
+  ...kept(
+    singleEntry('prepared', { state: 'prepared' }),
+    singleEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
+  ),
   name: '결제되지 않았을 때',
   play: async ({ canvas }) => {
     const shown = await records(canvas);
     await expect(shown.getByText(texts.unpaid('잔액 부족'))).toBeVisible();
     await expect(shown.getByText(texts.neverOpened)).toBeVisible();
-    for (const button of shown.getAllByRole('button', { name: '지우기' })) await userEvent.click(button);
+    for (const button of shown.getAllByRole('button', { name: '지우기' }))
+      await userEvent.click(button);
     await gone(canvas);
   },
 };
@@ -128,9 +170,16 @@ export const BoughtAgain: Story = {
   name: '같은 이용권을 다시 살 때',
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    const question = within(await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }));
-    await expect(question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/)).toBeVisible();
-    await expect(question.getByRole('link', { name: texts.toRecords })).toHaveAttribute('href', paths.reservations);
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
+    );
+    await expect(
+      question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/),
+    ).toBeVisible();
+    await expect(question.getByRole('link', { name: texts.toRecords })).toHaveAttribute(
+      'href',
+      paths.reservations,
+    );
     await userEvent.click(question.getByRole('button', { name: texts.doNotBuy }));
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
     await press(canvas, '1일 이용권 구매하기');
@@ -146,7 +195,9 @@ export const BoughtAgainOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    await expect(await screen.findByRole('alertdialog', { name: texts.unfinishedTitle })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
+    ).toBeVisible();
   },
 };
 
@@ -156,7 +207,9 @@ export const SecondPassToday: Story = {
   name: '오늘 이용권을 이미 샀을 때',
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    const question = within(await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }),
+    );
     await userEvent.click(question.getByRole('link', { name: texts.toPasses }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
   },
@@ -164,14 +217,27 @@ export const SecondPassToday: Story = {
 
 /** 기기에 남은 기록이 깨졌어도 화면과 구매는 그대로이고, 깨진 것은 따로 보관합니다. */
 export const Damaged: Story = {
-  ...kept(null, 'garbage', { paymentId: 3 }, singleEntry('whole', { state: 'prepared' }), { version: 9 }),
+  ...kept(null, 'garbage', { paymentId: 3 }, singleEntry('whole', { state: 'prepared' }), {
+    version: 9,
+  }),
   name: '기록이 깨졌을 때',
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
     await press(canvas, '1일 이용권 구매하기');
-    await userEvent.click(within(await screen.findByRole('dialog', { name: '모의 결제' })).getByRole('button', { name: '결제 승인' }));
-    await expect(await canvas.findByRole('row', { name: /1회 이용권/ }, { timeout: 5000 })).toBeVisible();
-    await expect(await get('payment-outbox-damaged:102')).toEqual([null, 'garbage', { paymentId: 3 }, { version: 9 }]);
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: '모의 결제' })).getByRole('button', {
+        name: '결제 승인',
+      }),
+    );
+    await expect(
+      await canvas.findByRole('row', { name: /1회 이용권/ }, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(await get('payment-outbox-damaged:102')).toEqual([
+      null,
+      'garbage',
+      { paymentId: 3 },
+      { version: 9 },
+    ]);
   },
 };
 

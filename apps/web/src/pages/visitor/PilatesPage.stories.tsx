@@ -19,8 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' })).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' })).toHaveAccessibleDescription(/1회당 19,800원, 최저 단가/);
+    await expect(
+      await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' }),
+    ).not.toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' }),
+    ).toHaveAccessibleDescription(/1회당 19,800원, 최저 단가/);
     await expect(canvas.getAllByText('최저 단가')).toHaveLength(1);
   },
 };
@@ -45,7 +49,9 @@ export const SignedOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     await answer(texts.loginRequired);
     await signIn(canvas, 'customer2');
-    await expect(await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }),
+    ).toBeChecked();
   },
 };
 

@@ -25,9 +25,17 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이서연')).toBeVisible();
-    for (const name of ['BASIC 12회 840,000원', 'STANDARD 24회 1,440,000원', 'ADVANCED 36회 1,800,000원', 'ELITE 50회 2,000,000원'])
+    for (const name of [
+      'BASIC 12회 840,000원',
+      'STANDARD 24회 1,440,000원',
+      'ADVANCED 36회 1,800,000원',
+      'ELITE 50회 2,000,000원',
+    ])
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
-    await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute('href', paths.selectTrainer);
+    await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute(
+      'href',
+      paths.selectTrainer,
+    );
   },
 };
 
@@ -52,7 +60,10 @@ export const WithoutTrainer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute('href', paths.selectTrainer);
+    await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute(
+      'href',
+      paths.selectTrainer,
+    );
   },
 };
 

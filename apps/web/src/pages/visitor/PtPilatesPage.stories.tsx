@@ -4,7 +4,11 @@ import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/PT와 필라테스', args: { path: paths.ptPilates } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/PT와 필라테스',
+  args: { path: paths.ptPilates },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,10 +17,15 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^PT와 필라테스 포스터/u })).toBeInTheDocument();
     await expect(canvas.getByText('40,000원부터')).toBeVisible();
     await expect(canvas.getByText('19,800원부터')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute('href', paths.membership);
+    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
   },
 };

@@ -22,8 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByLabelText'>;
 
-const listIn = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '전체 리뷰' }));
-const reviewsIn = async (canvas: Canvas) => (await (await listIn(canvas)).findAllByRole('img', { name: /^별점 5점 만점에/ })).map((stars) => stars.closest('li'));
+const listIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: '전체 리뷰' }));
+const reviewsIn = async (canvas: Canvas) =>
+  (await (await listIn(canvas)).findAllByRole('img', { name: /^별점 5점 만점에/ })).map((stars) =>
+    stars.closest('li'),
+  );
 
 const fillIn = async (canvas: Canvas, stars: string, content: string) => {
   await userEvent.click(await canvas.findByRole('radio', { name: stars }));
@@ -44,7 +48,13 @@ export const Ready: Story = {
     await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
-    await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['5점14개', '4점6개', '3점2개', '2점1개', '1점0개']);
+    await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5점14개',
+      '4점6개',
+      '3점2개',
+      '2점1개',
+      '1점0개',
+    ]);
     await expect(canvas.getByText(onlyCustomers)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
     await expect(canvas.queryByLabelText('리뷰 내용')).not.toBeInTheDocument();
@@ -112,7 +122,10 @@ export const Incomplete: Story = {
 /** 등록하지 못해도 쓴 내용은 남습니다. */
 export const NotSent: Story = {
   name: '등록하지 못함',
-  args: { persona: 'customer1', faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }] },
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }],
+  },
   play: async ({ canvas }) => {
     await fillIn(canvas, '5점', written);
     await userEvent.keyboard('{Enter}');
@@ -216,6 +229,8 @@ export const HostileText: Story = {
     const [review] = await reviewsIn(canvas);
     await expect(review?.querySelector('p')?.textContent).toBe(hostile);
     await expect(review?.querySelector('img, b')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
   },
 };

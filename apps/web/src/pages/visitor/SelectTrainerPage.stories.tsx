@@ -20,7 +20,8 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
-    for (const name of ['이서연', '박도윤', '최하은']) await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    for (const name of ['이서연', '박도윤', '최하은'])
+      await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },
 };
@@ -41,7 +42,9 @@ export const NothingChosen: Story = {
   name: '고르지 않았을 때',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.trainerRequired })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: texts.trainerRequired }),
+    ).toBeVisible();
   },
 };
 

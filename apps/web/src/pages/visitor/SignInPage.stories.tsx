@@ -4,7 +4,11 @@ import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/로그인', args: { path: paths.signIn } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/로그인',
+  args: { path: paths.signIn },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +18,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 
 /** The form of the card; the header has links of the same names. */
-const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: '로그인' }));
+const formOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: '로그인' }));
 
 const send = async (canvas: Canvas, username: string, password: string) => {
   const form = await formOf(canvas);
@@ -31,8 +36,13 @@ export const Ready: Story = {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await expect(form.getByLabelText('비밀번호')).toHaveAttribute('type', 'password');
-    await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', paths.signUp);
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', paths.home);
+    await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute(
+      'href',
+      paths.signUp,
+    );
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'MAKE FIT' }),
+    ).toHaveAttribute('href', paths.home);
   },
 };
 
@@ -77,7 +87,9 @@ export const Success: Story = {
     await send(canvas, 'customer1', 'Fitness1!');
     await expect(await canvas.findByText('로그인 성공')).toBeVisible();
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' }, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: '멤버십 가입하기' }, { timeout: 5000 }),
+    ).toBeVisible();
   },
 };
 
@@ -87,8 +99,15 @@ export const AlreadySignedIn: Story = {
   args: { persona: 'customer1', state: { returnTo: paths.reservations } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute('href', paths.reservations);
+    await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
+      'href',
+      paths.reservations,
+    );
   },
 };
 
-export const Phone: Story = { ...Failed, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Failed,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,11 @@ import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/회원가입', args: { path: paths.signUp } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/회원가입',
+  args: { path: paths.signUp },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,11 +24,13 @@ const person = {
   이메일: 'haneul@makefit.kr',
 };
 
-const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: '회원가입' }));
+const formOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: '회원가입' }));
 
 const send = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
   const form = await formOf(canvas);
-  for (const [label, text] of Object.entries({ ...person, ...changes })) await userEvent.type(form.getByLabelText(label), text);
+  for (const [label, text] of Object.entries({ ...person, ...changes }))
+    await userEvent.type(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
   return form;
@@ -42,7 +48,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
-    for (const label of Object.keys(person)) await expect(form.getByLabelText(label)).toHaveValue('');
+    for (const label of Object.keys(person))
+      await expect(form.getByLabelText(label)).toHaveValue('');
     await expect(form.getAllByRole('radio', { checked: false })).toHaveLength(2);
     await expect(form.getByRole('link', { name: '로그인' })).toHaveAttribute('href', paths.signIn);
   },
@@ -100,7 +107,9 @@ export const Refused: Story = {
     const form = await send(canvas);
     await acknowledge('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
     await waitFor(() => expect(form.getByLabelText('아이디')).toHaveFocus());
-    await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
+    await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription(
+      '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+    );
   },
 };
 
@@ -124,4 +133,8 @@ export const Success: Story = {
   },
 };
 
-export const Phone: Story = { ...Incomplete, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Incomplete,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,11 @@ import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../testing/AppFrame.tsx';
 import { pageMeta } from '../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/트레이너', args: { path: paths.trainers } } satisfies Meta<typeof AppFrame>;
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/트레이너',
+  args: { path: paths.trainers },
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,10 +18,19 @@ export const Ready: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
-    for (const name of ['강민준 트레이너', '이서연 트레이너', '박도윤 트레이너', '최하은 트레이너', '정유나 필라테스 강사']) {
+    for (const name of [
+      '강민준 트레이너',
+      '이서연 트레이너',
+      '박도윤 트레이너',
+      '최하은 트레이너',
+      '정유나 필라테스 강사',
+    ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(canvas.getByRole('img', { name: new RegExp(name, 'u') })).toBeInTheDocument();
     }
-    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute('href', paths.membership);
+    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
   },
 };

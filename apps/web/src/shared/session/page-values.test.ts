@@ -10,7 +10,11 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     noteValue(page, '201', 'slots', ['06:00']);
     noteValue(page, '201', 'maximum', 1);
     noteValue(page, '201', 'slots', ['07:00']);
-    expect(valuesOf(page)).toEqual({ pathname: page, userId: '201', values: { slots: ['07:00'], maximum: 1 } });
+    expect(valuesOf(page)).toEqual({
+      pathname: page,
+      userId: '201',
+      values: { slots: ['07:00'], maximum: 1 },
+    });
     expect(valuesOf('/fitness/pt')).toBeUndefined();
     noteValue('/fitness/pt', '201', 'plan', '4');
     expect(valuesOf(page)).toBeUndefined();

@@ -1,14 +1,27 @@
 /** The values of a page's `useReturnState`, and whose they are; null where nobody was signed in. They have to be structured-cloneable. */
-export type PageValues = { pathname: string; userId: string | null; values: Readonly<Record<string, unknown>> };
+export type PageValues = {
+  pathname: string;
+  userId: string | null;
+  values: Readonly<Record<string, unknown>>;
+};
 
 let current: PageValues | null = null;
 
 /** Notes a value of the page that is shown. What another page or another user had is forgotten. */
-export const noteValue = (pathname: string, userId: string | null, name: string, value: unknown) => {
+export const noteValue = (
+  pathname: string,
+  userId: string | null,
+  name: string,
+  value: unknown,
+) => {
   const isSamePage = current?.pathname === pathname;
   const isSameUser = userId === null || current?.userId === null || current?.userId === userId;
   const before = isSamePage && isSameUser ? current : null;
-  current = { pathname, userId: userId ?? before?.userId ?? null, values: { ...before?.values, [name]: value } };
+  current = {
+    pathname,
+    userId: userId ?? before?.userId ?? null,
+    values: { ...before?.values, [name]: value },
+  };
 };
 
 /** Forgets a value whose component is gone. */
@@ -24,4 +37,5 @@ export const dropValues = () => {
 };
 
 /** The values of this page; undefined when it has none. */
-export const valuesOf = (pathname: string): PageValues | undefined => (current?.pathname === pathname ? current : undefined);
+export const valuesOf = (pathname: string): PageValues | undefined =>
+  current?.pathname === pathname ? current : undefined;

@@ -3,27 +3,46 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../texts.ts';
 import { sessionProblemOf } from './session-problem.ts';
 
-const failed = (request: string, status?: number, message = '') => new ApiError({ request, status, message });
+const failed = (request: string, status?: number, message = '') =>
+  new ApiError({ request, status, message });
 
 describe('what a failed call says of the session (docs/product.md#errors)', () => {
-  it.each(['GET /api/{product}/review', 'GET /api/{product}/subject/me', 'POST /api/{product}/reservation', 'DELETE /api/{product}/classes/{classId}'])(
-    '401: the token no longer counts (%s)',
-    (request) => expect(sessionProblemOf(failed(request, 401, '로그인이 필요합니다.'))).toBe('유효하지 않은 토큰입니다. 다시 로그인해주세요.'),
+  it.each([
+    'GET /api/{product}/review',
+    'GET /api/{product}/subject/me',
+    'POST /api/{product}/reservation',
+    'DELETE /api/{product}/classes/{classId}',
+  ])('401: the token no longer counts (%s)', (request) =>
+    expect(sessionProblemOf(failed(request, 401, '로그인이 필요합니다.'))).toBe(
+      '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
+    ),
   );
   it('401 of sign-in and sign-up: nothing, nobody is signed in yet', () => {
     expect(sessionProblemOf(failed('POST /api/auth/signin', 401))).toBeNull();
     expect(sessionProblemOf(failed('POST /api/auth/signup', 401))).toBeNull();
   });
   it('403 on a read, whatever its words: the permission changed', () => {
-    expect(sessionProblemOf(failed('GET /api/{product}/admin/users', 403))).toBe(texts.permissionChanged);
-    expect(sessionProblemOf(failed('GET /api/{product}/attendance/me', 403, 'forbidden'))).toBe(texts.permissionChanged);
+    expect(sessionProblemOf(failed('GET /api/{product}/admin/users', 403))).toBe(
+      texts.permissionChanged,
+    );
+    expect(sessionProblemOf(failed('GET /api/{product}/attendance/me', 403, 'forbidden'))).toBe(
+      texts.permissionChanged,
+    );
   });
   it('403 on the subject of a manager: nothing, the page has its own text', () => {
-    expect(sessionProblemOf(failed('GET /api/{product}/subject/me', 403, '권한이 없습니다.'))).toBeNull();
+    expect(
+      sessionProblemOf(failed('GET /api/{product}/subject/me', 403, '권한이 없습니다.')),
+    ).toBeNull();
   });
   it('403 on an action: the permission changed only in the words of the contract', () => {
-    expect(sessionProblemOf(failed('POST /api/{product}/reservation', 403, '권한이 없습니다.'))).toBe(texts.permissionChanged);
-    expect(sessionProblemOf(failed('POST /api/{product}/reservation', 403, '예약할 수 없는 수업입니다.'))).toBeNull();
+    expect(
+      sessionProblemOf(failed('POST /api/{product}/reservation', 403, '권한이 없습니다.')),
+    ).toBe(texts.permissionChanged);
+    expect(
+      sessionProblemOf(
+        failed('POST /api/{product}/reservation', 403, '예약할 수 없는 수업입니다.'),
+      ),
+    ).toBeNull();
     expect(sessionProblemOf(failed('POST /api/{product}/reservation', 403))).toBeNull();
   });
   it.each([

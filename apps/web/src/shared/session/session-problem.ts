@@ -13,6 +13,8 @@ export const sessionProblemOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || error.request.includes(' /api/auth/')) return null;
   if (error.status === 401) return texts.invalidToken;
   if (error.status !== 403) return null;
-  const isAboutPermission = error.request.startsWith('GET ') ? !hasOwnText(error.request) : error.message === answers.Forbidden.body.message;
+  const isAboutPermission = error.request.startsWith('GET ')
+    ? !hasOwnText(error.request)
+    : error.message === answers.Forbidden.body.message;
   return isAboutPermission ? texts.permissionChanged : null;
 };

@@ -6,8 +6,19 @@ import { encodePart, memoryStorage, tokenOf } from './testing.ts';
 import { type Claims, readToken } from './token.ts';
 
 const at = Date.parse('2026-11-20T10:00:00+09:00');
-const claims: Claims = { userId: '42', nickname: '김하늘', role: 'customer', ph: '01012345678', expiresAt: at + 1000 };
-const token = tokenOf({ jti: '42', nickname: '김하늘', role: 'ROLE_CUSTOMER', exp: (at + 1000) / 1000 });
+const claims: Claims = {
+  userId: '42',
+  nickname: '김하늘',
+  role: 'customer',
+  ph: '01012345678',
+  expiresAt: at + 1000,
+};
+const token = tokenOf({
+  jti: '42',
+  nickname: '김하늘',
+  role: 'ROLE_CUSTOMER',
+  exp: (at + 1000) / 1000,
+});
 
 const profile = { nickname: '저장된 이름', ph: '01099998888' };
 
@@ -26,20 +37,31 @@ describe('the session that a token gives (docs/product.md#session)', () => {
     });
   });
   it('takes the name and the phone from storage where the token has none', () => {
-    expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, at, profile)).toMatchObject({ nickname: '저장된 이름', ph: '01099998888' });
+    expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, at, profile)).toMatchObject({
+      nickname: '저장된 이름',
+      ph: '01099998888',
+    });
   });
   it('is a signed-in person without a role when the token names none', () => {
-    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at, profile)).toMatchObject({ status: 'signedIn', role: 'anonymous' });
+    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at, profile)).toMatchObject({
+      status: 'signedIn',
+      role: 'anonymous',
+    });
   });
   it('lasts until the very millisecond of its end', () => {
     expect(sessionOf(token, claims, at + 999, profile).status).toBe('signedIn');
     expect(sessionOf(token, claims, at + 1000, profile).status).toBe('invalid');
   });
   it('lasts for ever without an end', () => {
-    expect(sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status).toBe('signedIn');
+    expect(
+      sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status,
+    ).toBe('signedIn');
   });
   it('is invalid when the token cannot be read or names nobody', () => {
-    expect(sessionOf('unreadable', null, at, profile)).toEqual({ status: 'invalid', role: 'anonymous' });
+    expect(sessionOf('unreadable', null, at, profile)).toEqual({
+      status: 'invalid',
+      role: 'anonymous',
+    });
     expect(sessionOf(token, { ...claims, userId: null }, at, profile).status).toBe('invalid');
   });
   it('is invalid when the token is shorter than 20 characters, even a readable one', () => {
@@ -80,7 +102,11 @@ describe('the session of this browser (docs/product.md#session)', () => {
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
   });
   it('welcomes by the stored name when the token has none, as the same object, and follows another tab that stores another', () => {
-    storeSignIn({ token: tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' }), nickname: '김하늘', ph: '01012345678' });
+    storeSignIn({
+      token: tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' }),
+      nickname: '김하늘',
+      ph: '01012345678',
+    });
     const session = getSession();
     expect(session).toMatchObject({ nickname: '김하늘', ph: '01012345678' });
     expect(getSession()).toBe(session);
@@ -96,7 +122,10 @@ describe('the session of this browser (docs/product.md#session)', () => {
   it('is the other person after another tab signed in as somebody else', () => {
     storeSignIn({ token });
     expect(getSession()).toMatchObject({ userId: '42' });
-    localStorage.setItem('accessToken', tokenOf({ jti: '7', nickname: '강민준', role: 'ROLE_MANAGER' }));
+    localStorage.setItem(
+      'accessToken',
+      tokenOf({ jti: '7', nickname: '강민준', role: 'ROLE_MANAGER' }),
+    );
     expect(getSession()).toMatchObject({ userId: '7', role: 'manager', nickname: '강민준' });
   });
   it('is signed out where storage is blocked', () => {

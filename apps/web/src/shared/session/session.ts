@@ -22,12 +22,24 @@ const shortestToken = 20;
 export type StoredProfile = { nickname: string; ph: string };
 
 /** The session that a token gives at an instant (milliseconds). */
-export const sessionOf = (token: string, claims: Claims | null, at: number, profile: StoredProfile): Session => {
+export const sessionOf = (
+  token: string,
+  claims: Claims | null,
+  at: number,
+  profile: StoredProfile,
+): Session => {
   if (token === '') return signedOut;
   if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;
   if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
   const { userId, role } = claims;
-  return { status: 'signedIn', role, userId, nickname: claims.nickname || profile.nickname, ph: claims.ph || profile.ph, token };
+  return {
+    status: 'signedIn',
+    role,
+    userId,
+    nickname: claims.nickname || profile.nickname,
+    ph: claims.ph || profile.ph,
+    token,
+  };
 };
 
 const isSame = (one: Session, other: Session) => {
@@ -42,7 +54,10 @@ let claims: { token: string; value: Claims | null } = { token: '', value: null }
 export const getSession = (): Session => {
   const token = stored('accessToken');
   if (claims.token !== token) claims = { token, value: readToken(token) };
-  const next = sessionOf(token, claims.value, now(), { nickname: stored('nickname'), ph: stored('ph') });
+  const next = sessionOf(token, claims.value, now(), {
+    nickname: stored('nickname'),
+    ph: stored('ph'),
+  });
   if (!isSame(next, current)) current = next;
   return current;
 };

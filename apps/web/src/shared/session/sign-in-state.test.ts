@@ -3,11 +3,13 @@ import { noteValue } from './page-values.ts';
 import { isReturn, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
-  it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])('back to %s', (returnTo) =>
-    expect(returnToOf({ returnTo })).toBe(returnTo),
+  it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])(
+    'back to %s',
+    (returnTo) => expect(returnToOf({ returnTo })).toBe(returnTo),
   );
-  it.each([null, undefined, {}, 'text', { returnTo: 3 }, { returnTo: '' }])('home when nothing says where (%j)', (state) =>
-    expect(returnToOf(state)).toBe('/'),
+  it.each([null, undefined, {}, 'text', { returnTo: 3 }, { returnTo: '' }])(
+    'home when nothing says where (%j)',
+    (state) => expect(returnToOf(state)).toBe('/'),
   );
   it.each([
     'https://example.com',
@@ -19,13 +21,20 @@ describe('where sign-in leads (docs/product.md#guards)', () => {
     'javascript:alert(1)',
     'fitness',
   ])('home instead of %j', (returnTo) => expect(returnToOf({ returnTo })).toBe('/'));
-  it.each(['/auth/signin', '/auth/signup', '/auth/signin?again'])('home instead of back to %s', (returnTo) =>
-    expect(returnToOf({ returnTo })).toBe('/'),
+  it.each(['/auth/signin', '/auth/signup', '/auth/signin?again'])(
+    'home instead of back to %s',
+    (returnTo) => expect(returnToOf({ returnTo })).toBe('/'),
   );
 });
 
 describe('what sign-in is told (docs/product.md#guards)', () => {
-  const location = { pathname: '/fitness/pt', search: '?step=2', hash: '', key: 'k', state: { trainer: 3 } };
+  const location = {
+    pathname: '/fitness/pt',
+    search: '?step=2',
+    hash: '',
+    key: 'k',
+    state: { trainer: 3 },
+  };
 
   it('is the address with its query, the values of that page, and its own navigation state', () => {
     noteValue('/fitness/pt', '101', 'plan', '4');

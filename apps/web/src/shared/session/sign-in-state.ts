@@ -6,7 +6,9 @@ import { type PageValues, valuesOf } from './page-values.ts';
 export type SignInState = { returnTo: string; returnState: PageValues | undefined };
 
 const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
-  typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
+  typeof state === 'object' && state !== null
+    ? (state as Record<string, unknown>)[name]
+    : undefined;
 
 /** What this page tells sign-in when it leads there, besides the page's own navigation state, which it has again afterwards. */
 export const signInStateOf = ({ pathname, search, state }: Location): SignInState => ({

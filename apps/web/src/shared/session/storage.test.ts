@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, onStorageChange, type SignInAnswer, stored, storeSignIn } from './storage.ts';
+import {
+  clearSession,
+  onStorageChange,
+  type SignInAnswer,
+  stored,
+  storeSignIn,
+} from './storage.ts';
 import { memoryStorage } from './testing.ts';
 
 const contents = () => {
@@ -33,18 +39,47 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     });
   });
   it('is six keys also where the answer says nothing, with an empty classstatus without a membership', () => {
-    const empty = { accessToken: 'token', tokenName: '', nickname: '', ph: '', classstatus: '', roleName: '' };
+    const empty = {
+      accessToken: 'token',
+      tokenName: '',
+      nickname: '',
+      ph: '',
+      classstatus: '',
+      roleName: '',
+    };
     storeSignIn({ token: 'token' });
     expect(contents()).toEqual(empty);
-    storeSignIn({ token: 'token', nickname: null, name: null, ph: null, role_name: null, customer: null });
+    storeSignIn({
+      token: 'token',
+      nickname: null,
+      name: null,
+      ph: null,
+      role_name: null,
+      customer: null,
+    });
     expect(contents()).toEqual(empty);
     storeSignIn({ token: 'token', customer: { classstatus: null } });
     expect(contents()).toEqual(empty);
   });
   it('is empty where the answer holds something else than a text', () => {
-    const odd = { token: 'token', nickname: { first: '서준' }, name: 7, ph: [1020000001], role_name: 3, roleName: 'ROLE_MASTER', customer: 'PT' };
+    const odd = {
+      token: 'token',
+      nickname: { first: '서준' },
+      name: 7,
+      ph: [1020000001],
+      role_name: 3,
+      roleName: 'ROLE_MASTER',
+      customer: 'PT',
+    };
     storeSignIn(odd as unknown as SignInAnswer);
-    expect(contents()).toEqual({ accessToken: 'token', tokenName: '', nickname: '', ph: '', classstatus: '', roleName: 'ROLE_MASTER' });
+    expect(contents()).toEqual({
+      accessToken: 'token',
+      tokenName: '',
+      nickname: '',
+      ph: '',
+      classstatus: '',
+      roleName: 'ROLE_MASTER',
+    });
   });
   it('reads the role under either spelling', () => {
     storeSignIn({ token: 'token', roleName: 'ROLE_MASTER' });

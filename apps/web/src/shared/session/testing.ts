@@ -1,8 +1,10 @@
 /** One part of a token: an object as base64url JSON. For tests. */
-export const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const encodePart = (value: object) =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token with these claims; its signature is nobody's, since the app does not check it. For tests. */
-export const tokenOf = (claims: object) => `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}.signature`;
+export const tokenOf = (claims: object) =>
+  `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}.signature`;
 
 /** A browser's storage, kept in memory. For tests. */
 export const memoryStorage = (): Storage => {

@@ -13,14 +13,21 @@ describe('the role behind a wire value (docs/product.md#session)', () => {
     ['Role_Manager', 'manager'],
   ])('%s is the role %s', (wire, role) => expect(roleFrom(wire)).toBe(role));
 
-  it.each([undefined, null, '', 'ROLE_', 'ROLE_OWNER', 'ROLE_ROLE_MASTER', 3, ['ROLE_MASTER']])('%o is nobody in particular', (wire) =>
-    expect(roleFrom(wire)).toBe('anonymous'),
+  it.each([undefined, null, '', 'ROLE_', 'ROLE_OWNER', 'ROLE_ROLE_MASTER', 3, ['ROLE_MASTER']])(
+    '%o is nobody in particular',
+    (wire) => expect(roleFrom(wire)).toBe('anonymous'),
   );
 });
 
 describe('the claims of a token (docs/product.md#session)', () => {
   it('reads who it is, the name, the phone, the role and until when', () => {
-    const token = tokenOf({ jti: '42', nickname: 'Kim', role: 'ROLE_CUSTOMER', ph: '01012345678', exp: 1_800_000_000 });
+    const token = tokenOf({
+      jti: '42',
+      nickname: 'Kim',
+      role: 'ROLE_CUSTOMER',
+      ph: '01012345678',
+      exp: 1_800_000_000,
+    });
     expect(readToken(token)).toEqual({
       userId: '42',
       nickname: 'Kim',
@@ -34,8 +41,12 @@ describe('the claims of a token (docs/product.md#session)', () => {
   });
   it('reads the role under its other name', () => {
     expect(readToken(tokenOf({ jti: '1', roleName: 'ROLE_MASTER' }))?.role).toBe('master');
-    expect(readToken(tokenOf({ jti: '1', role: '', roleName: 'ROLE_MASTER' }))?.role).toBe('master');
-    expect(readToken(tokenOf({ jti: '1', role: 'ROLE_CUSTOMER', roleName: 'ROLE_MASTER' }))?.role).toBe('customer');
+    expect(readToken(tokenOf({ jti: '1', role: '', roleName: 'ROLE_MASTER' }))?.role).toBe(
+      'master',
+    );
+    expect(
+      readToken(tokenOf({ jti: '1', role: 'ROLE_CUSTOMER', roleName: 'ROLE_MASTER' }))?.role,
+    ).toBe('customer');
   });
   it('takes a person without a role for anonymous', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.role).toBe('anonymous');
@@ -51,8 +62,12 @@ describe('the claims of a token (docs/product.md#session)', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.expiresAt).toBeNull();
     expect(readToken(tokenOf({ jti: '1', exp: 'soon' }))?.expiresAt).toBeNull();
   });
-  it.each(['', 'nonsense', 'a.b.c', 'a..c', `${encodePart({})}.%%%.x`, `x.${Buffer.from('null').toString('base64url')}.y`])(
-    'cannot read %j',
-    (token) => expect(readToken(token)).toBeNull(),
-  );
+  it.each([
+    '',
+    'nonsense',
+    'a.b.c',
+    'a..c',
+    `${encodePart({})}.%%%.x`,
+    `x.${Buffer.from('null').toString('base64url')}.y`,
+  ])('cannot read %j', (token) => expect(readToken(token)).toBeNull());
 });

@@ -6,15 +6,30 @@ export const roles = ['anonymous', 'customer', 'manager', 'master'] as const;
 export type Role = (typeof roles)[number];
 
 /** What the token says about the person who holds it. */
-export type Claims = { userId: string | null; nickname: string; role: Role; ph: string; expiresAt: number | null };
+export type Claims = {
+  userId: string | null;
+  nickname: string;
+  role: Role;
+  ph: string;
+  expiresAt: number | null;
+};
 
-type Payload = { jti?: unknown; nickname?: unknown; role?: unknown; roleName?: unknown; ph?: unknown; exp?: unknown };
+type Payload = {
+  jti?: unknown;
+  nickname?: unknown;
+  role?: unknown;
+  roleName?: unknown;
+  ph?: unknown;
+  exp?: unknown;
+};
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The role behind a wire value such as `ROLE_MASTER`; anonymous when it is missing or unknown. */
 export const roleFrom = (wire: unknown): Role => {
-  const name = text(wire).toLowerCase().replace(/^role_/, '');
+  const name = text(wire)
+    .toLowerCase()
+    .replace(/^role_/, '');
   return roles.find((role) => role === name) ?? 'anonymous';
 };
 

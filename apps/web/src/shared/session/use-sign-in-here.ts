@@ -6,5 +6,6 @@ import { signInStateOf } from './sign-in-state.ts';
 export const useSignInHere = () => {
   const location = useLocation();
   const navigate = useNavigate();
-  return (options?: Pick<NavigateOptions, 'replace'>) => navigate(paths.signIn, { ...options, state: signInStateOf(location) });
+  return (options?: Pick<NavigateOptions, 'replace'>) =>
+    navigate(paths.signIn, { ...options, state: signInStateOf(location) });
 };

@@ -12,16 +12,39 @@ export const appTexts: Check = {
   run: async ({ own, ledger, client }) => {
     if (!own) return ledger.skip(NOTHING_OWN);
     const record = (userId: number, ph: string) =>
-      ({ operation: 'recordAttendance', by: needed(own.people, 'master'), parts: under(own.product, { params: { userId }, body: { username: NAME_PREFIX, ph } }) }) as const;
+      ({
+        operation: 'recordAttendance',
+        by: needed(own.people, 'master'),
+        parts: under(own.product, { params: { userId }, body: { username: NAME_PREFIX, ph } }),
+      }) as const;
     await ledger.attempt(async () => {
-      const ask = { operation: 'resolveUserByPhone', by: needed(own.people, 'master'), parts: under(own.product, { query: { ph: freshPhone() } }) } as const;
-      await demand(client, ask, saysExactly('PhoneNotFound', '앱은 없는 전화번호를 이 문구로 압니다'));
-      await demand(client, record(own.spare.userId, freshPhone()), saysExactly('PhoneNotFound', '앱은 없는 전화번호를 이 문구로 압니다'));
+      const ask = {
+        operation: 'resolveUserByPhone',
+        by: needed(own.people, 'master'),
+        parts: under(own.product, { query: { ph: freshPhone() } }),
+      } as const;
+      await demand(
+        client,
+        ask,
+        saysExactly('PhoneNotFound', '앱은 없는 전화번호를 이 문구로 압니다'),
+      );
+      await demand(
+        client,
+        record(own.spare.userId, freshPhone()),
+        saysExactly('PhoneNotFound', '앱은 없는 전화번호를 이 문구로 압니다'),
+      );
     });
     await ledger.attempt(async () => {
       const { userId, ph } = holderOf(own, 0).by;
-      await demand(client, record(userId, ph), { says: '하루의 첫 출석은 기록되어야 합니다', statuses: ['2XX'] });
-      await demand(client, record(userId, ph), saysExactly('AlreadyAttended', '앱은 두 번째 출석을 이 문구로 압니다'));
+      await demand(client, record(userId, ph), {
+        says: '하루의 첫 출석은 기록되어야 합니다',
+        statuses: ['2XX'],
+      });
+      await demand(
+        client,
+        record(userId, ph),
+        saysExactly('AlreadyAttended', '앱은 두 번째 출석을 이 문구로 압니다'),
+      );
     });
   },
 };

@@ -34,5 +34,9 @@ function isChecked({ path, schema }: Leaf): boolean {
 
 /** A small number may be the number of somebody or something that is not this run's own. */
 function namesSomebody({ path }: Leaf, value: unknown): boolean {
-  return ['userId', 'membershipId', 'classId', 'id'].includes(path.at(-1) ?? '') && typeof value === 'number' && value > 0;
+  return (
+    ['userId', 'membershipId', 'classId', 'id'].includes(path.at(-1) ?? '') &&
+    typeof value === 'number' &&
+    value > 0
+  );
 }

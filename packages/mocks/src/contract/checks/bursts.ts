@@ -9,7 +9,16 @@ import { passesOf, payRecord, planFor } from '../own/members.ts';
 import { cancelCall, reservationAt, reserve, reserveCall } from '../own/seats.ts';
 import { needed, under, work } from '../own/workshop.ts';
 import { together } from '../trail.ts';
-import { holderOf, insist, insistAtMost, insistOn, insistOnSeats, lastOf, sessionsOf, wonBy } from './counting.ts';
+import {
+  holderOf,
+  insist,
+  insistAtMost,
+  insistOn,
+  insistOnSeats,
+  lastOf,
+  sessionsOf,
+  wonBy,
+} from './counting.ts';
 
 /** The same thing many times at once: seats, sessions and payments still add up. */
 export const bursts: Check = {
@@ -18,8 +27,12 @@ export const bursts: Check = {
   part: 'contract',
   run: async ({ own, ledger, client }: Bench) => {
     if (!own) return ledger.skip(NOTHING_OWN);
-    const works = own.reservationId === undefined ? [onePayment, oneAttendance] : [onePayment, oneAttendance, oneSeat, oneReservation, lastSession, oneCancellation];
-    if (own.reservationId === undefined) ledger.skip('예약할 수 있는 수업이 없어 예약은 보지 못했습니다');
+    const works =
+      own.reservationId === undefined
+        ? [onePayment, oneAttendance]
+        : [onePayment, oneAttendance, oneSeat, oneReservation, lastSession, oneCancellation];
+    if (own.reservationId === undefined)
+      ledger.skip('예약할 수 있는 수업이 없어 예약은 보지 못했습니다');
     for (const burst of works) await ledger.attempt(() => together(client, () => burst(own)));
   },
 };
@@ -29,25 +42,56 @@ async function onePayment(own: Own): Promise<void> {
   const { promotionId, managerId } = planFor(own.people);
   const before = (await passesOf(own, by)).length;
   const body = payRecord(by.userId, promotionId, managerId);
-  const exchanges = await atOnce(own, 6, { operation: 'recordPayment', by, parts: under(own.product, { body }) });
+  const exchanges = await atOnce(own, 6, {
+    operation: 'recordPayment',
+    by,
+    parts: under(own.product, { body }),
+  });
   for (const exchange of exchanges) {
-    insist(exchange, succeeds('recordPayment', '같은 uuid의 결제는 몇 번 보내도 처음과 같이 답해야 합니다'));
-    insistOn(exchange, '같은 uuid의 결제는 처음과 같은 답을 받아야 합니다', shown(exchanges[0]), shown(exchange));
+    insist(
+      exchange,
+      succeeds('recordPayment', '같은 uuid의 결제는 몇 번 보내도 처음과 같이 답해야 합니다'),
+    );
+    insistOn(
+      exchange,
+      '같은 uuid의 결제는 처음과 같은 답을 받아야 합니다',
+      shown(exchanges[0]),
+      shown(exchange),
+    );
   }
   const added = (await passesOf(own, by)).length - before;
-  insistOn(lastOf(exchanges), '같은 uuid의 결제는 동시에 보내도 한 번만 기록되어야 합니다', '이용권 1개', `이용권 ${added}개`);
+  insistOn(
+    lastOf(exchanges),
+    '같은 uuid의 결제는 동시에 보내도 한 번만 기록되어야 합니다',
+    '이용권 1개',
+    `이용권 ${added}개`,
+  );
 }
 
 async function oneAttendance(own: Own): Promise<void> {
   const { by } = holderOf(own, 1);
-  const parts = under(own.product, { params: { userId: by.userId }, body: { username: '계약검사', ph: by.ph } });
-  const exchanges = await atOnce(own, 4, { operation: 'recordAttendance', by: needed(own.people, 'master'), parts });
-  insistAtMost(lastOf(exchanges), '출석은 동시에 처리해도 하루에 한 번만 기록되어야 합니다', 1, wonBy(exchanges));
+  const parts = under(own.product, {
+    params: { userId: by.userId },
+    body: { username: '계약검사', ph: by.ph },
+  });
+  const exchanges = await atOnce(own, 4, {
+    operation: 'recordAttendance',
+    by: needed(own.people, 'master'),
+    parts,
+  });
+  insistAtMost(
+    lastOf(exchanges),
+    '출석은 동시에 처리해도 하루에 한 번만 기록되어야 합니다',
+    1,
+    wonBy(exchanges),
+  );
 }
 
 async function oneSeat(own: Own): Promise<void> {
   const studioClass = await own.timetable.open(1);
-  const exchanges = await Promise.all(own.holders.map((one) => own.client.send(reserveCall(own.product, one, studioClass.classId))));
+  const exchanges = await Promise.all(
+    own.holders.map((one) => own.client.send(reserveCall(own.product, one, studioClass.classId))),
+  );
   const got = wonBy(exchanges);
   insistAtMost(lastOf(exchanges), '한 자리를 동시에 예약하면 한 사람만 예약되어야 합니다', 1, got);
   await insistOnSeats(own, holderOf(own, 0), studioClass, got, lastOf(exchanges));
@@ -59,8 +103,18 @@ async function oneReservation(own: Own): Promise<void> {
   const before = await sessionsOf(own, holder);
   const exchanges = await atOnce(own, 4, reserveCall(own.product, holder, studioClass.classId));
   const got = wonBy(exchanges);
-  insistAtMost(lastOf(exchanges), '같은 사람이 같은 수업을 동시에 예약하면 한 번만 예약되어야 합니다', 1, got);
-  insistOn(lastOf(exchanges), '예약 한 건은 횟수를 하나 써야 합니다', `${before - got}회`, `${await sessionsOf(own, holder)}회`);
+  insistAtMost(
+    lastOf(exchanges),
+    '같은 사람이 같은 수업을 동시에 예약하면 한 번만 예약되어야 합니다',
+    1,
+    got,
+  );
+  insistOn(
+    lastOf(exchanges),
+    '예약 한 건은 횟수를 하나 써야 합니다',
+    `${before - got}회`,
+    `${await sessionsOf(own, holder)}회`,
+  );
 }
 
 /** More classes at once than the pass has sessions; one session is given back for the checks that follow. */
@@ -69,18 +123,31 @@ async function lastSession(own: Own): Promise<void> {
   const sessions = await sessionsOf(own, holder);
   if (sessions > 20) throw new Unavailable('이용권의 남은 횟수가 많아 0회까지 써 보지 않습니다');
   const classes = [];
-  for (let number = 0; number < sessions + 2; number += 1) classes.push(await own.timetable.open(2));
-  const exchanges = await Promise.all(classes.map(({ classId }) => own.client.send(reserveCall(own.product, holder, classId))));
+  for (let number = 0; number < sessions + 2; number += 1)
+    classes.push(await own.timetable.open(2));
+  const exchanges = await Promise.all(
+    classes.map(({ classId }) => own.client.send(reserveCall(own.product, holder, classId))),
+  );
   const last = lastOf(exchanges);
   const got = wonBy(exchanges);
   insistAtMost(last, '남은 횟수보다 많이 예약할 수 없어야 합니다', sessions, got);
-  insistOn(last, '남은 횟수는 예약한 만큼 줄고 0보다 작아지지 않아야 합니다', `${sessions - got}회`, `${await sessionsOf(own, holder)}회`);
+  insistOn(
+    last,
+    '남은 횟수는 예약한 만큼 줄고 0보다 작아지지 않아야 합니다',
+    `${sessions - got}회`,
+    `${await sessionsOf(own, holder)}회`,
+  );
   const seat = exchanges.findIndex(({ status }) => matches('2XX', status));
   const studioClass = classes[seat];
   if (!studioClass) return;
   const call = cancelCall(own.product, holder, await reservationAt(own, holder, studioClass));
   const cancelled = await work(own, call, '앞으로의 예약은 취소할 수 있어야 합니다');
-  insistOn(cancelled, '다 쓴 이용권도 취소하면 횟수를 하나 돌려받아야 합니다', `${sessions - got + 1}회`, `${await sessionsOf(own, holder)}회`);
+  insistOn(
+    cancelled,
+    '다 쓴 이용권도 취소하면 횟수를 하나 돌려받아야 합니다',
+    `${sessions - got + 1}회`,
+    `${await sessionsOf(own, holder)}회`,
+  );
 }
 
 async function oneCancellation(own: Own): Promise<void> {
@@ -91,7 +158,12 @@ async function oneCancellation(own: Own): Promise<void> {
   const exchanges = await atOnce(own, 4, cancelCall(own.product, holder, id));
   const got = wonBy(exchanges);
   insistAtMost(lastOf(exchanges), '같은 예약은 동시에 취소해도 한 번만 취소되어야 합니다', 1, got);
-  insistOn(lastOf(exchanges), '취소하면 횟수를 하나 돌려줘야 합니다', `${before + got}회`, `${await sessionsOf(own, holder)}회`);
+  insistOn(
+    lastOf(exchanges),
+    '취소하면 횟수를 하나 돌려줘야 합니다',
+    `${before + got}회`,
+    `${await sessionsOf(own, holder)}회`,
+  );
   await insistOnSeats(own, holder, studioClass, 1 - got, lastOf(exchanges));
 }
 

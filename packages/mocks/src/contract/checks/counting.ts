@@ -33,23 +33,38 @@ export function insistOn(exchange: Exchange, says: string, expected: string, got
 
 /** Throws a difference where more succeeded than may. */
 export function insistAtMost(exchange: Exchange, says: string, most: number, got: number): void {
-  if (got > most) throw new Difference(exchange, { says, expected: `${most}건까지`, got: `${got}건` });
+  if (got > most)
+    throw new Difference(exchange, { says, expected: `${most}건까지`, got: `${got}건` });
 }
 
 /** How many of simultaneous calls succeeded; all others must say no in a way of the contract. */
 export function wonBy(exchanges: readonly Exchange[]): number {
   for (const exchange of exchanges) {
-    const { says, statuses } = isRefused(exchange.call.operation, '동시에 보낸 요청은 성공하거나 거절되어야 합니다');
+    const { says, statuses } = isRefused(
+      exchange.call.operation,
+      '동시에 보낸 요청은 성공하거나 거절되어야 합니다',
+    );
     insist(exchange, { says, statuses: ['2XX', ...statuses] });
   }
   return exchanges.filter(({ status }) => matches('2XX', status)).length;
 }
 
 /** Those who may reserve the class must see so many seats taken, and never more than there are. */
-export async function insistOnSeats(own: Own, viewer: Holder, { classId, max }: OwnClass, taken: number, last: Exchange): Promise<void> {
+export async function insistOnSeats(
+  own: Own,
+  viewer: Holder,
+  { classId, max }: OwnClass,
+  taken: number,
+  last: Exchange,
+): Promise<void> {
   const row = await classNow(own, viewer, classId);
   const seen = row ? `${row.currentCustomer}/${row.maxCustomer}` : '목록에 없음';
-  insistOn(last, '예약한 사람 수는 예약한 만큼이고 최대 인원을 넘지 않아야 합니다', `${taken}/${max}`, seen);
+  insistOn(
+    last,
+    '예약한 사람 수는 예약한 만큼이고 최대 인원을 넘지 않아야 합니다',
+    `${taken}/${max}`,
+    seen,
+  );
 }
 
 /** The last of simultaneous calls, to show what was sent. */

@@ -16,7 +16,11 @@ export const examples: Check = {
     for (const { operation, by, example } of await casesOf(bench)) {
       const parts = withUsedUp(operation, example, used);
       if (!parts) continue;
-      await note(bench, { operation, by, parts }, succeeds(operation, '명세의 예시 요청은 성공해야 합니다'));
+      await note(
+        bench,
+        { operation, by, parts },
+        succeeds(operation, '명세의 예시 요청은 성공해야 합니다'),
+      );
     }
   },
 };
@@ -34,13 +38,26 @@ async function thingsToUseUp({ own, ledger }: Bench): Promise<UsedUp> {
   const open = () => ledger.attempt(() => own.timetable.open(2));
   const [toReserve, toDelete] = [await open(), await open()];
   const canReserve = own.reservationId !== undefined && toDelete;
-  const toCancel = canReserve ? await ledger.attempt(() => reserve(own, holder, toDelete)) : undefined;
+  const toCancel = canReserve
+    ? await ledger.attempt(() => reserve(own, holder, toDelete))
+    : undefined;
   return { toReserve: canReserve ? toReserve : undefined, toDelete, toCancel };
 }
 
-function withUsedUp(operation: OperationId, parts: Parts, { toReserve, toDelete, toCancel }: UsedUp): Parts | undefined {
-  if (operation === 'createReservation') return toReserve && { ...parts, body: { ...(parts.body as object), classId: toReserve.classId } };
-  if (operation === 'cancelReservation') return toCancel === undefined ? undefined : { ...parts, params: { ...parts.params, id: toCancel } };
-  if (operation === 'deleteClass') return toDelete && { ...parts, params: { ...parts.params, classId: toDelete.classId } };
+function withUsedUp(
+  operation: OperationId,
+  parts: Parts,
+  { toReserve, toDelete, toCancel }: UsedUp,
+): Parts | undefined {
+  if (operation === 'createReservation')
+    return (
+      toReserve && { ...parts, body: { ...(parts.body as object), classId: toReserve.classId } }
+    );
+  if (operation === 'cancelReservation')
+    return toCancel === undefined
+      ? undefined
+      : { ...parts, params: { ...parts.params, id: toCancel } };
+  if (operation === 'deleteClass')
+    return toDelete && { ...parts, params: { ...parts.params, classId: toDelete.classId } };
   return parts;
 }

@@ -14,7 +14,11 @@ export const fields: Check = {
   run: async (bench) => {
     for (const { operation, by, example } of await casesOf(bench)) {
       for (const { says, parts, rawBody } of broken(operation, example)) {
-        await note(bench, { operation, by, parts, ...(rawBody !== undefined && { rawBody }) }, isMalformed(says));
+        await note(
+          bench,
+          { operation, by, parts, ...(rawBody !== undefined && { rawBody }) },
+          isMalformed(says),
+        );
       }
     }
   },
@@ -29,23 +33,41 @@ interface Broken {
 function broken(operation: OperationId, example: Parts): Broken[] {
   const places = leavesOf(operation).flatMap((leaf): Broken[] => {
     const pointer = pointerOf(leaf);
-    const missing = leaf.required && leaf.part !== 'params' ? [{ says: `${pointer} 없이는 400이어야 합니다`, parts: without(example, leaf) }] : [];
+    const missing =
+      leaf.required && leaf.part !== 'params'
+        ? [{ says: `${pointer} 없이는 400이어야 합니다`, parts: without(example, leaf) }]
+        : [];
     const wrong = wrongValues(leaf).map((value) => ({
       says: `${pointer}에 ${JSON.stringify(value)}은(는) 400이어야 합니다`,
       parts: withValue(operation, example, leaf, value),
     }));
     return [...missing, ...wrong];
   });
-  return [...places.filter(({ parts }) => !isValid(operation, parts)), ...brokenBodies(operation, example), ...disagreeing(operation, example)];
+  return [
+    ...places.filter(({ parts }) => !isValid(operation, parts)),
+    ...brokenBodies(operation, example),
+    ...disagreeing(operation, example),
+  ];
 }
 
 function brokenBodies(operation: OperationId, example: Parts): Broken[] {
   const { hasBody }: OperationInfo = operations[operation];
   if (!hasBody) return [];
-  const raw = [['빈', ''], ['JSON이 아닌', '{"a":'], ['배열인', '[]'], ['null인', 'null'], ['글자인', '"글"'], ['숫자인', '1']] as const;
+  const raw = [
+    ['빈', ''],
+    ['JSON이 아닌', '{"a":'],
+    ['배열인', '[]'],
+    ['null인', 'null'],
+    ['글자인', '"글"'],
+    ['숫자인', '1'],
+  ] as const;
   const extra = { ...(example.body as object), unknownField: 1 };
   return [
-    ...raw.map(([kind, rawBody]) => ({ says: `${kind} 본문은 400이어야 합니다`, parts: example, rawBody })),
+    ...raw.map(([kind, rawBody]) => ({
+      says: `${kind} 본문은 400이어야 합니다`,
+      parts: example,
+      rawBody,
+    })),
     { says: '계약에 없는 필드가 있는 본문은 400이어야 합니다', parts: { ...example, body: extra } },
   ];
 }

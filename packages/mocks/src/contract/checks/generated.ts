@@ -17,7 +17,10 @@ export const generated: Check = {
       const { operation, example } = one;
       // Nothing but the product to vary: the examples have been there.
       if (leavesOf(operation).every(({ path }) => path[0] === 'product')) continue;
-      const valid = isUnderstood(operation, '계약에 맞는 요청이 형식 오류로 거절되지 않아야 합니다');
+      const valid = isUnderstood(
+        operation,
+        '계약에 맞는 요청이 형식 오류로 거절되지 않아야 합니다',
+      );
       await holds(bench, one, validRequests(bench, operation, example), valid);
       const invalid = isMalformed('계약과 다른 요청은 400이어야 합니다');
       await holds(bench, one, invalidRequests(operation, example), invalid);
@@ -25,12 +28,20 @@ export const generated: Check = {
   },
 };
 
-async function holds(bench: Bench, { operation, by }: Case, requests: fc.Arbitrary<Parts>, expectation: Expectation): Promise<void> {
+async function holds(
+  bench: Bench,
+  { operation, by }: Case,
+  requests: fc.Arbitrary<Parts>,
+  expectation: Expectation,
+): Promise<void> {
   const { client, ledger, settings } = bench;
   const property = fc.asyncProperty(requests, async (parts) => {
     await demand(client, { operation, by, parts }, expectation);
   });
-  const { failed, numRuns, errorInstance } = await fc.check(property, { seed: settings.seed, numRuns: settings.runs });
+  const { failed, numRuns, errorInstance } = await fc.check(property, {
+    seed: settings.seed,
+    numRuns: settings.runs,
+  });
   if (!failed) return ledger.pass(numRuns);
   if (!(errorInstance instanceof Difference)) throw errorInstance;
   return ledger.fail(errorInstance);

@@ -8,7 +8,15 @@ import type { OwnClass } from '../own/classes.ts';
 import { passesOf, payRecord, planFor } from '../own/members.ts';
 import { cancelCall, reservationAt, reserveCall } from '../own/seats.ts';
 import { under, work } from '../own/workshop.ts';
-import { holderOf, insistAtMost, insistOn, insistOnSeats, lastOf, sessionsOf, wonBy } from './counting.ts';
+import {
+  holderOf,
+  insistAtMost,
+  insistOn,
+  insistOnSeats,
+  lastOf,
+  sessionsOf,
+  wonBy,
+} from './counting.ts';
 
 /** What should be true of the backend. */
 export interface Model {
@@ -27,7 +35,14 @@ export function reserves(holder: number, index: number): Step {
     const call = reserveCall(own.product, holderOf(own, holder), studioClass.classId);
     const last = mayReserve(model, holder, index)
       ? await work(own, call, '자리와 횟수가 남은 수업은 예약할 수 있어야 합니다')
-      : await demand(own.client, call, isRefused('createReservation', '자리나 횟수가 없거나 이미 예약한 수업은 예약할 수 없어야 합니다'));
+      : await demand(
+          own.client,
+          call,
+          isRefused(
+            'createReservation',
+            '자리나 횟수가 없거나 이미 예약한 수업은 예약할 수 없어야 합니다',
+          ),
+        );
     if (matches('2XX', last.status)) take(model, holder, seats);
     await agree(model, own, last, [holder], index);
   });
@@ -46,7 +61,11 @@ export function cancels(which: number): Step {
       const last = await work(own, call, '앞으로의 예약은 취소할 수 있어야 합니다');
       giveBack(model, holder, seats);
       await agree(model, own, last, [holder], index);
-      await demand(own.client, call, isRefused('cancelReservation', '취소한 예약은 다시 취소할 수 없어야 합니다'));
+      await demand(
+        own.client,
+        call,
+        isRefused('cancelReservation', '취소한 예약은 다시 취소할 수 없어야 합니다'),
+      );
       await agree(model, own, last, [holder], index);
     },
     (model) => seatsTaken(model).length > 0,
@@ -61,10 +80,20 @@ export function rushes(index: number): Step {
     const able = everybody.filter((holder) => mayReserve(model, holder, index)).length;
     const free = studioClass.max - seats.size;
     const both = [...everybody, ...everybody];
-    const exchanges = await Promise.all(both.map((holder) => own.client.send(reserveCall(own.product, holderOf(own, holder), studioClass.classId))));
-    for (const [place, { status }] of exchanges.entries()) if (matches('2XX', status)) take(model, both[place] ?? 0, seats);
+    const exchanges = await Promise.all(
+      both.map((holder) =>
+        own.client.send(reserveCall(own.product, holderOf(own, holder), studioClass.classId)),
+      ),
+    );
+    for (const [place, { status }] of exchanges.entries())
+      if (matches('2XX', status)) take(model, both[place] ?? 0, seats);
     const last = lastOf(exchanges);
-    insistAtMost(last, '동시에 예약해도 남은 자리와 횟수만큼만 예약되어야 합니다', Math.min(able, free), wonBy(exchanges));
+    insistAtMost(
+      last,
+      '동시에 예약해도 남은 자리와 횟수만큼만 예약되어야 합니다',
+      Math.min(able, free),
+      wonBy(exchanges),
+    );
     await agree(model, own, last, everybody, index);
   });
 }
@@ -86,18 +115,38 @@ export function paysTwice(holder: number): Step {
     const { by } = holderOf(own, holder);
     const { promotionId, managerId } = planFor(own.people);
     const before = (await passesOf(own, by)).length;
-    const call = { operation: 'recordPayment', by, parts: under(own.product, { body: payRecord(by.userId, promotionId, managerId) }) } as const;
+    const call = {
+      operation: 'recordPayment',
+      by,
+      parts: under(own.product, { body: payRecord(by.userId, promotionId, managerId) }),
+    } as const;
     await work(own, call, '고객의 결제가 기록되어야 합니다');
     const last = await work(own, call, '같은 uuid의 결제는 처음과 같은 답을 받아야 합니다');
-    insistOn(last, '같은 uuid의 결제는 한 번만 기록되어야 합니다', '이용권 1개', `이용권 ${(await passesOf(own, by)).length - before}개`);
+    insistOn(
+      last,
+      '같은 uuid의 결제는 한 번만 기록되어야 합니다',
+      '이용권 1개',
+      `이용권 ${(await passesOf(own, by)).length - before}개`,
+    );
   });
 }
 
 /** Model and backend must say the same of these holders' sessions and of the class's seats. */
-export async function agree(model: Model, own: Own, last: Exchange, holders: readonly number[], index: number): Promise<void> {
+export async function agree(
+  model: Model,
+  own: Own,
+  last: Exchange,
+  holders: readonly number[],
+  index: number,
+): Promise<void> {
   for (const holder of holders) {
     const says = '남은 횟수는 예약하면 하나 줄고 취소하면 하나 늘어야 합니다';
-    insistOn(last, says, `${model.sessions[holder]}회`, `${await sessionsOf(own, holderOf(own, holder))}회`);
+    insistOn(
+      last,
+      says,
+      `${model.sessions[holder]}회`,
+      `${await sessionsOf(own, holderOf(own, holder))}회`,
+    );
   }
   const { studioClass, seats } = classOf(model, index);
   await insistOnSeats(own, holderOf(own, 0), studioClass, seats.size, last);

@@ -6,7 +6,15 @@ import { Unavailable } from '../ledger.ts';
 import { together } from '../trail.ts';
 import { under } from '../own/workshop.ts';
 import { sessionsOf } from './counting.ts';
-import { cancels, paysTwice, reopens, reserves, rushes, type Model, type Step } from './machine-steps.ts';
+import {
+  cancels,
+  paysTwice,
+  reopens,
+  reserves,
+  rushes,
+  type Model,
+  type Step,
+} from './machine-steps.ts';
 
 // Each run is some fifty calls.
 const MOST_RUNS = 25;
@@ -19,11 +27,19 @@ export const machine: Check = {
   run: async ({ own, ledger, client, settings }: Bench) => {
     if (!own) return ledger.skip(NOTHING_OWN);
     if (own.reservationId === undefined) return ledger.skip('예약할 수 있는 수업이 없습니다');
-    const property = fc.asyncProperty(fc.commands(steps(own), { maxCommands: 12, size: 'medium' }), async (commands) => {
-      const model = await begin(own);
-      await together(client, () => fc.asyncModelRun(() => ({ model, real: own }), commands)).finally(() => closeAll(own, model));
+    const property = fc.asyncProperty(
+      fc.commands(steps(own), { maxCommands: 12, size: 'medium' }),
+      async (commands) => {
+        const model = await begin(own);
+        await together(client, () =>
+          fc.asyncModelRun(() => ({ model, real: own }), commands),
+        ).finally(() => closeAll(own, model));
+      },
+    );
+    const { failed, numRuns, errorInstance } = await fc.check(property, {
+      seed: settings.seed,
+      numRuns: Math.min(settings.runs, MOST_RUNS),
     });
-    const { failed, numRuns, errorInstance } = await fc.check(property, { seed: settings.seed, numRuns: Math.min(settings.runs, MOST_RUNS) });
     if (!failed) return ledger.pass(numRuns);
     if (errorInstance instanceof Unavailable) return ledger.skip(errorInstance.message);
     if (!(errorInstance instanceof Difference)) throw errorInstance;
@@ -54,6 +70,10 @@ async function begin(own: Own): Promise<Model> {
 /** Whatever happened, the classes go. */
 async function closeAll({ client, people, product }: Own, { classes }: Model): Promise<void> {
   for (const { studioClass } of classes) {
-    await client.send({ operation: 'deleteClass', by: people.manager, parts: under(product, { params: { classId: studioClass.classId } }) });
+    await client.send({
+      operation: 'deleteClass',
+      by: people.manager,
+      parts: under(product, { params: { classId: studioClass.classId } }),
+    });
   }
 }

@@ -29,13 +29,22 @@ async function checkGuarded(bench: Bench, operation: OperationId): Promise<void>
     await note(bench, { operation, parts }, unauthorised(`토큰이 없으면 401이어야 합니다${when}`));
     for (const role of ROLES.filter((role) => !mayCall(role, operation))) {
       const by = people[role];
-      if (by) await note(bench, { operation, by, parts }, { says: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] });
+      if (by)
+        await note(
+          bench,
+          { operation, by, parts },
+          { says: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] },
+        );
       else bench.ledger.skip(`${role} 토큰이 없어 그 역할의 403은 보지 못했습니다`);
     }
   }
   const parts = harmless(operation, settings.product);
   for (const [kind, by] of worthless(callerOf(operation, people))) {
-    await note(bench, { operation, by, parts }, unauthorised(`${kind} 토큰으로는 401이어야 합니다`));
+    await note(
+      bench,
+      { operation, by, parts },
+      unauthorised(`${kind} 토큰으로는 401이어야 합니다`),
+    );
   }
 }
 
@@ -44,7 +53,11 @@ async function checkOpen(bench: Bench, operation: OperationId): Promise<void> {
   if (operation !== 'listReviews') return;
   const parts = harmless(operation, bench.settings.product);
   for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }]) {
-    await note(bench, { operation, by, parts }, isUnderstood(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'));
+    await note(
+      bench,
+      { operation, by, parts },
+      isUnderstood(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'),
+    );
   }
 }
 
@@ -54,14 +67,31 @@ function unauthorised(says: string): Expectation {
 
 /** Tokens that nobody gave out: noise, and a real one's claims under no signature or another's. */
 function worthless(caller: Caller | undefined): [string, Caller][] {
-  const noise: [string, Caller][] = [['읽을 수 없는', { token: 'garbage' }], ['세 부분이지만 내용이 없는', { token: 'a.b.c' }]];
+  const noise: [string, Caller][] = [
+    ['읽을 수 없는', { token: 'garbage' }],
+    ['세 부분이지만 내용이 없는', { token: 'a.b.c' }],
+  ];
   const [header, payload, signature] = caller?.token.split('.') ?? [];
   if (!header || !payload || !signature) return noise;
-  const claims = { ...claimsOf(`.${payload}.`), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
+  const claims = {
+    ...claimsOf(`.${payload}.`),
+    jti: '1',
+    role: 'ROLE_MASTER',
+    roleName: 'ROLE_MASTER',
+  };
   return [
     ...noise,
-    ['서명이 없는(alg none)', { token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`, variable: 'TOKEN_UNSIGNED' }],
-    ['내용을 바꾼', { token: `${header}.${encoded(claims)}.${signature}`, variable: 'TOKEN_FORGED' }],
+    [
+      '서명이 없는(alg none)',
+      {
+        token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
+        variable: 'TOKEN_UNSIGNED',
+      },
+    ],
+    [
+      '내용을 바꾼',
+      { token: `${header}.${encoded(claims)}.${signature}`, variable: 'TOKEN_FORGED' },
+    ],
   ];
 }
 
@@ -73,7 +103,9 @@ function encoded(value: object): string {
 function harmless(operation: OperationId, product: string): Parts {
   const { params, query, body }: Parts = requestExamples[operation];
   const parts = { params: { ...params, product }, query, ...(body !== undefined && { body }) };
-  return JSON.parse(JSON.stringify(parts), (name, value: unknown) => (NUMBERS.includes(name) ? 2_000_000_001 : value)) as Parts;
+  return JSON.parse(JSON.stringify(parts), (name, value: unknown) =>
+    NUMBERS.includes(name) ? 2_000_000_001 : value,
+  ) as Parts;
 }
 
 const NUMBERS = ['userId', 'membershipId', 'classId', 'id', 'classSubjectId'];

@@ -16,14 +16,19 @@ export const unknownIds: Check = {
     for (const { operation, by } of await casesOf(bench)) {
       for (const [says, rest] of unknown(bench, operation)) {
         const parts = under(bench.settings.product, rest);
-        const expectation = operation === 'recordPayment' ? { says, statuses: ['400'] } : isUnknown(operation, says);
+        const expectation =
+          operation === 'recordPayment' ? { says, statuses: ['400'] } : isUnknown(operation, says);
         await note(bench, { operation, by, parts }, expectation);
       }
       // Beyond what most databases can hold: still an answer of the contract.
       for (const rest of huge(operation)) {
         const says = '아주 큰 번호에도 계약에 있는 상태로 거절해야 합니다';
         const { statuses } = isRefused(operation, says);
-        await note(bench, { operation, by, parts: under(bench.settings.product, rest) }, { says, statuses: ['400', ...statuses] });
+        await note(
+          bench,
+          { operation, by, parts: under(bench.settings.product, rest) },
+          { says, statuses: ['400', ...statuses] },
+        );
       }
     }
   },
@@ -35,11 +40,21 @@ function unknown({ own, people }: Bench, operation: OperationId): [string, Parti
   const membershipId = own?.holders[0]?.membershipId ?? id;
   switch (operation) {
     case 'changeUserRole':
-      return [['없는 회원의 역할은 바꿀 수 없어야 합니다', { params: { userId: id }, body: { userId: id, roleName: 'ROLE_CUSTOMER' } }]];
+      return [
+        [
+          '없는 회원의 역할은 바꿀 수 없어야 합니다',
+          { params: { userId: id }, body: { userId: id, roleName: 'ROLE_CUSTOMER' } },
+        ],
+      ];
     case 'resolveUserByPhone':
       return [['없는 전화번호로는 회원을 찾을 수 없어야 합니다', { query: { ph } }]];
     case 'recordAttendance':
-      return [['없는 회원의 출석은 처리할 수 없어야 합니다', { params: { userId: id }, body: { username: '계약검사', ph } }]];
+      return [
+        [
+          '없는 회원의 출석은 처리할 수 없어야 합니다',
+          { params: { userId: id }, body: { username: '계약검사', ph } },
+        ],
+      ];
     case 'listReservableClasses':
     case 'listTodayReservations':
     case 'listReservationHistory':
@@ -52,7 +67,14 @@ function unknown({ own, people }: Bench, operation: OperationId): [string, Parti
       return [['없는 수업은 지울 수 없어야 합니다', { params: { classId: id } }]];
     case 'recordPayment': {
       const buyer = own?.holders[0]?.by.userId;
-      return buyer === undefined ? [] : [['없는 상품의 결제는 400이어야 합니다', { body: payRecord(buyer, id, planFor(people).managerId) }]];
+      return buyer === undefined
+        ? []
+        : [
+            [
+              '없는 상품의 결제는 400이어야 합니다',
+              { body: payRecord(buyer, id, planFor(people).managerId) },
+            ],
+          ];
     }
     default:
       return [];

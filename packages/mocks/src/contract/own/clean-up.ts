@@ -7,14 +7,26 @@ import type { Caller } from '../call.ts';
 /** Deletes every class that this run opened, which gives its seats back, and makes the spare member a customer again. */
 export async function cleanUp({ client, people, product, spare }: Own): Promise<void> {
   for (const [by, times] of openedClasses(client)) {
-    const listed = rowsOf<Schemas['ClassWithReservations']>(await client.send({ operation: 'listClassesWithReservations', by, parts: under(product) }));
+    const listed = rowsOf<Schemas['ClassWithReservations']>(
+      await client.send({ operation: 'listClassesWithReservations', by, parts: under(product) }),
+    );
     for (const { classId, classTime } of listed) {
-      if (times.has(classTime.slice(0, 16))) await client.send({ operation: 'deleteClass', by, parts: under(product, { params: { classId } }) });
+      if (times.has(classTime.slice(0, 16)))
+        await client.send({
+          operation: 'deleteClass',
+          by,
+          parts: under(product, { params: { classId } }),
+        });
     }
   }
-  const roleChanged = client.sent.some(({ call, status }) => call.operation === 'changeUserRole' && matches('2XX', status));
+  const roleChanged = client.sent.some(
+    ({ call, status }) => call.operation === 'changeUserRole' && matches('2XX', status),
+  );
   if (people.master && roleChanged) {
-    const parts = under(product, { params: { userId: spare.userId }, body: { userId: spare.userId, roleName: 'ROLE_CUSTOMER' } });
+    const parts = under(product, {
+      params: { userId: spare.userId },
+      body: { userId: spare.userId, roleName: 'ROLE_CUSTOMER' },
+    });
     await client.send({ operation: 'changeUserRole', by: people.master, parts });
   }
 }

@@ -12,7 +12,11 @@ export interface Holder {
 
 /** The call that reserves a class with a pass. */
 export function reserveCall(product: string, { by, membershipId }: Holder, classId: number) {
-  return { operation: 'createReservation', by, parts: under(product, { body: { classId, membershipId } }) } as const;
+  return {
+    operation: 'createReservation',
+    by,
+    parts: under(product, { body: { classId, membershipId } }),
+  } as const;
 }
 
 /** The call that cancels a reservation. */
@@ -21,14 +25,22 @@ export function cancelCall(product: string, { by }: Holder, id: number) {
 }
 
 /** Reserves a class and returns the number of the reservation. */
-export async function reserve(workshop: Workshop, holder: Holder, studioClass: OwnClass): Promise<number> {
+export async function reserve(
+  workshop: Workshop,
+  holder: Holder,
+  studioClass: OwnClass,
+): Promise<number> {
   const call = reserveCall(workshop.product, holder, studioClass.classId);
   const answer = await work(workshop, call, '자리와 횟수가 남은 수업은 예약할 수 있어야 합니다');
   return numberIn(answer, 'reservationId') ?? (await reservationAt(workshop, holder, studioClass));
 }
 
 /** The reservation of a class in the history of the pass: of several, such as cancelled ones, the newest. */
-export async function reservationAt(workshop: Workshop, holder: Holder, { classTime }: OwnClass): Promise<number> {
+export async function reservationAt(
+  workshop: Workshop,
+  holder: Holder,
+  { classTime }: OwnClass,
+): Promise<number> {
   const ids = (await historyOf(workshop, holder))
     .filter((row) => row.classTime.startsWith(classTime.slice(0, 16)) && row.status !== 'CANCELLED')
     .map((row) => row.reservationId);
@@ -37,8 +49,15 @@ export async function reservationAt(workshop: Workshop, holder: Holder, { classT
 }
 
 /** All reservations of a pass. */
-export async function historyOf(workshop: Workshop, { by, membershipId }: Holder): Promise<Schemas['HistoryReservation'][]> {
-  const call = { operation: 'listReservationHistory', by, parts: under(workshop.product, { query: { membershipId } }) } as const;
+export async function historyOf(
+  workshop: Workshop,
+  { by, membershipId }: Holder,
+): Promise<Schemas['HistoryReservation'][]> {
+  const call = {
+    operation: 'listReservationHistory',
+    by,
+    parts: under(workshop.product, { query: { membershipId } }),
+  } as const;
   return rowsOf(await work(workshop, call, '고객은 자기 이용권의 예약 내역을 볼 수 있어야 합니다'));
 }
 
@@ -50,8 +69,18 @@ export async function passNow(workshop: Workshop, { by, membershipId }: Holder):
 }
 
 /** A class as those see it who may reserve it; undefined where they do not see it. */
-export async function classNow(workshop: Workshop, { by, membershipId }: Holder, classId: number): Promise<Schemas['ReservableClass'] | undefined> {
-  const call = { operation: 'listReservableClasses', by, parts: under(workshop.product, { query: { membershipId } }) } as const;
-  const rows = rowsOf<Schemas['ReservableClass']>(await work(workshop, call, '고객은 예약할 수 있는 수업을 볼 수 있어야 합니다'));
+export async function classNow(
+  workshop: Workshop,
+  { by, membershipId }: Holder,
+  classId: number,
+): Promise<Schemas['ReservableClass'] | undefined> {
+  const call = {
+    operation: 'listReservableClasses',
+    by,
+    parts: under(workshop.product, { query: { membershipId } }),
+  } as const;
+  const rows = rowsOf<Schemas['ReservableClass']>(
+    await work(workshop, call, '고객은 예약할 수 있는 수업을 볼 수 있어야 합니다'),
+  );
   return rows.find((one) => one.classId === classId);
 }

@@ -19,7 +19,11 @@ export interface Workshop {
 }
 
 /** Calls an operation that must do its work. */
-export function work({ client }: Pick<Workshop, 'client'>, call: Call, says: string): Promise<Exchange> {
+export function work(
+  { client }: Pick<Workshop, 'client'>,
+  call: Call,
+  says: string,
+): Promise<Exchange> {
   return demand(client, call, succeeds(call.operation, says));
 }
 

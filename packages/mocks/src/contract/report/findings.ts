@@ -20,11 +20,21 @@ export function findingsOf({ checks }: SuiteReport): ShownFinding[] {
 
 /** How to come by the tokens that the lines of these differences name. */
 export function legendFor({ checks, legend }: SuiteReport): [string, string][] {
-  const used = variablesIn(checks.flatMap((check) => check.findings.map(({ difference }) => difference)));
+  const used = variablesIn(
+    checks.flatMap((check) => check.findings.map(({ difference }) => difference)),
+  );
   return Object.entries(legend).filter(([name]) => used.has(name));
 }
 
 function shown(check: string, { difference, times }: Finding): ShownFinding {
   const { operation, says, expected, got, curls } = difference;
-  return { check, operation, says: masked(says), expected: masked(expected), got: masked(got), times, curls: curls.map(masked) };
+  return {
+    check,
+    operation,
+    says: masked(says),
+    expected: masked(expected),
+    got: masked(got),
+    times,
+    curls: curls.map(masked),
+  };
 }

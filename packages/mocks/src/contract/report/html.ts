@@ -8,7 +8,10 @@ import { coverageLine, leftBehindLine, settingsLine } from './wording.ts';
 /** The report as one page that needs nothing beside itself; every text in it is escaped. */
 export function htmlReport(report: SuiteReport): string {
   const { baseUrl, passed, failed } = report;
-  const verdict = failed === 0 ? `다른 점이 없습니다 (${passed}가지 확인)` : `다른 점 ${failed}가지 (${passed}가지는 같음)`;
+  const verdict =
+    failed === 0
+      ? `다른 점이 없습니다 (${passed}가지 확인)`
+      : `다른 점 ${failed}가지 (${passed}가지는 같음)`;
   return `<!doctype html>
 <html lang="ko">
 <head>
@@ -41,7 +44,13 @@ ${table(['오퍼레이션', ...COLUMNS], coverageRows(report))}
 
 /** The text as HTML shows it. */
 export function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
@@ -60,11 +69,20 @@ function finding({ check, operation, says, expected, got, times, curls }: ShownF
 
 function legend(report: SuiteReport): string[] {
   const rows = legendFor(report);
-  return rows.length === 0 ? [] : [table(['변수', '얻는 법'], rows.map(([name, howTo]) => [`$${name}`, howTo]))];
+  return rows.length === 0
+    ? []
+    : [
+        table(
+          ['변수', '얻는 법'],
+          rows.map(([name, howTo]) => [`$${name}`, howTo]),
+        ),
+      ];
 }
 
 function skipped({ checks }: SuiteReport): string[] {
-  const items = checks.flatMap((check) => check.skipped.map((reason) => `<li>${escaped(check.name)}: ${escaped(reason)}</li>`));
+  const items = checks.flatMap((check) =>
+    check.skipped.map((reason) => `<li>${escaped(check.name)}: ${escaped(reason)}</li>`),
+  );
   return items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`];
 }
 
@@ -73,11 +91,17 @@ function checkRow({ name, title, passed, findings }: CheckResult): string[] {
 }
 
 function coverageRows({ coverage }: SuiteReport): string[][] {
-  return coverage.rows.map(({ operation, counts }) => [operation, ...COLUMNS.map((status) => String(counts[status] ?? '·'))]);
+  return coverage.rows.map(({ operation, counts }) => [
+    operation,
+    ...COLUMNS.map((status) => String(counts[status] ?? '·')),
+  ]);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const headings = head.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
-  const body = rows.map(([first = '', ...rest]) => `<tr><th scope="row">${escaped(first)}</th>${rest.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    ([first = '', ...rest]) =>
+      `<tr><th scope="row">${escaped(first)}</th>${rest.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`,
+  );
   return `<div class="wide" tabindex="0"><table><thead><tr>${headings}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }

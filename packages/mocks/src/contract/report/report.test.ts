@@ -30,9 +30,24 @@ function hostile(): Ledger {
   const ledger = new Ledger();
   const body = JSON.stringify({ content: "<script>alert('x')</script> & it's", token: TOKEN });
   const by = { token: TOKEN, variable: 'TOKEN_CUSTOMER' };
-  const request = { method: 'POST', url: 'http://localhost:8080/api/fitness/review', headers: { authorization: `Bearer ${TOKEN}` }, body };
-  const exchange = { call: { operation: 'createReview', by, parts: { params: {}, query: {} } }, request } as const;
-  for (const index of [0, 1]) ledger.fail(new Difference(exchange, { says: '<img src=x>', expected: '400', got: `201 /body/${index}/content ${TOKEN}` }));
+  const request = {
+    method: 'POST',
+    url: 'http://localhost:8080/api/fitness/review',
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body,
+  };
+  const exchange = {
+    call: { operation: 'createReview', by, parts: { params: {}, query: {} } },
+    request,
+  } as const;
+  for (const index of [0, 1])
+    ledger.fail(
+      new Difference(exchange, {
+        says: '<img src=x>',
+        expected: '400',
+        got: `201 /body/${index}/content ${TOKEN}`,
+      }),
+    );
   ledger.skip('<i>master</i> 토큰이 없습니다');
   return ledger;
 }
@@ -43,7 +58,9 @@ describe('the reports', () => {
     expect(text).toContain('다른 점 1가지');
     expect(text).toContain('1. createReview [fields] <img src=x> (2번)');
     expect(text).toContain('기대: 400');
-    expect(text).toContain(`curl -sS -i -X POST 'http://localhost:8080/api/fitness/review' -H "authorization: Bearer $TOKEN_CUSTOMER" --data-raw`);
+    expect(text).toContain(
+      `curl -sS -i -X POST 'http://localhost:8080/api/fitness/review' -H "authorization: Bearer $TOKEN_CUSTOMER" --data-raw`,
+    );
     expect(text).toContain('- $TOKEN_CUSTOMER: 데모 계정');
     expect(text).not.toContain('쓰이지 않음');
     expect(text.split('\n').at(-1)).toBe('contract: 0 passed, 1 failed');
@@ -51,7 +68,8 @@ describe('the reports', () => {
 
   it('never show a token', () => {
     const report = reportOf(hostile());
-    for (const shown of [textReport(report), htmlReport(report)]) expect(shown).not.toContain('eyJqdGkiOiIxMDEifQ');
+    for (const shown of [textReport(report), htmlReport(report)])
+      expect(shown).not.toContain('eyJqdGkiOiIxMDEifQ');
   });
 
   it('show what is hostile as text', () => {
@@ -59,14 +77,18 @@ describe('the reports', () => {
     expect(html).not.toMatch(/<(script|img|i|b)\b/);
     expect(html).toContain('&lt;script&gt;alert(');
     expect(html).not.toMatch(/<link|<[^>]* src=|url\(|@import/);
-    expect(escaped(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+    expect(escaped(`<a href="x" title='y'>&`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;',
+    );
   });
 
   it('say what was left out and what stays behind', () => {
     const text = textReport(reportOf(hostile()));
     expect(text).toContain('- fields: <i>master</i> 토큰이 없습니다');
     expect(text).toContain('남은 것: 리뷰 2 ');
-    expect(checkLine(hostile().result(check))).toBe('✗ fields           0  빠진 필드와 잘못된 필드는 400 (다른 점 1, 건너뜀 1)');
+    expect(checkLine(hostile().result(check))).toBe(
+      '✗ fields           0  빠진 필드와 잘못된 필드는 400 (다른 점 1, 건너뜀 1)',
+    );
   });
 
   it('tell a status that was not seen from one that the contract does not have', () => {

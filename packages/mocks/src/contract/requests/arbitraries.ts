@@ -3,18 +3,36 @@ import * as fc from 'fast-check';
 import { flat } from './leaves.ts';
 
 const LARGEST = 2_147_483_647;
-const HOSTILE = ['<script>alert(1)</script>', "'; DROP TABLE review; --", '\u202E뒤집힌 글', '👩‍👩‍👧‍👦🏋️', 'é'.normalize('NFD'), '가'.repeat(1000), '%00%2e%2e', '{{7*7}}', 'null'];
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  "'; DROP TABLE review; --",
+  '\u202E뒤집힌 글',
+  '👩‍👩‍👧‍👦🏋️',
+  'é'.normalize('NFD'),
+  '가'.repeat(1000),
+  '%00%2e%2e',
+  '{{7*7}}',
+  'null',
+];
 
 /** Any value that a schema of the contract allows. */
 export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
   const schema = flat(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'object') {
-    return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryOf(inner)])));
+    return fc.record(
+      Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryOf(inner)]),
+      ),
+    );
   }
-  if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? -LARGEST, max: schema.maximum ?? LARGEST });
+  if (schema.type === 'integer')
+    return fc.integer({ min: schema.minimum ?? -LARGEST, max: schema.maximum ?? LARGEST });
   if (schema.format === 'date') return dates;
-  if (schema.pattern !== undefined) return schema.pattern.startsWith('^') ? matching(schema.pattern) : texts.filter((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
+  if (schema.pattern !== undefined)
+    return schema.pattern.startsWith('^')
+      ? matching(schema.pattern)
+      : texts.filter((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
   return texts.filter((text) => text.length >= (schema.minLength ?? 0));
 }
 

@@ -18,7 +18,9 @@ async function exampleOf(bench: Bench, operation: OperationId): Promise<Parts> {
   return {
     params: { ...example.params, ...product, ...own.params },
     query: { ...example.query, ...own.query },
-    ...(example.body !== undefined && { body: { ...(example.body as object), ...(own.body as object) } }),
+    ...(example.body !== undefined && {
+      body: { ...(example.body as object), ...(own.body as object) },
+    }),
   };
 }
 
@@ -94,7 +96,12 @@ async function writingParts(own: Own, operation: OperationId): Promise<Partial<P
     case 'cancelReservation':
       return { params: { id: own.reservationId ?? fail('예약') } };
     case 'createClass':
-      return { body: { classSubjectId: await timetable.subjectId(), classTime: await timetable.freeTime() } };
+      return {
+        body: {
+          classSubjectId: await timetable.subjectId(),
+          classTime: await timetable.freeTime(),
+        },
+      };
     case 'deleteClass':
       return { params: { classId: ownClassId(own) } };
     default:
@@ -103,11 +110,22 @@ async function writingParts(own: Own, operation: OperationId): Promise<Partial<P
 }
 
 /** The pass whose lists are read: this run's own, else the newest one of the customer who is there. */
-async function membershipOf({ own, people, client, settings: { product } }: Bench): Promise<number> {
+async function membershipOf({
+  own,
+  people,
+  client,
+  settings: { product },
+}: Bench): Promise<number> {
   const held = own?.holders[0]?.membershipId;
   if (held !== undefined) return held;
-  const call = { operation: 'listMyPromotions', by: needed(people, 'customer'), parts: under(product) } as const;
-  const [pass] = rowsOf<Pass>(await work({ client }, call, '고객은 자기 이용권을 볼 수 있어야 합니다'));
+  const call = {
+    operation: 'listMyPromotions',
+    by: needed(people, 'customer'),
+    parts: under(product),
+  } as const;
+  const [pass] = rowsOf<Pass>(
+    await work({ client }, call, '고객은 자기 이용권을 볼 수 있어야 합니다'),
+  );
   return pass?.membershipId ?? fail('이용권');
 }
 

@@ -11,21 +11,36 @@ import { wrongValues } from './wrong-values.ts';
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Requests that keep to the contract. Whom and what they name is this run's own or unknown, never somebody's. */
-export function validRequests(bench: Bench, operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
+export function validRequests(
+  bench: Bench,
+  operation: OperationId,
+  example: Parts,
+): fc.Arbitrary<Parts> {
   const values = ownValues(bench, operation, example);
-  const leaves = leavesOf(operation).filter(({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined);
+  const leaves = leavesOf(operation).filter(
+    ({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined,
+  );
   const chosen = leaves.map((leaf) => values[leaf.path.at(-1) ?? ''] ?? arbitraryOf(leaf.schema));
   return fc
     .tuple(...chosen)
-    .map((found) => leaves.reduce((parts, leaf, index) => withValue(operation, parts, leaf, found[index]), example))
+    .map((found) =>
+      leaves.reduce(
+        (parts, leaf, index) => withValue(operation, parts, leaf, found[index]),
+        example,
+      ),
+    )
     .map((parts) => inAgreement(operation, parts))
     .filter((parts) => isValid(operation, parts));
 }
 
 /** Requests that break the contract in one place. */
 export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const broken = leavesOf(operation).map((leaf) => breakages(leaf).map((change) => change(operation, example, leaf)));
-  const extra = fc.tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue()).map(([name, value]) => withExtra(example, name, value));
+  const broken = leavesOf(operation).map((leaf) =>
+    breakages(leaf).map((change) => change(operation, example, leaf)),
+  );
+  const extra = fc
+    .tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue())
+    .map(([name, value]) => withExtra(example, name, value));
   const all = example.body === undefined ? broken : [...broken, extra];
   return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
 }
@@ -33,13 +48,26 @@ export function invalidRequests(operation: OperationId, example: Parts): fc.Arbi
 type Change = (operation: OperationId, example: Parts, leaf: Leaf) => Parts;
 
 function breakages(leaf: Leaf): fc.Arbitrary<Change> {
-  const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom(...wrongValues(leaf).map(String)));
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.constantFrom(...wrongValues(leaf).map(String)),
+  );
   // A slash would make another path of it.
   const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
-  const values = { params: pathTexts, query: texts, body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts) }[leaf.part];
-  const changed = values.map((value): Change => (operation, example, place) => withValue(operation, example, place, value));
+  const values = {
+    params: pathTexts,
+    query: texts,
+    body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts),
+  }[leaf.part];
+  const changed = values.map(
+    (value): Change =>
+      (operation, example, place) =>
+        withValue(operation, example, place, value),
+  );
   const removed = fc.constant<Change>((_, example, place) => without(example, place));
-  return leaf.part === 'params' ? changed : fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: removed });
+  return leaf.part === 'params'
+    ? changed
+    : fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: removed });
 }
 
 /** Values that stand for people and things, by name: the example's, which are this run's own, or ones that nobody has. */
@@ -49,7 +77,11 @@ function ownValues(bench: Bench, operation: OperationId, example: Parts): Values
     const unknown = UNKNOWN[name];
     return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, leaf)), fresh(unknown))]] : [];
   });
-  return { product: fc.constant(bench.settings.product), ...Object.fromEntries(common), ...special(bench)[operation] };
+  return {
+    product: fc.constant(bench.settings.product),
+    ...Object.fromEntries(common),
+    ...special(bench)[operation],
+  };
 }
 
 const UNKNOWN: Readonly<Record<string, () => unknown>> = {
@@ -64,20 +96,28 @@ function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId
   const farDays = fc.integer({ min: 1, max: 3000 });
   return {
     signUp: {
-      username: fc.integer({ min: 5, max: 15 }).chain((length) => fresh(() => freshUsername(length))),
+      username: fc
+        .integer({ min: 5, max: 15 })
+        .chain((length) => fresh(() => freshUsername(length))),
       ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
     },
     recordPayment: {
       userId: fc.constant(own?.holders[0]?.by.userId),
       uuid: fresh(() => crypto.randomUUID()),
       managerId: fc.integer({ min: 0, max: 6 }),
-      promotionId: fc.oneof(fc.constantFrom(...plans.map((plan) => plan.promotionId)), fresh(unknownId)),
+      promotionId: fc.oneof(
+        fc.constantFrom(...plans.map((plan) => plan.promotionId)),
+        fresh(unknownId),
+      ),
     },
     // No such day of a month is missing, and none of these years is soon.
     createClass: {
       classTime: fc
         .tuple(farDays, fc.integer({ min: 6, max: 23 }))
-        .map(([days, hour]) => `${2040 + (seed % 20) + Math.floor(days / 336)}-${two(1 + (days % 12))}-${two(1 + (days % 28))}T${two(hour)}:00:00`),
+        .map(
+          ([days, hour]) =>
+            `${2040 + (seed % 20) + Math.floor(days / 336)}-${two(1 + (days % 12))}-${two(1 + (days % 28))}T${two(hour)}:00:00`,
+        ),
       classSubjectId: fc.integer({ min: 1, max: 3 }),
     },
     // What this run still needs is not deleted.
@@ -87,9 +127,13 @@ function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId
 }
 
 function inAgreement(operation: OperationId, parts: Parts): Parts {
-  if (operation === 'changeUserRole') return { ...parts, body: { ...(parts.body as object), userId: parts.params['userId'] } };
+  if (operation === 'changeUserRole')
+    return { ...parts, body: { ...(parts.body as object), userId: parts.params['userId'] } };
   if (operation !== 'getSalesReport') return parts;
-  const [startDate, endDate] = [String(parts.query['startDate']), String(parts.query['endDate'])].sort();
+  const [startDate, endDate] = [
+    String(parts.query['startDate']),
+    String(parts.query['endDate']),
+  ].sort();
   return { ...parts, query: { startDate, endDate } };
 }
 

@@ -15,9 +15,21 @@ export interface Leaf {
 /** Every place of an operation's request, objects within the body included. */
 export function leavesOf(operation: OperationId): Leaf[] {
   const { params, query, body } = requestSchemas[operation];
-  const parameters = (part: 'params' | 'query', schemas: Readonly<Record<string, RequestSchema>>): Leaf[] =>
-    Object.entries(schemas).map(([name, schema]) => ({ part, path: [name], schema: flat(schema), required: true }));
-  return [...parameters('params', params), ...parameters('query', query), ...(body ? fieldsOf(body, []) : [])];
+  const parameters = (
+    part: 'params' | 'query',
+    schemas: Readonly<Record<string, RequestSchema>>,
+  ): Leaf[] =>
+    Object.entries(schemas).map(([name, schema]) => ({
+      part,
+      path: [name],
+      schema: flat(schema),
+      required: true,
+    }));
+  return [
+    ...parameters('params', params),
+    ...parameters('query', query),
+    ...(body ? fieldsOf(body, []) : []),
+  ];
 }
 
 /** The schema with the parts of its `allOf` put into one. */
@@ -33,13 +45,21 @@ export function pointerOf({ part, path }: Leaf): string {
 /** The request with another value at this place; a field that must equal it changes with it. */
 export function withValue(operation: OperationId, parts: Parts, leaf: Leaf, value: unknown): Parts {
   const changed = replace(parts, [leaf.part, ...leaf.path], value) as Parts;
-  const twin = leavesOf(operation).find(({ part, path, schema }) => part === leaf.part && path.length === leaf.path.length && schema['x-equals'] === leaf.path.at(-1));
+  const twin = leavesOf(operation).find(
+    ({ part, path, schema }) =>
+      part === leaf.part &&
+      path.length === leaf.path.length &&
+      schema['x-equals'] === leaf.path.at(-1),
+  );
   return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
 }
 
 /** What the request has at this place. */
 export function valueAt(parts: Parts, { part, path }: Leaf): unknown {
-  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], parts[part]);
+  return path.reduce<unknown>(
+    (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
+    parts[part],
+  );
 }
 
 /** The request without this place. */
@@ -56,7 +76,10 @@ function fieldsOf(schema: RequestSchema, above: readonly string[]): Leaf[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): Leaf[] => {
     const path = [...above, name];
     const field = flat(inner);
-    return [{ part: 'body', path, schema: field, required: schema.required?.includes(name) ?? false }, ...fieldsOf(field, path)];
+    return [
+      { part: 'body', path, schema: field, required: schema.required?.includes(name) ?? false },
+      ...fieldsOf(field, path),
+    ];
   });
 }
 

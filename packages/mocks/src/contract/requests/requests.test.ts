@@ -20,7 +20,8 @@ function leafOf(id: OperationId, pointer: string): Leaf {
 
 function sides(id: OperationId, pointer: string): { inside: unknown[]; outside: unknown[] } {
   const leaf = leafOf(id, pointer);
-  const isInside = (value: unknown): boolean => isValid(id, withValue(id, exampleOf(id), leaf, value));
+  const isInside = (value: unknown): boolean =>
+    isValid(id, withValue(id, exampleOf(id), leaf, value));
   const values = edgeValues(leaf);
   return { inside: values.filter(isInside), outside: values.filter((value) => !isInside(value)) };
 }
@@ -29,55 +30,103 @@ describe('made-up requests', () => {
   it.each(ids)('of %s keep to the contract at every place', (id) => {
     const leaves = leavesOf(id).filter(({ schema }) => schema['x-equals'] === undefined);
     for (const leaf of leaves) {
-      fc.assert(fc.property(arbitraryOf(leaf.schema), (value) => isValid(id, withValue(id, exampleOf(id), leaf, value))), { numRuns: 25, seed: 1 });
+      fc.assert(
+        fc.property(arbitraryOf(leaf.schema), (value) =>
+          isValid(id, withValue(id, exampleOf(id), leaf, value)),
+        ),
+        { numRuns: 25, seed: 1 },
+      );
     }
   });
 
-  it.each(ids.filter((id) => leavesOf(id).length > 0))('of %s can be broken at every place but where any text will do', (id) => {
-    for (const leaf of leavesOf(id)) {
-      const values = wrongValues(leaf).filter((value) => !isValid(id, withValue(id, exampleOf(id), leaf, value)));
-      const takesAnyText = leaf.part === 'query' && leaf.schema.type === 'string' && leaf.schema.pattern === undefined && leaf.schema.format === undefined;
-      expect(values.length, pointerOf(leaf)).toBeGreaterThan(takesAnyText ? -1 : 0);
-      expect(isValid(id, without(exampleOf(id), leaf)), pointerOf(leaf)).toBe(false);
-    }
-  });
+  it.each(ids.filter((id) => leavesOf(id).length > 0))(
+    'of %s can be broken at every place but where any text will do',
+    (id) => {
+      for (const leaf of leavesOf(id)) {
+        const values = wrongValues(leaf).filter(
+          (value) => !isValid(id, withValue(id, exampleOf(id), leaf, value)),
+        );
+        const takesAnyText =
+          leaf.part === 'query' &&
+          leaf.schema.type === 'string' &&
+          leaf.schema.pattern === undefined &&
+          leaf.schema.format === undefined;
+        expect(values.length, pointerOf(leaf)).toBeGreaterThan(takesAnyText ? -1 : 0);
+        expect(isValid(id, without(exampleOf(id), leaf)), pointerOf(leaf)).toBe(false);
+      }
+    },
+  );
 });
 
 describe('edge values', () => {
   it('stand on both sides of a minimum and a maximum', () => {
-    expect(sides('createReview', '/body/likeStar')).toEqual({ inside: [1, 2, 4, 5], outside: [0, 6] });
-    expect(sides('createClass', '/body/classMaxCustomer')).toEqual({ inside: [1, 2, 49, 50], outside: [0, 51] });
+    expect(sides('createReview', '/body/likeStar')).toEqual({
+      inside: [1, 2, 4, 5],
+      outside: [0, 6],
+    });
+    expect(sides('createClass', '/body/classMaxCustomer')).toEqual({
+      inside: [1, 2, 49, 50],
+      outside: [0, 51],
+    });
   });
 
   it('are as long as a pattern allows, and one character shorter and longer', () => {
-    const lengths = ({ inside, outside }: ReturnType<typeof sides>) => [inside, outside].map((values) => values.map((value) => [...String(value)].length));
-    expect(lengths(sides('signUp', '/body/username'))).toEqual([[5, 15], [4, 16]]);
-    expect(lengths(sides('signUp', '/body/password'))).toEqual([[8, 20], [7, 21]]);
-    expect(lengths(sides('signUp', '/body/ph'))).toEqual([[9, 11], [8, 12]]);
+    const lengths = ({ inside, outside }: ReturnType<typeof sides>) =>
+      [inside, outside].map((values) => values.map((value) => [...String(value)].length));
+    expect(lengths(sides('signUp', '/body/username'))).toEqual([
+      [5, 15],
+      [4, 16],
+    ]);
+    expect(lengths(sides('signUp', '/body/password'))).toEqual([
+      [8, 20],
+      [7, 21],
+    ]);
+    expect(lengths(sides('signUp', '/body/ph'))).toEqual([
+      [9, 11],
+      [8, 12],
+    ]);
     expect(lengths(sides('signUp', '/body/nickname'))).toEqual([[2], [1]]);
   });
 
   it('know the calendar and the hours of the studio', () => {
-    expect(sides('listRegisteredTimes', '/query/date').inside).toEqual(['2028-02-29', '2026-12-31']);
-    expect(sides('createClass', '/body/classTime').inside).toEqual(['2031-03-03T06:00:00', '2031-03-03T23:00:00']);
+    expect(sides('listRegisteredTimes', '/query/date').inside).toEqual([
+      '2028-02-29',
+      '2026-12-31',
+    ]);
+    expect(sides('createClass', '/body/classTime').inside).toEqual([
+      '2031-03-03T06:00:00',
+      '2031-03-03T23:00:00',
+    ]);
     expect(sides('listWorkers', '/query/classTime').inside).toEqual(['2026-01-01', '2026-12-01']);
   });
 });
 
 describe('a changed place', () => {
   it('takes along the field that must equal it', () => {
-    const parts = withValue('signUp', exampleOf('signUp'), leafOf('signUp', '/body/password'), 'Another1!');
+    const parts = withValue(
+      'signUp',
+      exampleOf('signUp'),
+      leafOf('signUp', '/body/password'),
+      'Another1!',
+    );
     expect(parts.body).toMatchObject({ password: 'Another1!', passwordCheck: 'Another1!' });
   });
 
   it('may lie deep in the body', () => {
     const leaf = leafOf('recordPayment', '/body/reqPayDto/uuid');
-    expect(without(exampleOf('recordPayment'), leaf).body).toMatchObject({ reqPayDto: { promotionId: 1 } });
+    expect(without(exampleOf('recordPayment'), leaf).body).toMatchObject({
+      reqPayDto: { promotionId: 1 },
+    });
     expect(JSON.stringify(without(exampleOf('recordPayment'), leaf).body)).not.toContain('uuid');
   });
 
   it('is found in every schema', () => {
     expect(Object.keys(requestSchemas)).toEqual(ids);
-    expect(leavesOf('changeUserRole').map(pointerOf)).toEqual(['/params/product', '/params/userId', '/body/userId', '/body/roleName']);
+    expect(leavesOf('changeUserRole').map(pointerOf)).toEqual([
+      '/params/product',
+      '/params/userId',
+      '/body/userId',
+      '/body/roleName',
+    ]);
   });
 });

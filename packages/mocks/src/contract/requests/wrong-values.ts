@@ -9,4 +9,19 @@ export function wrongValues({ part, schema }: Leaf): readonly unknown[] {
 }
 
 // None has a character that servers read as part of an address.
-const WRONG_TEXTS = ['글', 'UPPER_CASE', '1.5', '-1', '0', 'null', 'NaN', '１２', '2026-13-01', '2026-02-30', '20261120', '2026-11-20T06:00:00Z', '🏋️', "' OR '1'='1"];
+const WRONG_TEXTS = [
+  '글',
+  'UPPER_CASE',
+  '1.5',
+  '-1',
+  '0',
+  'null',
+  'NaN',
+  '１２',
+  '2026-13-01',
+  '2026-02-30',
+  '20261120',
+  '2026-11-20T06:00:00Z',
+  '🏋️',
+  "' OR '1'='1",
+];

@@ -18,12 +18,18 @@ export function ruleCheck(name: string, title: string, rules: readonly Rule[]): 
     run: async (bench) => {
       const { own, ledger, client } = bench;
       if (!own) return ledger.skip(NOTHING_OWN);
-      for (const rule of rules) await ledger.attempt(() => together(client, () => rule(own, bench)));
+      for (const rule of rules)
+        await ledger.attempt(() => together(client, () => rule(own, bench)));
     },
   };
 }
 
 /** The call must get this named answer of openapi.yaml, to the letter. */
-export function refuses({ client }: Own, name: AnswerName, says: string, call: Call): Promise<Exchange> {
+export function refuses(
+  { client }: Own,
+  name: AnswerName,
+  says: string,
+  call: Call,
+): Promise<Exchange> {
   return demand(client, call, saysExactly(name, says));
 }

@@ -5,7 +5,12 @@ import { changed, type Tampering } from './tamper.ts';
 
 type Row = Record<string, unknown>;
 
-const PERMITTED: readonly unknown[] = [answers.ClassTimePast, answers.ClassBegun, answers.ClassDeleteBegun, answers.SameHourReserved].map(({ body }) => body.message);
+const PERMITTED: readonly unknown[] = [
+  answers.ClassTimePast,
+  answers.ClassBegun,
+  answers.ClassDeleteBegun,
+  answers.SameHourReserved,
+].map(({ body }) => body.message);
 const { message, messages } = createClassConstraints.classMaxCustomer;
 
 /** A backend that permits begun hours and double bookings, has one text for both limits of a class, and shows today's reservations as attended. */
@@ -13,7 +18,11 @@ export const lenientBackend: Tampering = async ({ backend, operation, answer }) 
   const response = await answer();
   if (operation === 'listReservationHistory' && response.ok) {
     const date = today(backend.studio.clock);
-    return changed(response, (rows) => (rows as Row[]).map((row) => (String(row['classTime']).startsWith(date) ? { ...row, status: 'ATTENDED' } : row)));
+    return changed(response, (rows) =>
+      (rows as Row[]).map((row) =>
+        String(row['classTime']).startsWith(date) ? { ...row, status: 'ATTENDED' } : row,
+      ),
+    );
   }
   if (response.status !== 400 && response.status !== 409) return response;
   const { message: told } = (await response.clone().json()) as Row;

@@ -9,8 +9,10 @@ import { changed, type Tampering } from './tamper.ts';
 export const otherBackend: Tampering = async ({ operation, answer }) => {
   const response = await answer();
   if (response.status >= 400) return changed(response, inOtherWords);
-  if (operation in OTHER_FORMS) return changed(response, OTHER_FORMS[operation] ?? ((body) => body));
-  if (response.status === 201) return new Response('OK', { status: 202, headers: { 'content-type': 'text/plain' } });
+  if (operation in OTHER_FORMS)
+    return changed(response, OTHER_FORMS[operation] ?? ((body) => body));
+  if (response.status === 201)
+    return new Response('OK', { status: 202, headers: { 'content-type': 'text/plain' } });
   return response;
 };
 
@@ -24,8 +26,15 @@ const OTHER_FORMS: Partial<Record<OperationId, Change>> = {
   },
   resolveUserByPhone: (body) => (body as Row)['userId'],
   listRegisteredTimes: rows((time) => `2026-11-21T${String(time)}:00`),
-  listReservationHistory: rows((row) => ({ reservationId: (row as Row)['reservationId'], classTime: (row as Row)['classTime'] })),
-  listClassesWithReservations: rows((row) => ({ ...(row as Row), reservedMembers: null, room: '2층' })),
+  listReservationHistory: rows((row) => ({
+    reservationId: (row as Row)['reservationId'],
+    classTime: (row as Row)['classTime'],
+  })),
+  listClassesWithReservations: rows((row) => ({
+    ...(row as Row),
+    reservedMembers: null,
+    room: '2층',
+  })),
   listUsers: rows((row) => ({ ...(row as Row), email: 'someone@makefit.kr' })),
   listTodayReservations: rows((row) => row),
   listMyAttendance: rows((row) => row),
@@ -36,9 +45,14 @@ function rows(change: Change): Change {
   return (body) => ((body as unknown[]).length === 0 ? null : (body as unknown[]).map(change));
 }
 
-const KEPT: readonly string[] = [answers.PhoneNotFound.body.message, answers.AlreadyAttended.body.message];
+const KEPT: readonly string[] = [
+  answers.PhoneNotFound.body.message,
+  answers.AlreadyAttended.body.message,
+];
 
 function inOtherWords(body: unknown): unknown {
   if (KEPT.includes(String((body as Row)['message']))) return body;
-  return Array.isArray(body) ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' })) : { message: '처리할 수 없습니다', code: 'E-1' };
+  return Array.isArray(body)
+    ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' }))
+    : { message: '처리할 수 없습니다', code: 'E-1' };
 }

@@ -31,7 +31,11 @@ export function tampered(backend: Backend, tampering: Tampering): Send {
 
 /** The same request with another body. */
 export function withBody(request: Request, body: unknown): Request {
-  return new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(body) });
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: JSON.stringify(body),
+  });
 }
 
 /** The same request with another token. */
@@ -42,7 +46,11 @@ export function withToken(request: Request, token: string): Request {
 }
 
 /** A JSON answer of another status or with another body. */
-export async function changed(response: Response, change: (body: unknown) => unknown, status = response.status): Promise<Response> {
+export async function changed(
+  response: Response,
+  change: (body: unknown) => unknown,
+  status = response.status,
+): Promise<Response> {
   return Response.json(change(await response.json()), { status });
 }
 
@@ -50,7 +58,9 @@ async function bodyOf(request: Request): Promise<Passing['body']> {
   const text = await request.clone().text();
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -13,7 +13,8 @@ beforeAll(async () => {
   page = apiPage(spec, 'http://localhost:8080');
 });
 
-const all = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, found = '']) => found);
+const all = (pattern: RegExp): string[] =>
+  [...page.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('the page of the API', () => {
   it('has every operation of the contract with its path, every schema and every error by name', () => {
@@ -22,13 +23,17 @@ describe('the page of the API', () => {
       expect(page).toContain(`<code>${path}</code>`);
     }
     expect(operationsOf(spec)).toHaveLength(Object.keys(operations).length);
-    for (const name of [...Object.keys(spec.components.schemas).map((one) => `id="schema-${one}"`), ...Object.keys(answers).map((one) => `<code>${one}</code>`)]) {
+    for (const name of [
+      ...Object.keys(spec.components.schemas).map((one) => `id="schema-${one}"`),
+      ...Object.keys(answers).map((one) => `<code>${one}</code>`),
+    ]) {
       expect(page).toContain(name);
     }
   });
 
   it('tells of the scenarios, the demo accounts and the control endpoints', () => {
-    for (const text of [...scenarioNames, 'customer1', 'master1', 'PUT /__mock/faults']) expect(page).toContain(text);
+    for (const text of [...scenarioNames, 'customer1', 'master1', 'PUT /__mock/faults'])
+      expect(page).toContain(text);
   });
 
   it('is Korean, has one heading of the first level and none that skips a level, and can be skipped through', () => {
@@ -55,9 +60,14 @@ describe('the page of the API', () => {
 
   it('shows markup in the contract as text', () => {
     const hostile = '<script>alert("1")</script> & \'quotes\'';
-    const hurt = apiPage({ ...spec, info: { ...spec.info, title: hostile, description: `- \`${hostile}\`` } }, `http://"><script>`);
+    const hurt = apiPage(
+      { ...spec, info: { ...spec.info, title: hostile, description: `- \`${hostile}\`` } },
+      `http://"><script>`,
+    );
     expect(hurt).not.toContain('<script>');
-    expect(hurt).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;quotes&#39;');
+    expect(hurt).toContain(
+      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;quotes&#39;',
+    );
   });
 
   it('leaves every other path to the backend', async () => {
@@ -69,6 +79,8 @@ describe('the page of the API', () => {
 
 describe('HTML from a template', () => {
   it('escapes texts and keeps HTML, lists and numbers', () => {
-    expect(html`<p title="${'"<&'}">${['<b>', html`<i>${1}</i>`, undefined]}</p>`.text).toBe('<p title="&quot;&lt;&amp;">&lt;b&gt;<i>1</i></p>');
+    expect(html`<p title="${'"<&'}">${['<b>', html`<i>${1}</i>`, undefined]}</p>`.text).toBe(
+      '<p title="&quot;&lt;&amp;">&lt;b&gt;<i>1</i></p>',
+    );
   });
 });

@@ -12,11 +12,34 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A table whose wide content can be scrolled by keyboard as well. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Content[])[],
+): Html {
   const head = heads.map((text) => html`<th scope="col">${text}</th>`);
-  const lines = rows.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+  const lines = rows.map(
+    ([first, ...rest]) =>
+      html`<tr>
+        <th scope="row">${first}</th>
+        ${rest.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  );
   return html`<div class="scroll" role="group" tabindex="0" aria-label="${caption}">
-<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** What a value is, in a few words; a named schema is a link to its table. */
@@ -28,7 +51,11 @@ export function typeOf(schema: OrRef<Schema>): Content {
   if (schema.items) return [typeOf(schema.items), '의 목록'];
   const parts = schema.anyOf ?? schema.allOf;
   if (parts) return parts.map((part, index) => [index === 0 ? '' : ' 또는 ', typeOf(part)]);
-  if (schema.enum) return schema.enum.map((value, index) => [index === 0 ? '' : ' · ', html`<code>${String(value)}</code>`]);
+  if (schema.enum)
+    return schema.enum.map((value, index) => [
+      index === 0 ? '' : ' · ',
+      html`<code>${String(value)}</code>`,
+    ]);
   if (schema.type === undefined) return '무엇이든';
   return [schema.type]
     .flat()
@@ -39,7 +66,16 @@ export function typeOf(schema: OrRef<Schema>): Content {
 /** What a value must keep to, besides its type. */
 export function limitsOf(schema: OrRef<Schema>): Content {
   if ('$ref' in schema) return undefined;
-  const { pattern, minLength, minimum, maximum, format, 'x-equals': equals, 'x-message': message, 'x-messages': messages = {} } = schema;
+  const {
+    pattern,
+    minLength,
+    minimum,
+    maximum,
+    format,
+    'x-equals': equals,
+    'x-message': message,
+    'x-messages': messages = {},
+  } = schema;
   const limits: Content[] = [
     pattern === undefined ? undefined : html`<code>${pattern}</code>`,
     minLength === undefined ? undefined : `${minLength}자 이상`,
@@ -50,7 +86,9 @@ export function limitsOf(schema: OrRef<Schema>): Content {
     message === undefined ? undefined : `“${message}”`,
     ...Object.values(messages).map((text) => `“${text}”`),
   ];
-  return limits.filter((limit) => limit !== undefined).map((limit, index) => [index === 0 ? '' : html`<br>`, limit]);
+  return limits
+    .filter((limit) => limit !== undefined)
+    .map((limit, index) => [index === 0 ? '' : html`<br />`, limit]);
 }
 
 /** The fields of an object; those of inner objects stand under their own path. */
@@ -62,7 +100,13 @@ function fieldRows({ properties = {}, required = [] }: Schema, base: string): Co
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = `${base}${name}`;
     const described = '$ref' in field ? undefined : field.description;
-    const row = [html`<code>${path}</code>`, typeOf(field), required.includes(name) ? '필수' : '', limitsOf(field), described];
+    const row = [
+      html`<code>${path}</code>`,
+      typeOf(field),
+      required.includes(name) ? '필수' : '',
+      limitsOf(field),
+      described,
+    ];
     const inner = '$ref' in field || !field.properties ? [] : fieldRows(field, `${path}.`);
     return [row, ...inner];
   });
@@ -71,10 +115,11 @@ function fieldRows({ properties = {}, required = [] }: Schema, base: string): Co
 /** Every named schema with an anchor of its own. */
 export function schemaSections({ components }: Spec): Content {
   return Object.entries(components.schemas).map(
-    ([name, schema]) => html`<article class="card" aria-labelledby="schema-${name}">
-<h3 id="schema-${name}">${name}</h3>
-<p>${schema.description}</p>
-${schema.properties ? fieldTable(`${name}의 필드`, schema) : html`<p>${typeOf(schema)} ${limitsOf(schema)}</p>`}
-</article>`,
+    ([name, schema]) =>
+      html`<article class="card" aria-labelledby="schema-${name}">
+        <h3 id="schema-${name}">${name}</h3>
+        <p>${schema.description}</p>
+        ${schema.properties ? fieldTable(`${name}의 필드`, schema) : html`<p>${typeOf(schema)} ${limitsOf(schema)}</p>`}
+      </article>`,
   );
 }

@@ -60,9 +60,15 @@ export interface SpecOperation {
 
 /** openapi.yaml as far as the page shows it. */
 export interface Spec {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description?: string;
+  };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, SpecOperation | readonly OrRef<Parameter>[]>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, SpecOperation | readonly OrRef<Parameter>[]>>>
+  >;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
@@ -76,7 +82,9 @@ export interface PlacedOperation {
 
 /** Reads the contract from the root of the project. */
 export async function readSpec(): Promise<Spec> {
-  return parse(await readFile(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8')) as Spec;
+  return parse(
+    await readFile(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
+  ) as Spec;
 }
 
 /** The thing itself, or what the reference leads to. */
@@ -85,7 +93,10 @@ export function resolve<Value extends object>(spec: Spec, value: OrRef<Value>): 
   const found = value.$ref
     .split('/')
     .slice(1)
-    .reduce<unknown>((inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], spec);
+    .reduce<unknown>(
+      (inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name],
+      spec,
+    );
   if (found === undefined) throw new Error(`openapi.yaml has no ${value.$ref}.`);
   return found as Value;
 }
@@ -96,7 +107,12 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
     Object.entries(methods).map(([method, value]) => {
       const operation = value as SpecOperation;
       const all = [...(shared as readonly OrRef<Parameter>[]), ...(operation.parameters ?? [])];
-      return { method: method.toUpperCase(), path, operation, parameters: all.map((one) => resolve(spec, one)) };
+      return {
+        method: method.toUpperCase(),
+        path,
+        operation,
+        parameters: all.map((one) => resolve(spec, one)),
+      };
     }),
   );
 }

@@ -98,8 +98,12 @@ export class LatLngBounds {
 
   contain(place: LatLng): boolean {
     const [south, north] = [this.getSouthWest(), this.getNorthEast()];
-    const isWithin = (value: number, low: number, high: number): boolean => value >= low && value <= high;
-    return isWithin(place.getLat(), south.getLat(), north.getLat()) && isWithin(place.getLng(), south.getLng(), north.getLng());
+    const isWithin = (value: number, low: number, high: number): boolean =>
+      value >= low && value <= high;
+    return (
+      isWithin(place.getLat(), south.getLat(), north.getLat()) &&
+      isWithin(place.getLng(), south.getLng(), north.getLng())
+    );
   }
 
   #latitudes(): number[] {
@@ -113,10 +117,16 @@ export class LatLngBounds {
 
 /** Where a place is in the drawn city. */
 export function toMetres(place: LatLng): Metres {
-  return { east: (place.getLng() - ORIGIN.lng) * METRES_PER_LONGITUDE, south: (ORIGIN.lat - place.getLat()) * METRES_PER_LATITUDE };
+  return {
+    east: (place.getLng() - ORIGIN.lng) * METRES_PER_LONGITUDE,
+    south: (ORIGIN.lat - place.getLat()) * METRES_PER_LATITUDE,
+  };
 }
 
 /** The place at a point of the drawn city. */
 export function fromMetres({ east, south }: Metres): LatLng {
-  return new LatLng(ORIGIN.lat - south / METRES_PER_LATITUDE, ORIGIN.lng + east / METRES_PER_LONGITUDE);
+  return new LatLng(
+    ORIGIN.lat - south / METRES_PER_LATITUDE,
+    ORIGIN.lng + east / METRES_PER_LONGITUDE,
+  );
 }

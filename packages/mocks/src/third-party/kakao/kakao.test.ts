@@ -6,7 +6,10 @@ import { Status, type AddressResult } from './services.ts';
 
 const { maps } = createKakao(() => false);
 
-function search(address: string, fails = false): Promise<{ result: AddressResult[]; status: string }> {
+function search(
+  address: string,
+  fails = false,
+): Promise<{ result: AddressResult[]; status: string }> {
   const { services } = createKakao(() => fails).maps;
   return new Promise((resolve) => {
     new services.Geocoder().addressSearch(address, (result, status) => resolve({ result, status }));
@@ -27,7 +30,11 @@ describe('the fake maps SDK', () => {
   });
 
   it('finds an address in Busan, always at the same place, and none elsewhere', async () => {
-    const [first, again, nowhere] = [await search('부산광역시 부산진구 중앙대로 1'), await search('부산광역시 부산진구 중앙대로 1'), await search('어딘가')];
+    const [first, again, nowhere] = [
+      await search('부산광역시 부산진구 중앙대로 1'),
+      await search('부산광역시 부산진구 중앙대로 1'),
+      await search('어딘가'),
+    ];
     expect(first).toMatchObject({ status: Status.OK });
     expect(first).toEqual(again);
     expect(Number(first.result[0]?.y)).toBeCloseTo(35.16, 1);
@@ -50,7 +57,10 @@ describe('the fake maps SDK', () => {
     expect(bounds.isEmpty()).toBe(true);
     bounds.extend(new LatLng(35, 129));
     bounds.extend(new LatLng(36, 128));
-    expect([bounds.getSouthWest().toString(), bounds.getNorthEast().toString()]).toEqual(['(35, 128)', '(36, 129)']);
+    expect([bounds.getSouthWest().toString(), bounds.getNorthEast().toString()]).toEqual([
+      '(35, 128)',
+      '(36, 129)',
+    ]);
     expect(bounds.contain(new LatLng(35.5, 128.5))).toBe(true);
     expect(bounds.contain(new LatLng(34, 128.5))).toBe(false);
   });

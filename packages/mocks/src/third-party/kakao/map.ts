@@ -19,7 +19,12 @@ const FALLBACK_SIZE = { width: 640, height: 360 };
 /** A map of a made-up city, drawn into the container; it can be dragged, and a double click comes closer. */
 export class FakeMap {
   readonly #container: HTMLElement;
-  readonly #picture = svg('svg', { role: 'img', 'aria-label': '모의 지도', width: '100%', height: '100%' });
+  readonly #picture = svg('svg', {
+    role: 'img',
+    'aria-label': '모의 지도',
+    width: '100%',
+    height: '100%',
+  });
   readonly #overlays = new Set<Overlay>();
   #centre: Metres;
   #level: number;
@@ -119,7 +124,10 @@ export class FakeMap {
       };
     };
     this.#picture.setAttribute('viewBox', `0 0 ${view.width} ${view.height}`);
-    this.#picture.replaceChildren(drawCity(view), ...[...this.#overlays].map((overlay) => overlay.draw(toPixels)));
+    this.#picture.replaceChildren(
+      drawCity(view),
+      ...[...this.#overlays].map((overlay) => overlay.draw(toPixels)),
+    );
   }
 
   addOverlay(overlay: Overlay): void {

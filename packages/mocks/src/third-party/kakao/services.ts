@@ -9,7 +9,10 @@ export interface AddressResult {
   readonly y: string;
 }
 
-type AddressCallback = (result: AddressResult[], status: (typeof Status)[keyof typeof Status]) => void;
+type AddressCallback = (
+  result: AddressResult[],
+  status: (typeof Status)[keyof typeof Status],
+) => void;
 
 /** The next searches that fail, so that retries can be seen. */
 export type TakeFailure = () => boolean;

@@ -9,7 +9,11 @@ export type PaymentResult =
   | { readonly code: string; readonly message: string; readonly pgCode?: string };
 
 /** The buttons of the fake window in their order, and what each leaves in the provider's listing. */
-export const choices: readonly { readonly choice: Choice; readonly label: string; readonly status: ProviderStatus | undefined }[] = [
+export const choices: readonly {
+  readonly choice: Choice;
+  readonly label: string;
+  readonly status: ProviderStatus | undefined;
+}[] = [
   { choice: 'approve', label: '결제 승인', status: 'PAID' },
   { choice: 'cancel', label: '결제 취소', status: 'CANCELLED' },
   { choice: 'fail', label: '결제 실패', status: 'FAILED' },
@@ -18,12 +22,20 @@ export const choices: readonly { readonly choice: Choice; readonly label: string
 ];
 
 /** What requestPayment resolves to after this choice; an error is thrown instead and has no result. */
-export function resultOf(choice: Exclude<Choice, 'error'>, { paymentId }: PaymentRequest, txId: string): PaymentResult {
+export function resultOf(
+  choice: Exclude<Choice, 'error'>,
+  { paymentId }: PaymentRequest,
+  txId: string,
+): PaymentResult {
   switch (choice) {
     case 'approve':
       return { txId, paymentId };
     case 'cancel':
-      return { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '사용자가 결제를 취소했습니다.' };
+      return {
+        code: 'FAILURE_TYPE_PG',
+        pgCode: 'CANCEL',
+        message: '사용자가 결제를 취소했습니다.',
+      };
     case 'fail':
       return { code: 'FAILURE_TYPE_PG', message: '카드사에서 결제를 거절했습니다.' };
     case 'uncertain':

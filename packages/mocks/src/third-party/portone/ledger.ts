@@ -29,7 +29,8 @@ export function indexedDbLedger(name = 'fitness-mocks-portone'): Ledger {
   const database = createStore(name, 'ledger');
   return {
     all: async () => (await get<ProviderPayment[]>(KEY, database)) ?? [],
-    add: (payment) => update<ProviderPayment[]>(KEY, (before = []) => [...before, payment], database),
+    add: (payment) =>
+      update<ProviderPayment[]>(KEY, (before = []) => [...before, payment], database),
     clear: () => del(KEY, database),
   };
 }

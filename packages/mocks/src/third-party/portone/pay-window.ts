@@ -10,7 +10,10 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
   dialog.append(
     element('h2', { id: `${CLASS}-title` }, '모의 결제'),
     element('p', { class: `${CLASS}-hint` }, '실제로 결제되지 않는 연습용 간편결제 창입니다.'),
-    summary([['주문명', orderName], ['결제 금액', `${totalAmount.toLocaleString('ko-KR')}원`]]),
+    summary([
+      ['주문명', orderName],
+      ['결제 금액', `${totalAmount.toLocaleString('ko-KR')}원`],
+    ]),
   );
 
   return new Promise((resolve) => {
@@ -46,7 +49,9 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
 function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
-  const [leaving, entering] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)];
+  const [leaving, entering] = event.shiftKey
+    ? [buttons.at(0), buttons.at(-1)]
+    : [buttons.at(-1), buttons.at(0)];
   if (document.activeElement !== leaving) return;
   event.preventDefault();
   entering?.focus();

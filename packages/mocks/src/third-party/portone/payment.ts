@@ -35,13 +35,22 @@ export interface ProviderPayment {
   readonly requestedAt: string;
 }
 
-const REQUIRED = ['storeId', 'channelKey', 'paymentId', 'orderName', 'totalAmount', 'currency', 'payMethod'] as const;
+const REQUIRED = [
+  'storeId',
+  'channelKey',
+  'paymentId',
+  'orderName',
+  'totalAmount',
+  'currency',
+  'payMethod',
+] as const;
 
 /** What the real SDK would refuse before it opens a window; undefined when the request is complete. */
 export function problemOf(request: PaymentRequest): string | undefined {
   const missing = REQUIRED.filter((field) => request[field] === undefined || request[field] === '');
   if (missing.length > 0) return `${missing.join(', ')} 값이 없습니다.`;
-  if (!Number.isInteger(request.totalAmount) || request.totalAmount <= 0) return 'totalAmount 값이 올바르지 않습니다.';
+  if (!Number.isInteger(request.totalAmount) || request.totalAmount <= 0)
+    return 'totalAmount 값이 올바르지 않습니다.';
   if (!/^(CURRENCY_)?KRW$/.test(request.currency)) return 'currency 값이 올바르지 않습니다.';
   return undefined;
 }

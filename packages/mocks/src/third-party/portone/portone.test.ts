@@ -25,12 +25,22 @@ function sdk(choice: Choice, isPhone = false) {
     isPhone: () => isPhone,
     leaveFor: (url) => left.push(new URL(url)),
   });
-  return { ledger, left, pay: (more: Partial<PaymentRequest> = {}) => portOne.requestPayment({ ...request, ...more }) };
+  return {
+    ledger,
+    left,
+    pay: (more: Partial<PaymentRequest> = {}) => portOne.requestPayment({ ...request, ...more }),
+  };
 }
 
 describe('the fake pay window', () => {
   it('has the five buttons in their order', () => {
-    expect(choices.map(({ label }) => label)).toEqual(['결제 승인', '결제 취소', '결제 실패', '확인 불가', '오류 발생']);
+    expect(choices.map(({ label }) => label)).toEqual([
+      '결제 승인',
+      '결제 취소',
+      '결제 실패',
+      '확인 불가',
+      '오류 발생',
+    ]);
   });
 
   it.each<[Choice, object]>([
@@ -59,19 +69,30 @@ describe('the fake pay window', () => {
   it('lists what was paid and what failed', async () => {
     const { pay, ledger } = sdk('fail');
     await pay();
-    expect(await ledger.all()).toMatchObject([{ id: 'pay-1', status: 'FAILED', orderName: 'PT 12회', amount: { total: 840_000 } }]);
+    expect(await ledger.all()).toMatchObject([
+      { id: 'pay-1', status: 'FAILED', orderName: 'PT 12회', amount: { total: 840_000 } },
+    ]);
   });
 });
 
 describe('where the provider leads away from the page', () => {
   const redirectUrl = 'http://localhost:5173/fitness/pt?from=pay';
-  const settled = (promise: Promise<unknown>) => Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
+  const settled = (promise: Promise<unknown>) =>
+    Promise.race([
+      promise.then(() => true),
+      new Promise((resolve) => setTimeout(resolve, 20, false)),
+    ]);
 
   it('brings the outcome back in the query, on a phone', async () => {
     const { pay, left } = sdk('cancel', true);
     expect(await settled(pay({ redirectUrl }))).toBe(false);
     const query = Object.fromEntries(left[0]?.searchParams ?? []);
-    expect(query).toMatchObject({ from: 'pay', paymentId: 'pay-1', code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL' });
+    expect(query).toMatchObject({
+      from: 'pay',
+      paymentId: 'pay-1',
+      code: 'FAILURE_TYPE_PG',
+      pgCode: 'CANCEL',
+    });
   });
 
   it('also on a computer when it is asked for', async () => {
@@ -86,6 +107,8 @@ describe('where the provider leads away from the page', () => {
   it('but stays without an address to return to, on a computer, and on a phone with a window', async () => {
     expect(await settled(sdk('approve', true).pay())).toBe(true);
     expect(await settled(sdk('approve').pay({ redirectUrl }))).toBe(true);
-    expect(await settled(sdk('approve', true).pay({ redirectUrl, windowType: { mobile: 'POPUP' } }))).toBe(true);
+    expect(
+      await settled(sdk('approve', true).pay({ redirectUrl, windowType: { mobile: 'POPUP' } })),
+    ).toBe(true);
   });
 });

@@ -15,9 +15,14 @@ export function restHandlers(ledger: Ledger, clock: Clock): RequestHandler[] {
   return [
     http.post(`${ORIGIN}/login/api-secret`, async ({ request }) => {
       const { apiSecret } = (await request.json().catch(() => ({}))) as { apiSecret?: unknown };
-      if (typeof apiSecret !== 'string' || apiSecret === '') return refusal(400, 'INVALID_REQUEST', 'apiSecret 값이 없습니다.');
-      if (apiSecret !== DEMO_API_SECRET) return refusal(401, 'UNAUTHORIZED', 'API Secret 이 올바르지 않습니다.');
-      return HttpResponse.json({ accessToken: ACCESS_TOKEN, refreshToken: 'mock-portone-refresh-token' });
+      if (typeof apiSecret !== 'string' || apiSecret === '')
+        return refusal(400, 'INVALID_REQUEST', 'apiSecret 값이 없습니다.');
+      if (apiSecret !== DEMO_API_SECRET)
+        return refusal(401, 'UNAUTHORIZED', 'API Secret 이 올바르지 않습니다.');
+      return HttpResponse.json({
+        accessToken: ACCESS_TOKEN,
+        refreshToken: 'mock-portone-refresh-token',
+      });
     }),
 
     http.get(`${ORIGIN}/payments`, async ({ request }) => {
@@ -39,7 +44,9 @@ function refusal(status: number, type: string, message: string): Response {
 
 function pageOf(requestBody: string | null): { number: number; size: number } | undefined {
   try {
-    const { page } = JSON.parse(requestBody ?? '{}') as { page?: { number?: number; size?: number } };
+    const { page } = JSON.parse(requestBody ?? '{}') as {
+      page?: { number?: number; size?: number };
+    };
     return { number: page?.number ?? 0, size: page?.size ?? DEFAULT_PAGE_SIZE };
   } catch {
     return undefined;

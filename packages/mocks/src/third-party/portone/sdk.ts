@@ -47,15 +47,27 @@ export function createPortOne({ ledger, clock, ask, isPhone, leaveFor }: SdkOpti
   };
 }
 
-function leadsAway({ redirectUrl, forceRedirect, windowType }: PaymentRequest, phone: boolean): boolean {
+function leadsAway(
+  { redirectUrl, forceRedirect, windowType }: PaymentRequest,
+  phone: boolean,
+): boolean {
   if (!redirectUrl) return false;
   const type = phone ? (windowType?.mobile ?? 'REDIRECTION') : windowType?.pc;
   return forceRedirect === true || type === 'REDIRECTION';
 }
 
-function returnUrl({ redirectUrl, paymentId }: PaymentRequest, result: PaymentResult, txId: string): string {
+function returnUrl(
+  { redirectUrl, paymentId }: PaymentRequest,
+  result: PaymentResult,
+  txId: string,
+): string {
   const url = new URL(redirectUrl ?? '');
-  for (const [name, value] of Object.entries({ paymentId, txId, transactionType: 'PAYMENT', ...result })) {
+  for (const [name, value] of Object.entries({
+    paymentId,
+    txId,
+    transactionType: 'PAYMENT',
+    ...result,
+  })) {
     url.searchParams.set(name, value);
   }
   return url.href;
@@ -63,5 +75,9 @@ function returnUrl({ redirectUrl, paymentId }: PaymentRequest, result: PaymentRe
 
 // Shaped like the SDK's own error, which is recognised by this field.
 function paymentError(message: string, { paymentId }: PaymentRequest): Error {
-  return Object.assign(new Error(message), { __portOneErrorType: 'PaymentError', code: 'UNKNOWN_ERROR', paymentId });
+  return Object.assign(new Error(message), {
+    __portOneErrorType: 'PaymentError',
+    code: 'UNKNOWN_ERROR',
+    paymentId,
+  });
 }

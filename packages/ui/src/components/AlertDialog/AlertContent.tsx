@@ -77,7 +77,11 @@ export const AlertContent = (props: AlertContentProps) => {
             {props.cancelLabel ?? '취소'}
           </Button>
         )}
-        <Button autoFocus isPending={isQuestion ? props.isPending : undefined} onPress={isQuestion ? props.onConfirm : onClose}>
+        <Button
+          autoFocus
+          isPending={isQuestion ? props.isPending : undefined}
+          onPress={isQuestion ? props.onConfirm : onClose}
+        >
           {(isQuestion && props.confirmLabel) || '확인'}
         </Button>
       </div>

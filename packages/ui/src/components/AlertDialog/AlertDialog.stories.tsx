@@ -3,13 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider, type AnchorProps } from '../Link/index.ts';
 import { AlertDialog } from './index.ts';
 
-const refusal = '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
+const refusal =
+  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
 /** 2,000 characters, with a word that is wider than any phone. */
 const longMessage = refusal.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
 
 const expectAnswersInView = async (dialog: HTMLElement, names: readonly string[]) => {
   for (const name of names) {
-    const { top, bottom, left, right } = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+    const { top, bottom, left, right } = within(dialog)
+      .getByRole('button', { name })
+      .getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -77,7 +80,9 @@ export const Confirm: Story = {
   name: '확인 질문',
   args: { kind: 'confirm', message: '정말 이 예약을 취소하시겠습니까?', onConfirm: fn() },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '정말 이 예약을 취소하시겠습니까?',
+    });
     const confirm = within(dialog).getByRole('button', { name: '확인' });
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -176,7 +181,8 @@ export const WithLink: Story = {
   name: '링크',
   tags: ['picture'],
   args: {
-    message: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
+    message:
+      '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
     link: { label: '결제 기록 보기', href: '/fitness/membership#records' },
   },
   decorators: [

@@ -54,7 +54,8 @@ const answer = async (message: string, button: string) => {
   await userEvent.click(pressed);
 };
 
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 /** `if (await confirm('…'))`처럼 묻고, 끝나면 초점이 눌렀던 단추로 돌아옵니다. */
 export const Default: Story = {
@@ -105,8 +106,12 @@ export const OverDialog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '예약 내역' }));
     const cancel = dialog.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
-    const question = await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: '확인' })).toHaveFocus());
+    const question = await screen.findByRole('alertdialog', {
+      name: '정말 이 예약을 취소하시겠습니까?',
+    });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: '확인' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -125,7 +130,9 @@ const Purchase = () => {
   const { confirm } = useAlert();
   const [answered, setAnswered] = useState('');
   const buy = async () => {
-    const isConfirmed = await confirm('같은 이용권을 이미 구매하셨습니다.', { link: { label: '결제 기록 보기', href: '#records' } });
+    const isConfirmed = await confirm('같은 이용권을 이미 구매하셨습니다.', {
+      link: { label: '결제 기록 보기', href: '#records' },
+    });
     setAnswered(isConfirmed ? '구매함' : '구매하지 않음');
   };
   return (
@@ -142,7 +149,9 @@ export const LinkInQuestion: Story = {
   args: { children: <Purchase /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '같은 이용권을 이미 구매하셨습니다.' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '같은 이용권을 이미 구매하셨습니다.',
+    });
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
     await expectClosed();
     await expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음');
@@ -152,7 +161,11 @@ export const LinkInQuestion: Story = {
 const Records = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return <h2 ref={heading} tabIndex={-1}>결제 기록</h2>;
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      결제 기록
+    </h2>
+  );
 };
 
 /** Two pages, of which the second takes the focus as it is opened by a link. */
@@ -186,7 +199,9 @@ export const LinkToPage: Story = {
   args: { children: <Pages /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '같은 이용권을 이미 구매하셨습니다.' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '같은 이용권을 이미 구매하셨습니다.',
+    });
     within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
     await userEvent.keyboard('{Enter}');
     await expectClosed();

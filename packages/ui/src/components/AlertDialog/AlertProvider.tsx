@@ -46,9 +46,20 @@ export const AlertProvider = ({ children }: { children: ReactNode }) => {
   return (
     <AlertsContext value={alerts}>
       {children}
-      <ModalOverlay isOpen={current !== undefined} onOpenChange={() => settle(false)} className={overlay()}>
+      <ModalOverlay
+        isOpen={current !== undefined}
+        onOpenChange={() => settle(false)}
+        className={overlay()}
+      >
         <Modal className={styles.panel}>
-          {current && <AlertContent key={current.id} {...current} onClose={() => settle(false)} onConfirm={() => settle(true)} />}
+          {current && (
+            <AlertContent
+              key={current.id}
+              {...current}
+              onClose={() => settle(false)}
+              onConfirm={() => settle(true)}
+            />
+          )}
         </Modal>
       </ModalOverlay>
     </AlertsContext>

@@ -15,7 +15,8 @@ export const useFocusReturn = (isOpen: boolean) => {
     const frame = requestAnimationFrame(() => {
       // A page that was opened by the alert's link has taken the focus itself.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current?.isConnected === false) surroundings.current?.focus({ preventScroll: true });
+      if (isLost && opener.current?.isConnected === false)
+        surroundings.current?.focus({ preventScroll: true });
       opener.current = null;
       surroundings.current = null;
     });

@@ -11,8 +11,20 @@ const Fields = () => {
   const [password, setPassword] = useState('');
   return (
     <>
-      <TextField label="아이디" name="username" value={username} onChange={setUsername} autoComplete="username" />
-      <PasswordField label="비밀번호" name="password" value={password} onChange={setPassword} autoComplete="current-password" />
+      <TextField
+        label="아이디"
+        name="username"
+        value={username}
+        onChange={setUsername}
+        autoComplete="username"
+      />
+      <PasswordField
+        label="비밀번호"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+      />
     </>
   );
 };

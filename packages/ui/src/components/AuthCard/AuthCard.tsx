@@ -22,7 +22,16 @@ export interface AuthCardProps {
 }
 
 /** Signing in and signing up: a centred card of at most 44rem with logo, inputs, one red button and a link. */
-export const AuthCard = ({ logo, title, onSubmit, children, error, submitLabel, isPending = false, footer }: AuthCardProps) => {
+export const AuthCard = ({
+  logo,
+  title,
+  onSubmit,
+  children,
+  error,
+  submitLabel,
+  isPending = false,
+  footer,
+}: AuthCardProps) => {
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,9 @@ export const AllVariants: Story = {
   render: () => (
     <StoryStack isRow>
       <Badge>예정</Badge>
-      <Badge tone="success" icon="✓">출석</Badge>
+      <Badge tone="success" icon="✓">
+        출석
+      </Badge>
       <Badge tone="warning">곧 만료</Badge>
       <Badge tone="danger">마감</Badge>
       <Badge tone="info">예약 가능</Badge>

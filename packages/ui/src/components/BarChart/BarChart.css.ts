@@ -8,7 +8,11 @@ export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 
 
 export const tone = styleVariants(vars.color.chart, (fill) => ({ fill }));
 
-export const mark = style({ fill: vars.color.surface.page, stroke: vars.color.surface.page, strokeWidth: 1.25 });
+export const mark = style({
+  fill: vars.color.surface.page,
+  stroke: vars.color.surface.page,
+  strokeWidth: 1.25,
+});
 
 export const legend = style({
   listStyleType: "''",
@@ -19,9 +23,18 @@ export const legend = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
 
-export const swatch = style({ inlineSize: '1rem', blockSize: '1rem', borderRadius: '3px', overflow: 'hidden' });
+export const swatch = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  borderRadius: '3px',
+  overflow: 'hidden',
+});
 
 // A seam between the pieces of a stacked bar.
 export const segment = style({ stroke: vars.color.surface.page, strokeWidth: 1 });
@@ -93,7 +106,12 @@ export const lines = style({
   rowGap: vars.space.sm,
 });
 
-export const line = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' });
+export const line = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+});
 
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
 
@@ -114,4 +132,8 @@ export const lying = style({
   backgroundColor: vars.color.surface.raised,
 });
 
-export const lyingFigure = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });
+export const lyingFigure = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+});

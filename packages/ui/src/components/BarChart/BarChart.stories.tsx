@@ -47,7 +47,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectToFit = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+const expectToFit = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 씁니다. */
 export const Stacked: Story = {
@@ -55,7 +56,12 @@ export const Stacked: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
     await expect(picture).toHaveTextContent('132만');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PT', '필라테스', '헬스', '기타']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'PT',
+      '필라테스',
+      '헬스',
+      '기타',
+    ]);
   },
 };
 
@@ -70,7 +76,12 @@ export const Month: Story = {
 };
 
 /** 휴대폰에서도 한눈에 읽힙니다. */
-export const Phone: Story = { ...Month, name: '휴대폰', globals: { viewport: { value: 'phone' } }, play: expectToFit };
+export const Phone: Story = {
+  ...Month,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
+};
 
 /** 사람별로는 눕힌 막대를 나란히 두고 끝에 값을 씁니다. */
 export const Horizontal: Story = {
@@ -87,7 +98,9 @@ export const Horizontal: Story = {
     isStacked: false,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '트레이너별 회원과 수업' })).toHaveTextContent('강민준1864이서연2281');
+    await expect(canvas.getByRole('img', { name: '트레이너별 회원과 수업' })).toHaveTextContent(
+      '강민준1864이서연2281',
+    );
   },
 };
 
@@ -117,10 +130,15 @@ export const AllVariants: Story = {
       <BarChart {...args} label="쌓은 막대" />
       <BarChart {...args} label="나란한 막대" rows={sales(3)} isStacked={false} />
       <BarChart {...args} label="눕힌 막대" orientation="horizontal" />
-      <BarChart {...args} label="값이 없는 막대" rows={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]} />
+      <BarChart
+        {...args}
+        label="값이 없는 막대"
+        rows={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
+      />
     </StoryStack>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['쌓은 막대', '나란한 막대', '눕힌 막대', '값이 없는 막대']) await expect(canvas.getByRole('img', { name })).toBeVisible();
+    for (const name of ['쌓은 막대', '나란한 막대', '눕힌 막대', '값이 없는 막대'])
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };

@@ -20,11 +20,23 @@ export interface BarChartProps<Key extends string = string> {
 }
 
 /** Figures as bars; series differ by pattern as well as by colour, and the bars carry their figures. */
-export const BarChart = ({ label, series, rows, formatValue, orientation = 'vertical', isStacked = false }: BarChartProps) => {
+export const BarChart = ({
+  label,
+  series,
+  rows,
+  formatValue,
+  orientation = 'vertical',
+  isStacked = false,
+}: BarChartProps) => {
   const patternId = useId();
-  const figures = isStacked ? rows.map((row) => totalOf(row, series)) : rows.flatMap(({ values }) => Object.values(values));
+  const figures = isStacked
+    ? rows.map((row) => totalOf(row, series))
+    : rows.flatMap(({ values }) => Object.values(values));
   const max = niceMax(figures);
-  const groups = rows.map((row) => ({ label: row.label, bars: barsOf(row, series, isStacked, max) }));
+  const groups = rows.map((row) => ({
+    label: row.label,
+    bars: barsOf(row, series, isStacked, max),
+  }));
   const Groups = orientation === 'vertical' ? Columns : Lines;
   return (
     <figure className={styles.root}>

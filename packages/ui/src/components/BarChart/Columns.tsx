@@ -13,7 +13,8 @@ const figureRoom = 7;
 export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) => {
   const highest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const step = labelStep(groups.length, labelRoom);
-  const isFigureShown = (value: number) => value > 0 && (groups.length <= figureRoom || value === highest);
+  const isFigureShown = (value: number) =>
+    value > 0 && (groups.length <= figureRoom || value === highest);
   return (
     <div className={styles.columns}>
       <span className={styles.scale}>{highest > 0 ? formatValue(max) : '\u00a0'}</span>
@@ -33,7 +34,12 @@ export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) =>
                   />
                 ))}
                 {isFigureShown(bar.value) && (
-                  <text className={styles.figure} x="50%" y={percent(1 - bar.value / max)} dy="-0.4em">
+                  <text
+                    className={styles.figure}
+                    x="50%"
+                    y={percent(1 - bar.value / max)}
+                    dy="-0.4em"
+                  >
                     {formatValue(bar.value)}
                   </text>
                 )}

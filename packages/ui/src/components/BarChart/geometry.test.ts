@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, labelStep, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
+import {
+  barsOf,
+  labelStep,
+  niceMax,
+  totalOf,
+  type ChartRow,
+  type ChartSeries,
+} from './geometry.ts';
 
 const series: ChartSeries[] = [
   { key: 'pt', label: 'PT', tone: 'pt' },

@@ -50,7 +50,12 @@ export const totalOf = (row: ChartRow, series: readonly ChartSeries[]) =>
   series.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0);
 
 /** The bars of a row against a scale that ends at `max`: one of all series when stacked, otherwise one for each. */
-export const barsOf = (row: ChartRow, series: readonly ChartSeries[], isStacked: boolean, max: number): Bar[] => {
+export const barsOf = (
+  row: ChartRow,
+  series: readonly ChartSeries[],
+  isStacked: boolean,
+  max: number,
+): Bar[] => {
   const segments = series.map(({ key, tone }, index) => ({
     key,
     tone,
@@ -59,7 +64,10 @@ export const barsOf = (row: ChartRow, series: readonly ChartSeries[], isStacked:
   }));
   const shown = ({ size }: Segment) => size > 0;
   if (isStacked) return [{ value: totalOf(row, series), segments: segments.filter(shown) }];
-  return segments.map((segment) => ({ value: row.values[segment.key] ?? 0, segments: [segment].filter(shown) }));
+  return segments.map((segment) => ({
+    value: row.values[segment.key] ?? 0,
+    segments: [segment].filter(shown),
+  }));
 };
 
 /** Every how many bars a label fits, when there is room for `room` of them. */

@@ -10,7 +10,13 @@ export const withReason = style({
   rowGap: vars.space.xxs,
 });
 
-export const fullWidth = style({ display: 'flex', inlineSize: '100%', flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' });
+export const fullWidth = style({
+  display: 'flex',
+  inlineSize: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  textAlign: 'center',
+});
 
 export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
@@ -29,5 +35,11 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted', borderColor: 'currentColor' } },
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none',
+      borderStyle: 'dotted',
+      borderColor: 'currentColor',
+    },
+  },
 });

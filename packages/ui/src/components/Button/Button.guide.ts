@@ -5,10 +5,21 @@ export const guide: Guide<ButtonProps> = {
   status: '안정',
   purpose: '이 화면에서 무언가를 합니다.',
   use: ['저장, 등록, 예약처럼 무언가가 일어날 때', '폼을 보낼 때'],
-  avoid: ['다른 화면으로 가는 것은 LinkButton이나 Link입니다.', '켜고 끄는 것은 Switch입니다.', '빨간 버튼(primary)은 한 화면에 하나만 둡니다.'],
-  anatomy: [['말', '이름의 전부'], ['도는 표시 (처리 중)', '두 번 눌리지 않습니다.'], ['까닭 (누를 수 없을 때)', '버튼 곁에 보이고, 버튼의 설명으로 읽힙니다.']],
+  avoid: [
+    '다른 화면으로 가는 것은 LinkButton이나 Link입니다.',
+    '켜고 끄는 것은 Switch입니다.',
+    '빨간 버튼(primary)은 한 화면에 하나만 둡니다.',
+  ],
+  anatomy: [
+    ['말', '이름의 전부'],
+    ['도는 표시 (처리 중)', '두 번 눌리지 않습니다.'],
+    ['까닭 (누를 수 없을 때)', '버튼 곁에 보이고, 버튼의 설명으로 읽힙니다.'],
+  ],
   keyboard: [...pressKeys, ['누를 수 없는 버튼', '초점은 오고, 까닭을 들을 수 있습니다.']],
-  writing: ['무엇이 일어나는지 동사로 씁니다: 구매하기, 예약 취소, 저장.', '까닭은 짧은 명사로 씁니다: 마감, 잔여 0회.'],
+  writing: [
+    '무엇이 일어나는지 동사로 씁니다: 구매하기, 예약 취소, 저장.',
+    '까닭은 짧은 명사로 씁니다: 마감, 잔여 0회.',
+  ],
   props: {
     children: '말이자 이름의 전부',
     onPress: '마우스, 손가락, Enter, Space로 누를 때마다 한 번',
@@ -22,7 +33,11 @@ export const guide: Guide<ButtonProps> = {
     autoFocus: '나타나자마자 초점',
     slot: '대화 상자 안에서 맡는 몫 (close)',
   },
-  choices: { variant: ['primary', 'secondary', 'ghost', 'danger'], size: ['md', 'sm'], type: ['button', 'submit'] },
+  choices: {
+    variant: ['primary', 'secondary', 'ghost', 'danger'],
+    size: ['md', 'sm'],
+    type: ['button', 'submit'],
+  },
   changes: [
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],

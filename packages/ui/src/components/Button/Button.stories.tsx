@@ -36,18 +36,34 @@ export const AllVariants: Story = {
     <StoryStack>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
         <StoryStack key={variant} isRow>
-          <Button variant={variant} onPress={onPress}>{variant}</Button>
-          <Button variant={variant} size="sm" onPress={onPress}>{variant} 작게</Button>
-          <Button variant={variant} onPress={onPress} isPending>{variant} 처리</Button>
-          <Button variant={variant} onPress={onPress} disabledReason="마감">{variant} 불가</Button>
+          <Button variant={variant} onPress={onPress}>
+            {variant}
+          </Button>
+          <Button variant={variant} size="sm" onPress={onPress}>
+            {variant} 작게
+          </Button>
+          <Button variant={variant} onPress={onPress} isPending>
+            {variant} 처리
+          </Button>
+          <Button variant={variant} onPress={onPress} disabledReason="마감">
+            {variant} 불가
+          </Button>
         </StoryStack>
       ))}
       <StoryStack isRow>
-        <Button variant="ghost" size="sm" onPress={onPress} isPressed>고름</Button>
-        <Button variant="ghost" size="sm" onPress={onPress} isPressed={false}>고르지 않음</Button>
+        <Button variant="ghost" size="sm" onPress={onPress} isPressed>
+          고름
+        </Button>
+        <Button variant="ghost" size="sm" onPress={onPress} isPressed={false}>
+          고르지 않음
+        </Button>
       </StoryStack>
-      <Button isFullWidth onPress={onPress}>전체 너비</Button>
-      <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">전체 너비</Button>
+      <Button isFullWidth onPress={onPress}>
+        전체 너비
+      </Button>
+      <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">
+        전체 너비
+      </Button>
     </StoryStack>
   ),
   play: async ({ canvas }) => {

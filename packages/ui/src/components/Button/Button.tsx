@@ -31,7 +31,18 @@ export interface ButtonProps {
 }
 
 /** An action on the page; what leads to another page is a LinkButton. */
-export const Button = ({ children, onPress, type, variant, size, isPending, disabledReason, isPressed, isFullWidth, ...rest }: ButtonProps) => {
+export const Button = ({
+  children,
+  onPress,
+  type,
+  variant,
+  size,
+  isPending,
+  disabledReason,
+  isPressed,
+  isFullWidth,
+  ...rest
+}: ButtonProps) => {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isIdle = !isDisabled && !isPending;
@@ -53,7 +64,9 @@ export const Button = ({ children, onPress, type, variant, size, isPending, disa
   );
   if (isDisabled) {
     return (
-      <span className={isFullWidth ? `${styles.withReason} ${styles.fullWidth}` : styles.withReason}>
+      <span
+        className={isFullWidth ? `${styles.withReason} ${styles.fullWidth}` : styles.withReason}
+      >
         {button}
         <span id={reasonId} className={styles.reason}>
           {disabledReason}

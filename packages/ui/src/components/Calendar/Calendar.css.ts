@@ -45,7 +45,15 @@ const pressable = style({
 
 export const turn = style([pressable]);
 
-export const todayButton = style([pressable, { paddingInline: vars.space.sm, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, color: vars.color.text.muted }]);
+export const todayButton = style([
+  pressable,
+  {
+    paddingInline: vars.space.sm,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.text.muted,
+  },
+]);
 
 export const grid = style({ tableLayout: 'fixed', minInlineSize: `calc(7 * ${vars.size.cell})` });
 
@@ -76,4 +84,7 @@ export const holidays = style({
 
 export const holiday = style({ whiteSpace: 'nowrap' });
 
-export const holidayDay = style({ color: vars.color.text.sunday, fontWeight: vars.fontWeight.medium });
+export const holidayDay = style({
+  color: vars.color.text.sunday,
+  fontWeight: vars.fontWeight.medium,
+});

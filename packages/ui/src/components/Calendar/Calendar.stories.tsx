@@ -6,8 +6,21 @@ import { Calendar, type CalendarProps } from './index.ts';
 import { Narrow, OpenClasses, Stamp } from './story-content.tsx';
 
 const today = '2026-11-20';
-const openClasses: Record<string, number> = { '2026-11-21': 3, '2026-11-23': 1, '2026-11-24': 6, '2026-11-27': 2, '2026-11-30': 4 };
-const attended = ['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-09', '2026-11-13', '2026-11-18'];
+const openClasses: Record<string, number> = {
+  '2026-11-21': 3,
+  '2026-11-23': 1,
+  '2026-11-24': 6,
+  '2026-11-27': 2,
+  '2026-11-30': 4,
+};
+const attended = [
+  '2026-11-02',
+  '2026-11-04',
+  '2026-11-06',
+  '2026-11-09',
+  '2026-11-13',
+  '2026-11-18',
+];
 
 /** Keeps the choice and the month, as a page does. */
 const Chooser = (props: CalendarProps) => {
@@ -42,7 +55,9 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' })).toHaveAttribute('aria-current', 'date');
+    await expect(
+      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
+    ).toHaveAttribute('aria-current', 'date');
     await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
     await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일 선택됨' }));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -60,7 +75,9 @@ export const Months: Story = {
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(canvas.getByRole('button', { name: '2026년 9월 30일 수요일 선택됨' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '2026년 9월 30일 수요일 선택됨' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -76,9 +93,15 @@ export const Holidays: Story = {
   name: '공휴일',
   args: { month: '2026-10' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '2026년 10월 9일 금요일, 한글날' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '2026년 10월 9일 금요일, 한글날' }),
+    ).toBeVisible();
     const names = within(canvas.getByRole('list', { name: '공휴일' })).getAllByRole('listitem');
-    await expect(names.map((item) => item.textContent)).toEqual(['3일 개천절', '5일 대체공휴일(개천절)', '9일 한글날']);
+    await expect(names.map((item) => item.textContent)).toEqual([
+      '3일 개천절',
+      '5일 대체공휴일(개천절)',
+      '9일 한글날',
+    ]);
   },
 };
 
@@ -99,7 +122,9 @@ export const ReservableDays: Story = {
     await expect(past).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(past, { pointerEventsCheck: 0 });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: '2026년 11월 24일 화요일, 예약 가능한 수업 6개' })).toHaveTextContent('24');
+    await expect(
+      canvas.getByRole('button', { name: '2026년 11월 24일 화요일, 예약 가능한 수업 6개' }),
+    ).toHaveTextContent('24');
   },
 };
 
@@ -126,7 +151,9 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
-    await expect(await canvas.findByRole('button', { name: '2026년 12월 28일 월요일' })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('button', { name: '2026년 12월 28일 월요일' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28');
   },
@@ -139,7 +166,10 @@ export const Bounded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '2026년 11월 9일 월요일' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: '2026년 11월 9일 월요일' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -148,7 +178,13 @@ export const Phone: Story = {
   ...ReservableDays,
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
-  decorators: [(Story) => <Narrow><Story /></Narrow>],
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ })) {
       const { width, height } = day.getBoundingClientRect();
@@ -163,14 +199,29 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
-      <Chooser {...args} label="고르는 달력" value="2026-11-21" dayContent={(date) => <OpenClasses count={openClasses[date]} />} />
-      <Chooser {...args} label="읽는 달력" isReadOnly dayContent={(date) => attended.includes(date) && <Stamp />} />
+      <Chooser
+        {...args}
+        label="고르는 달력"
+        value="2026-11-21"
+        dayContent={(date) => <OpenClasses count={openClasses[date]} />}
+      />
+      <Chooser
+        {...args}
+        label="읽는 달력"
+        isReadOnly
+        dayContent={(date) => attended.includes(date) && <Stamp />}
+      />
       <Chooser {...args} label="공휴일" month="2026-10" />
       <Chooser {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
     </StoryStack>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['고르는 달력, 2026년 11월', '읽는 달력, 2026년 11월', '공휴일, 2026년 10월', '기간 제한, 2026년 11월']) {
+    for (const name of [
+      '고르는 달력, 2026년 11월',
+      '읽는 달력, 2026년 11월',
+      '공휴일, 2026년 10월',
+      '기간 제한, 2026년 11월',
+    ]) {
       await expect(await canvas.findByRole('grid', { name })).toBeVisible();
     }
   },

@@ -45,7 +45,17 @@ const toDate = (date: string | undefined) => (date === undefined ? undefined : p
 
 /** A month of days in Korean: Sundays and public holidays red, Saturdays blue, today ringed, the chosen day filled. */
 export const Calendar = (props: CalendarProps) => {
-  const { label, value, onChange, today, month, onMonthChange, isDayDisabled, dayContent, dayDescription } = props;
+  const {
+    label,
+    value,
+    onChange,
+    today,
+    month,
+    onMonthChange,
+    isDayDisabled,
+    dayContent,
+    dayDescription,
+  } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
   const [followed, setFollowed] = useState(value);
   if (value !== followed) {
@@ -77,7 +87,9 @@ export const Calendar = (props: CalendarProps) => {
           <CalendarToolbar onToday={() => show(parseDate(today))} />
           <CalendarGrid weekdayStyle="short" className={styles.grid}>
             <CalendarGridHeader>
-              {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+              {(weekday) => (
+                <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>
+              )}
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (

@@ -29,7 +29,11 @@ export const day = recipe({
       [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
       '&[data-unavailable], &[data-disabled]': { cursor: 'not-allowed' },
       '&[data-outside-month]': { visibility: 'hidden' },
-      '&[data-selected]': { backgroundColor: vars.color.accent.base, color: vars.color.text.onAccent, fontWeight: vars.fontWeight.bold },
+      '&[data-selected]': {
+        backgroundColor: vars.color.accent.base,
+        color: vars.color.text.onAccent,
+        fontWeight: vars.fontWeight.bold,
+      },
     },
   },
   variants: {
@@ -38,8 +42,15 @@ export const day = recipe({
       sunday: { color: vars.color.text.sunday },
       saturday: { color: vars.color.text.saturday },
     },
-    hasContent: { true: { justifyContent: 'flex-start', minBlockSize: '3.75rem', paddingBlockStart: '3px' } },
-    isReadOnly: { true: { cursor: 'default', selectors: { [state.hovered]: { backgroundColor: 'transparent' } } } },
+    hasContent: {
+      true: { justifyContent: 'flex-start', minBlockSize: '3.75rem', paddingBlockStart: '3px' },
+    },
+    isReadOnly: {
+      true: {
+        cursor: 'default',
+        selectors: { [state.hovered]: { backgroundColor: 'transparent' } },
+      },
+    },
   },
 });
 
@@ -57,7 +68,9 @@ export const number = recipe({
     selectors: dimmed,
   },
   variants: {
-    isToday: { true: { boxShadow: 'inset 0 0 0 1.5px currentColor', fontWeight: vars.fontWeight.bold } },
+    isToday: {
+      true: { boxShadow: 'inset 0 0 0 1.5px currentColor', fontWeight: vars.fontWeight.bold },
+    },
     isHoliday: {
       true: {
         '::after': {

@@ -21,7 +21,14 @@ const toneOf = (date: CalendarDate, isHoliday: boolean) => {
 };
 
 /** One day: its number, a dot when it is a public holiday, and what the caller shows under it. */
-export const CalendarDay = ({ date, isToday, isReadOnly, content, hasContent, description }: CalendarDayProps) => {
+export const CalendarDay = ({
+  date,
+  isToday,
+  isReadOnly,
+  content,
+  hasContent,
+  description,
+}: CalendarDayProps) => {
   const holidays = holidaysOn(date.toString());
   return (
     <CalendarCell
@@ -39,7 +46,9 @@ export const CalendarDay = ({ date, isToday, isReadOnly, content, hasContent, de
     >
       {({ formattedDate }) => (
         <>
-          <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>{formattedDate}</span>
+          <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>
+            {formattedDate}
+          </span>
           {hasContent && <span className={styles.content}>{content}</span>}
         </>
       )}

@@ -11,15 +11,23 @@ describe('what a calendar day is called', () => {
 
   it('adds today, the choice, the holiday and what the day holds', () => {
     const date = parseDate('2026-12-25');
-    expect(dayName({ date, isToday: true, isSelected: true, holidays: ['기독탄신일'], description: '수업 3개' })).toBe(
-      '오늘, 2026년 12월 25일 금요일 선택됨, 기독탄신일, 수업 3개',
-    );
+    expect(
+      dayName({
+        date,
+        isToday: true,
+        isSelected: true,
+        holidays: ['기독탄신일'],
+        description: '수업 3개',
+      }),
+    ).toBe('오늘, 2026년 12월 25일 금요일 선택됨, 기독탄신일, 수업 3개');
   });
 });
 
 describe('the day a month opens at', () => {
   it('is the first candidate that lies in the month', () => {
-    expect(dayInMonth('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString()).toBe('2026-11-20');
+    expect(dayInMonth('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString()).toBe(
+      '2026-11-20',
+    );
   });
 
   it('is the first of the month when no candidate lies in it', () => {

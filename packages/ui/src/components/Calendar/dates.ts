@@ -8,7 +8,10 @@ export const monthOf = (date: CalendarDate | string) => date.toString().slice(0,
 
 /** The day a month opens at: the first candidate that lies in it, otherwise its first. */
 export const dayInMonth = (month: string, candidates: (string | null)[]) =>
-  parseDate(candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ?? `${month}-01`);
+  parseDate(
+    candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ??
+      `${month}-01`,
+  );
 
 /** What is said of a day after its date. */
 export interface DaySpeech {

@@ -10,7 +10,8 @@ export interface Holiday {
 }
 
 /** The names of a date's public holidays; none for a year whose official list is not published yet. */
-export const holidaysOn = (date: string): readonly string[] => byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
+export const holidaysOn = (date: string): readonly string[] =>
+  byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
 
 /** The public holidays of a month (`YYYY-MM`) in order. */
 export const holidaysIn = (month: string): Holiday[] =>

@@ -14,4 +14,6 @@ export const Stamp = () => (
 );
 
 /** What is left of a 320px screen between its gutters; for stories. */
-export const Narrow = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>;
+export const Narrow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.narrow}>{children}</div>
+);

@@ -10,7 +10,11 @@ export const date = style([
     textAlign: 'start',
     selectors: {
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
-      '&::-webkit-calendar-picker-indicator': { cursor: 'pointer', padding: '0.5rem', marginInlineEnd: '-0.5rem' },
+      '&::-webkit-calendar-picker-indicator': {
+        cursor: 'pointer',
+        padding: '0.5rem',
+        marginInlineEnd: '-0.5rem',
+      },
     },
   },
 ]);

@@ -82,7 +82,12 @@ export const AllVariants: Story = {
       <DateField {...args} label="비움" value="" />
       <DateField {...args} label="필수" isRequired />
       <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
-      <DateField {...args} label="오류" isInvalid errorMessage="시작일은 종료일보다 늦을 수 없습니다." />
+      <DateField
+        {...args}
+        label="오류"
+        isInvalid
+        errorMessage="시작일은 종료일보다 늦을 수 없습니다."
+      />
     </StoryStack>
   ),
   play: async ({ canvas }) => {

@@ -17,7 +17,15 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 /** A date in the browser's own control: phones bring their date wheel, the desktop typing and a month to pick from. */
-export const DateField = ({ label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired, ...input }: DateFieldProps) => (
+export const DateField = ({
+  label,
+  isLabelHidden,
+  hint,
+  isInvalid = false,
+  errorMessage,
+  isRequired,
+  ...input
+}: DateFieldProps) => (
   <TextField
     className={field}
     validationBehavior="aria"

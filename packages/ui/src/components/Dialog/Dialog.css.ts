@@ -25,7 +25,10 @@ export const panel = recipe({
         borderRadius: vars.radius.lg,
         animationName: grow,
       },
-      [media.reducedMotion]: { animation: 'none', selectors: { '&[data-exiting]': { animation: 'none' } } },
+      [media.reducedMotion]: {
+        animation: 'none',
+        selectors: { '&[data-exiting]': { animation: 'none' } },
+      },
     },
   },
   variants: {

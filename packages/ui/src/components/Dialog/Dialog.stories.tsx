@@ -39,7 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** 열면 초점이 안으로 들어가고, 닫으면 열었던 단추로 돌아옵니다. */
 export const Default: Story = {
@@ -69,13 +70,19 @@ export const LongWithFooter: Story = {
   tags: ['picture'],
   args: {
     title: '이용 약관',
-    children: Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>),
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>
+    )),
     footer: <Button>동의합니다</Button>,
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '이용 약관' });
-    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: '동의합니다' })).toBeVisible());
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(
+      window.innerHeight * 0.9,
+    );
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: '동의합니다' })).toBeVisible(),
+    );
   },
 };
 
@@ -104,7 +111,9 @@ export const Sheet: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
-    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await waitFor(() =>
+      expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '출석' }));
     await expectClosed();
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));

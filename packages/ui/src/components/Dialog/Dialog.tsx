@@ -25,10 +25,23 @@ export interface DialogProps {
 }
 
 /** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
-export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer, isInAddress = false }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  size,
+  footer,
+  isInAddress = false,
+}: DialogProps) => {
   useBackCloses(isOpen && !isInAddress, () => onOpenChange(false));
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay({ isSheet: true })}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={overlay({ isSheet: true })}
+    >
       <Modal className={styles.panel({ size })}>
         <AriaDialog className={styles.dialog}>
           {({ close }) => (
@@ -41,7 +54,9 @@ export const Dialog = ({ isOpen, onOpenChange, title, children, size, footer, is
                   <Icon name="close" />
                 </Button>
               </div>
-              <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
+              <div className={styles.body}>
+                {typeof children === 'function' ? children(close) : children}
+              </div>
               {footer !== undefined && <div className={styles.footer}>{footer}</div>}
             </>
           )}

@@ -23,7 +23,11 @@ export const drawing = style({
   strokeLinejoin: 'round',
 });
 
-export const title = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+export const title = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const description = style({ maxInlineSize: '32em', color: vars.color.text.muted });
 

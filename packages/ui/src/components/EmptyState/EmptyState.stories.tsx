@@ -43,7 +43,11 @@ export const AllVariants: Story = {
     <StoryStack>
       <EmptyState {...args} />
       <EmptyState {...args} description="조건을 바꾸어 다시 찾아보세요." />
-      <EmptyState {...args} description="회원권을 구매하면 여기에서 수업을 예약할 수 있습니다." action={<LinkButton href="#membership">회원권 보기</LinkButton>} />
+      <EmptyState
+        {...args}
+        description="회원권을 구매하면 여기에서 수업을 예약할 수 있습니다."
+        action={<LinkButton href="#membership">회원권 보기</LinkButton>}
+      />
       <EmptyState {...args} action={<Button variant="secondary">다시 시도</Button>} />
     </StoryStack>
   ),

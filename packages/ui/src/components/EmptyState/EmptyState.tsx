@@ -14,7 +14,12 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list or a page would be when there is nothing to show, and offers the next step. */
-export const EmptyState = ({ title, description, picture = <RestingBarbell />, action }: EmptyStateProps) => (
+export const EmptyState = ({
+  title,
+  description,
+  picture = <RestingBarbell />,
+  action,
+}: EmptyStateProps) => (
   <div className={styles.root}>
     <div className={styles.picture} aria-hidden="true">
       {picture}

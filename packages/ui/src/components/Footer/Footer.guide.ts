@@ -6,7 +6,10 @@ export const guide: Guide<FooterProps> = {
   purpose: '모든 화면의 끝, 저작권 한 줄입니다.',
   use: ['화면마다 한 번'],
   avoid: ['메뉴나 안내를 넣지 않습니다.'],
-  anatomy: [['저작권', ''], ['도구 (데모일 때)', '목 서버에서만 나오는 초기화']],
+  anatomy: [
+    ['저작권', ''],
+    ['도구 (데모일 때)', '목 서버에서만 나오는 초기화'],
+  ],
   keyboard: [],
   writing: ['© 연도 이름'],
   props: { copyright: '저작권 한 줄', children: '곁에 두는 도구' },

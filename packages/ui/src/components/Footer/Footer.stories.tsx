@@ -26,5 +26,11 @@ export const Default: Story = {
 export const WithTool: Story = {
   name: '도구와 함께',
   tags: ['picture'],
-  args: { children: <Button variant="ghost" size="sm">초기화</Button> },
+  args: {
+    children: (
+      <Button variant="ghost" size="sm">
+        초기화
+      </Button>
+    ),
+  },
 };

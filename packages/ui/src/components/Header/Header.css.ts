@@ -45,7 +45,9 @@ export const welcome = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
-  '@media': { [media.desktop]: { order: 2, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm } },
+  '@media': {
+    [media.desktop]: { order: 2, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm },
+  },
 });
 
 const bar = {
@@ -56,10 +58,16 @@ const bar = {
   borderRadius: vars.radius.md,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe(
+    `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+  ),
 } as const;
 
-const hover = { '@media': { [media.hover]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default } } };
+const hover = {
+  '@media': {
+    [media.hover]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
+  },
+};
 
 export const action = style({
   ...bar,
@@ -80,7 +88,11 @@ export const strongAction = style([
 
 export const toggle = style([
   action,
-  { gap: vars.space.xxs, marginInlineEnd: `calc(${vars.space.xs} * -1)`, '@media': { [media.desktop]: { display: 'none' } } },
+  {
+    gap: vars.space.xxs,
+    marginInlineEnd: `calc(${vars.space.xs} * -1)`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
 ]);
 
 /** On phones a sheet under the bar; on a desktop its parts stand in the bar itself. */
@@ -98,7 +110,12 @@ export const panel = style({
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.overlay,
   selectors: { '&[data-open]': { display: 'flex' } },
-  '@media': { [media.desktop]: { display: 'contents', selectors: { '&[data-open]': { display: 'contents' } } } },
+  '@media': {
+    [media.desktop]: {
+      display: 'contents',
+      selectors: { '&[data-open]': { display: 'contents' } },
+    },
+  },
 });
 
 export const nav = style({

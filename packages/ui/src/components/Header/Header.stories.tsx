@@ -2,12 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header, type MenuItem } from './index.ts';
 
-const item = (label: string, current?: MenuItem['current']): MenuItem => ({ label, href: `#${label}`, current });
+const item = (label: string, current?: MenuItem['current']): MenuItem => ({
+  label,
+  href: `#${label}`,
+  current,
+});
 
 const menus = {
   master: [item('매출', 'page'), item('회원'), item('직원'), item('리뷰 관리'), item('마이페이지')],
-  customer: [item('트레이너'), item('수업 예약', 'page'), item('회원권'), item('리뷰'), item('마이페이지')],
-  anonymous: [item('PT/필라테스'), item('오시는 길'), item('회원권'), item('트레이너'), item('리뷰')],
+  customer: [
+    item('트레이너'),
+    item('수업 예약', 'page'),
+    item('회원권'),
+    item('리뷰'),
+    item('마이페이지'),
+  ],
+  anonymous: [
+    item('PT/필라테스'),
+    item('오시는 길'),
+    item('회원권'),
+    item('트레이너'),
+    item('리뷰'),
+  ],
 };
 
 const meta = {
@@ -34,7 +50,13 @@ export const SignedIn: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['트레이너', '수업 예약', '회원권', '리뷰', '마이페이지']);
+    await expect(links.map((link) => link.textContent)).toEqual([
+      '트레이너',
+      '수업 예약',
+      '회원권',
+      '리뷰',
+      '마이페이지',
+    ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('수업 예약');
     await expect(canvas.getByText('김하늘님 환영합니다')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
@@ -63,7 +85,10 @@ export const SignedOut: Story = {
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.queryByRole('link', { name: '로그인' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '#sign-in');
-    await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
+    await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute(
+      'href',
+      '#sign-up',
+    );
     await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
   },
 };
@@ -124,7 +149,12 @@ export const LongNickname: Story = {
   },
 };
 
-export const LongNicknamePhone: Story = { ...LongNickname, name: '긴 이름, 휴대폰', globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
-} };
+export const LongNicknamePhone: Story = {
+  ...LongNickname,
+  name: '긴 이름, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
+  },
+};

@@ -70,7 +70,12 @@ export const Header = ({ brand, menu, user, onLogout, signInHref, signUpHref }: 
             <ul role="list" className={styles.list}>
               {menu.map(({ label, href, current }) => (
                 <li key={href}>
-                  <Anchor className={styles.item} href={href} onClick={close} aria-current={current === 'ancestor' ? 'true' : current}>
+                  <Anchor
+                    className={styles.item}
+                    href={href}
+                    onClick={close}
+                    aria-current={current === 'ancestor' ? 'true' : current}
+                  >
                     {label}
                   </Anchor>
                 </li>

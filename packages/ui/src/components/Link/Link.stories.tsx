@@ -57,12 +57,22 @@ export const AllVariants: Story = {
   render: () => (
     <StoryStack>
       <Link href="/fitness/review">리뷰 보기</Link>
-      <Link href="/fitness/review" tone="muted">개인정보 처리방침</Link>
-      <Link href="/fitness/map" aria-current="page">오시는 길</Link>
+      <Link href="/fitness/review" tone="muted">
+        개인정보 처리방침
+      </Link>
+      <Link href="/fitness/map" aria-current="page">
+        오시는 길
+      </Link>
       <p>
-        처음이신가요? <Link href="/auth/signup" isInline>회원가입</Link> 후 바로 예약할 수 있습니다.
+        처음이신가요?{' '}
+        <Link href="/auth/signup" isInline>
+          회원가입
+        </Link>{' '}
+        후 바로 예약할 수 있습니다.
       </p>
-      <Link href="https://map.example.com" isExternal>지도 앱에서 열기</Link>
+      <Link href="https://map.example.com" isExternal>
+        지도 앱에서 열기
+      </Link>
     </StoryStack>
   ),
   play: async ({ canvas }) => {

@@ -1,2 +1,7 @@
-export { LinkProvider, type AnchorComponent, type AnchorProps, type LinkProviderProps } from '../../internal/Anchor.tsx';
+export {
+  LinkProvider,
+  type AnchorComponent,
+  type AnchorProps,
+  type LinkProviderProps,
+} from '../../internal/Anchor.tsx';
 export { Link, type LinkProps } from './Link.tsx';

@@ -34,7 +34,9 @@ export const AllVariants: Story = {
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
         <StoryStack key={variant} isRow>
           <LinkButton {...args} variant={variant} />
-          <LinkButton {...args} variant={variant} size="sm">작게</LinkButton>
+          <LinkButton {...args} variant={variant} size="sm">
+            작게
+          </LinkButton>
         </StoryStack>
       ))}
       <LinkButton {...args} isFullWidth />

@@ -19,8 +19,20 @@ export interface LinkButtonProps {
 }
 
 /** A link with a button's weight, for the next step of a page; needs no react-aria and so no script of its own. */
-export const LinkButton = ({ href, children, variant, size, isFullWidth, isFixed, onClick }: LinkButtonProps) => (
-  <Anchor href={href} className={buttonLook({ variant, size, isFullWidth, isFixed })} onClick={onClick}>
+export const LinkButton = ({
+  href,
+  children,
+  variant,
+  size,
+  isFullWidth,
+  isFixed,
+  onClick,
+}: LinkButtonProps) => (
+  <Anchor
+    href={href}
+    className={buttonLook({ variant, size, isFullWidth, isFixed })}
+    onClick={onClick}
+  >
     {children}
   </Anchor>
 );

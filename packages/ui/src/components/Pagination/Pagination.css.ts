@@ -35,7 +35,10 @@ const pressable = style([
     minInlineSize: `min(${vars.size.target}, 12.3vw)`,
     ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
     selectors: {
-      [state.hovered]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
+      [state.hovered]: {
+        backgroundColor: vars.color.surface.raised,
+        color: vars.color.text.default,
+      },
       [state.pressed]: { backgroundColor: vars.color.neutral.surface },
       [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
     },
@@ -66,6 +69,9 @@ export const turn = style([
 ]);
 
 /** The arrowheads give way to the numbers on a phone. */
-export const arrow = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+export const arrow = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
+});
 
 export const gap = style([centred, { minInlineSize: vars.space.lg }]);

@@ -26,7 +26,11 @@ const Numbers = ({ page, pageCount, onPageChange, slots, className }: NumbersPro
             …
           </span>
         ) : (
-          <Button className={styles.page} aria-current={slot === page ? 'page' : undefined} onPress={() => onPageChange(slot)}>
+          <Button
+            className={styles.page}
+            aria-current={slot === page ? 'page' : undefined}
+            onPress={() => onPageChange(slot)}
+          >
             {slot}
           </Button>
         )}
@@ -49,7 +53,11 @@ export const Pagination = (props: PaginationProps) => {
       {/* Both are in the page, the style sheet shows the one that fits. */}
       <Numbers {...props} slots={5} className={styles.onPhone} />
       <Numbers {...props} slots={9} className={styles.onTablet} />
-      <Button className={styles.turn} isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+      <Button
+        className={styles.turn}
+        isDisabled={page >= pageCount}
+        onPress={() => onPageChange(page + 1)}
+      >
         다음
         <span className={styles.arrow}>
           <Icon name="chevronRight" />

@@ -1,7 +1,8 @@
 /** A page's number, or a gap between two of them. */
 export type PageSlot = number | 'gap';
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** The numbers offered around a page in at most `slots` places: the first, the last, the current one's neighbours, and gaps. */
 export const pageWindow = (page: number, pageCount: number, slots: number): PageSlot[] => {

@@ -10,7 +10,13 @@ const Controlled = (props: PasswordFieldProps) => {
   const [value, setValue] = useState(props.value);
   const [isInvalid, setIsInvalid] = useState(props.isInvalid);
   return (
-    <PasswordField {...props} value={value} isInvalid={isInvalid} onChange={setValue} onValidate={(isValid) => setIsInvalid(!isValid)} />
+    <PasswordField
+      {...props}
+      value={value}
+      isInvalid={isInvalid}
+      onChange={setValue}
+      onValidate={(isValid) => setIsInvalid(!isValid)}
+    />
   );
 };
 
@@ -90,7 +96,13 @@ export const AllVariants: Story = {
     <StoryStack isNarrow>
       <PasswordField {...args} label="새 비밀번호" hint="영문, 숫자, 특수문자를 섞어 주세요." />
       <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" />
-      <PasswordField {...args} label="비밀번호 확인" value="Fitness" isInvalid errorMessage="비밀번호가 일치하지 않습니다." />
+      <PasswordField
+        {...args}
+        label="비밀번호 확인"
+        value="Fitness"
+        isInvalid
+        errorMessage="비밀번호가 일치하지 않습니다."
+      />
     </StoryStack>
   ),
 };

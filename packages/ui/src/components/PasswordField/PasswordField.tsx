@@ -4,7 +4,10 @@ import { TextControl, type TextControlProps } from '../../internal/TextControl.t
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends Omit<TextControlProps, 'inputMode' | 'placeholder' | 'transform'> {
+export interface PasswordFieldProps extends Omit<
+  TextControlProps,
+  'inputMode' | 'placeholder' | 'transform'
+> {
   /** Lets password managers fill in the old one or propose a new one; `off` for a secret that is not theirs. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }

@@ -11,10 +11,17 @@ export const layout = style({
   gridTemplateRows: '1fr auto',
   gap: vars.space.lg,
   blockSize: '100%',
-  '@container': { [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', gap: vars.space.md } },
+  '@container': {
+    [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', gap: vars.space.md },
+  },
 });
 
-export const offer = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxs });
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+});
 
 export const tier = recipe({
   base: {
@@ -32,7 +39,12 @@ export const option = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginBlockStart: vars.space.xxs });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.xxs,
+});
 
 export const cost = style({
   display: 'flex',
@@ -40,6 +52,10 @@ export const cost = style({
   '@container': { [wide]: { alignSelf: 'end', alignItems: 'flex-end', textAlign: 'end' } },
 });
 
-export const price = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+export const price = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const unitPrice = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });

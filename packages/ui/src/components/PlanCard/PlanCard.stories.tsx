@@ -25,7 +25,14 @@ export const Default: Story = {
 /** 보너스와, 계산해서 확인한 최저 단가만 표시합니다. */
 export const BonusAndBestValue: Story = {
   name: '보너스와 최저 단가',
-  args: { tier: 'ELITE', option: '12개월', price: '420,000원', unitPrice: '월 23,333원', bonus: '6개월 추가', isBestValue: true },
+  args: {
+    tier: 'ELITE',
+    option: '12개월',
+    price: '420,000원',
+    unitPrice: '월 23,333원',
+    bonus: '6개월 추가',
+    isBestValue: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6개월 추가')).toBeVisible();
     await expect(canvas.getByText('최저 단가')).toBeVisible();
@@ -33,6 +40,14 @@ export const BonusAndBestValue: Story = {
 };
 
 /** RadioGroup의 카드 안에서 고르게 됩니다. */
-export const AllVariants: Story = { name: '모든 모습', tags: ['picture'], render: () => <PlanChoice /> };
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => <PlanChoice />,
+};
 
-export const Phone: Story = { ...AllVariants, name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};

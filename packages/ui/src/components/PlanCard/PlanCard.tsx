@@ -19,7 +19,15 @@ export interface PlanCardProps {
 }
 
 /** What a plan offers and costs; stands in a card of a RadioGroup, which draws the frame and the choice. */
-export const PlanCard = ({ tier, option, price, bonus, unitPrice, isBestValue, isSelected }: PlanCardProps) => (
+export const PlanCard = ({
+  tier,
+  option,
+  price,
+  bonus,
+  unitPrice,
+  isBestValue,
+  isSelected,
+}: PlanCardProps) => (
   <span className={styles.root}>
     <span className={styles.layout}>
       <span className={styles.offer}>

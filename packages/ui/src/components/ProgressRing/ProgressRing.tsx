@@ -19,10 +19,22 @@ export const ProgressRing = ({ value, max, label, size }: ProgressRingProps) => 
   const isLarge = size === 'lg';
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
   return (
-    <svg role="img" aria-label={`${label} ${max} 중 ${value}`} viewBox="0 0 40 40" className={styles.ring({ size })}>
+    <svg
+      role="img"
+      aria-label={`${label} ${max} 중 ${value}`}
+      viewBox="0 0 40 40"
+      className={styles.ring({ size })}
+    >
       <circle className={styles.track} cx="20" cy="20" r={radius} />
       {share > 0 && (
-        <circle className={styles.share} cx="20" cy="20" r={radius} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
+        <circle
+          className={styles.share}
+          cx="20"
+          cy="20"
+          r={radius}
+          strokeDasharray={`${share} 100`}
+          transform="rotate(-90 20 20)"
+        />
       )}
       <text className={styles.figure} x="20" y={isLarge ? 18 : 20}>
         {value}

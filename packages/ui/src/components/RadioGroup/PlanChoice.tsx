@@ -6,7 +6,13 @@ const plans: Record<string, PlanCardProps> = {
   basic: { tier: 'BASIC', option: '12회', price: '840,000원', unitPrice: '1회당 70,000원' },
   standard: { tier: 'STANDARD', option: '24회', price: '1,440,000원', unitPrice: '1회당 60,000원' },
   advanced: { tier: 'ADVANCED', option: '36회', price: '1,800,000원', unitPrice: '1회당 50,000원' },
-  elite: { tier: 'ELITE', option: '50회', price: '2,000,000원', unitPrice: '1회당 40,000원', isBestValue: true },
+  elite: {
+    tier: 'ELITE',
+    option: '50회',
+    price: '2,000,000원',
+    unitPrice: '1회당 40,000원',
+    isBestValue: true,
+  },
 };
 
 /** The choice of a plan as a page shows it; for stories only. */
@@ -23,7 +29,9 @@ export const PlanChoice = () => {
         label: `${tier} ${option} ${price}`,
         description: unitPrice,
       }))}
-      renderOption={({ value }, { isSelected }) => plans[value] && <PlanCard {...plans[value]} isSelected={isSelected} />}
+      renderOption={({ value }, { isSelected }) =>
+        plans[value] && <PlanCard {...plans[value]} isSelected={isSelected} />
+      }
     />
   );
 };

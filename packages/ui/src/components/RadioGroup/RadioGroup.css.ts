@@ -11,11 +11,20 @@ export const options = recipe({
   variants: {
     appearance: {
       inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
-      card: { display: 'grid', gap: vars.space.sm, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}), 1fr))` },
+      card: {
+        display: 'grid',
+        gap: vars.space.sm,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}), 1fr))`,
+      },
     },
     orientation: { vertical: {}, horizontal: {} },
   },
-  compoundVariants: [{ variants: { appearance: 'inline', orientation: 'vertical' }, style: { flexDirection: 'column' } }],
+  compoundVariants: [
+    {
+      variants: { appearance: 'inline', orientation: 'vertical' },
+      style: { flexDirection: 'column' },
+    },
+  ],
   defaultVariants: { appearance: 'inline', orientation: 'vertical' },
 });
 
@@ -36,7 +45,9 @@ export const option = recipe({
   },
   variants: {
     appearance: {
-      inline: { selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm } } },
+      inline: {
+        selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm } },
+      },
       card: {
         alignItems: 'flex-start',
         blockSize: '100%',
@@ -45,7 +56,9 @@ export const option = recipe({
         border: `1px solid ${vars.color.line.control}`,
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.surface.card,
-        ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`),
+        ...motionSafe(
+          `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+        ),
         selectors: {
           [state.hovered]: { backgroundColor: vars.color.surface.raised },
           [state.selected]: {
@@ -91,9 +104,22 @@ export const mark = style({
 
 export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1 });
 
-export const text = style({ fontWeight: vars.fontWeight.medium, selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } } });
+export const text = style({
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } },
+});
 
-export const note = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const note = style({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
 
 /** Under an inline option, level with its words. */
-export const inlineNote = style([note, { paddingInlineStart: `calc(1.375rem + ${vars.space.xs})`, marginBlockStart: `calc(${vars.space.xs} * -1)` }]);
+export const inlineNote = style([
+  note,
+  {
+    paddingInlineStart: `calc(1.375rem + ${vars.space.xs})`,
+    marginBlockStart: `calc(${vars.space.xs} * -1)`,
+  },
+]);

@@ -83,7 +83,11 @@ export const Cards: Story = {
   },
 };
 
-export const CardsPhone: Story = { ...Cards, name: '카드, 휴대폰', globals: { viewport: { value: 'phone' } } };
+export const CardsPhone: Story = {
+  ...Cards,
+  name: '카드, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** 고를 수 없는 것은 까닭을 함께 보여 줍니다. */
 export const DisabledOption: Story = {

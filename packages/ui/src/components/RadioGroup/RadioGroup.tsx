@@ -35,7 +35,15 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
 /** One choice out of a few that are all in view; for many, use a Select. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired } = props;
-  const { name, value, onChange, options, orientation = 'vertical', appearance = 'inline', renderOption } = props;
+  const {
+    name,
+    value,
+    onChange,
+    options,
+    orientation = 'vertical',
+    appearance = 'inline',
+    renderOption,
+  } = props;
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);

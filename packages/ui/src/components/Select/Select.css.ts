@@ -5,11 +5,21 @@ import { vars } from '../../theme/index.ts';
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 export const select = recipe({
-  base: { appearance: 'none', paddingInlineEnd: vars.space.xxl, cursor: 'pointer', selectors: { '&:hover': { borderColor: vars.color.text.muted } } },
+  base: {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.xxl,
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: vars.color.text.muted } },
+  },
   variants: {
     size: {
       md: {},
-      sm: { minBlockSize: vars.size.target, paddingInlineStart: vars.space.sm, paddingInlineEnd: vars.space.xl, fontSize: vars.fontSize.sm },
+      sm: {
+        minBlockSize: vars.size.target,
+        paddingInlineStart: vars.space.sm,
+        paddingInlineEnd: vars.space.xl,
+        fontSize: vars.fontSize.sm,
+      },
     },
   },
   defaultVariants: { size: 'md' },

@@ -72,7 +72,11 @@ export const AllVariants: Story = {
     <StoryStack isNarrow>
       <Select {...args} />
       <Select {...args} label="작게" size="sm" />
-      <Select {...args} label="고를 수 없는 것" options={[...args.options, { value: 'master', label: '대표', isDisabled: true }]} />
+      <Select
+        {...args}
+        label="고를 수 없는 것"
+        options={[...args.options, { value: 'master', label: '대표', isDisabled: true }]}
+      />
     </StoryStack>
   ),
 };

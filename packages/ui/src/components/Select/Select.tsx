@@ -11,7 +11,10 @@ export interface SelectOption<Value extends string> {
   isDisabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+export interface SelectProps<Value extends string> extends Pick<
+  FieldTexts,
+  'label' | 'isLabelHidden'
+> {
   /** The name under which a form knows it. */
   name?: string;
   value: Value;

@@ -6,7 +6,10 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const group = style({ display: 'grid', gap: vars.space.md, inlineSize: '100%' });
 
-const pulse = { animation: `${breathe} 1.6s ${vars.motion.easing} infinite`, '@media': { [media.reducedMotion]: { animation: 'none' } } };
+const pulse = {
+  animation: `${breathe} 1.6s ${vars.motion.easing} infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+};
 
 /** The words are there for their size alone, and in no one's ears. */
 export const ghost = style({
@@ -42,10 +45,22 @@ export const shape = recipe({
     { variants: { variant: 'block', height: 'row' }, style: { blockSize: '4.5rem' } },
     { variants: { variant: 'block', height: 'card' }, style: { blockSize: '11rem' } },
     { variants: { variant: 'block', height: 'chart' }, style: { blockSize: '20rem' } },
-    { variants: { variant: 'circle', height: 'control' }, style: { inlineSize: vars.size.control, blockSize: vars.size.control } },
-    { variants: { variant: 'circle', height: 'row' }, style: { inlineSize: '4.5rem', blockSize: '4.5rem' } },
-    { variants: { variant: 'circle', height: 'card' }, style: { inlineSize: '11rem', blockSize: '11rem' } },
-    { variants: { variant: 'circle', height: 'chart' }, style: { inlineSize: '20rem', blockSize: '20rem' } },
+    {
+      variants: { variant: 'circle', height: 'control' },
+      style: { inlineSize: vars.size.control, blockSize: vars.size.control },
+    },
+    {
+      variants: { variant: 'circle', height: 'row' },
+      style: { inlineSize: '4.5rem', blockSize: '4.5rem' },
+    },
+    {
+      variants: { variant: 'circle', height: 'card' },
+      style: { inlineSize: '11rem', blockSize: '11rem' },
+    },
+    {
+      variants: { variant: 'circle', height: 'chart' },
+      style: { inlineSize: '20rem', blockSize: '20rem' },
+    },
   ],
   defaultVariants: { variant: 'text', height: 'control' },
 });

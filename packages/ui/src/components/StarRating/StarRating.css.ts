@@ -43,6 +43,10 @@ globalStyle(`${row} ${choice}:has(~ ${choice}:hover) svg, ${row} ${choice}:hover
   '@media': { [media.hover]: { stroke: vars.color.warning.text } },
 });
 
-export const chosen = style({ minInlineSize: '3rem', paddingInlineStart: vars.space.xs, fontWeight: vars.fontWeight.bold });
+export const chosen = style({
+  minInlineSize: '3rem',
+  paddingInlineStart: vars.space.xs,
+  fontWeight: vars.fontWeight.bold,
+});
 
 export const stars = style({ display: 'inline-flex', gap: '1px', verticalAlign: 'middle' });

@@ -60,7 +60,12 @@ export const AllVariants: Story = {
   render: ({ onChange }) => (
     <StoryStack>
       {[null, 1, 2, 3, 4, 5].map((value) => (
-        <Rated key={value} label={value === null ? '고르지 않음' : `${value}점을 고름`} value={value} onChange={onChange} />
+        <Rated
+          key={value}
+          label={value === null ? '고르지 않음' : `${value}점을 고름`}
+          value={value}
+          onChange={onChange}
+        />
       ))}
     </StoryStack>
   ),

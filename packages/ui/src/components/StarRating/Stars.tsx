@@ -14,7 +14,10 @@ const places = [1, 2, 3, 4, 5];
 export const Stars = ({ value, label = `별점 5점 만점에 ${value}점` }: StarsProps) => (
   <span role="img" aria-label={label} className={styles.stars}>
     {places.map((place) => (
-      <Star key={place} className={styles.star({ isFilled: place <= Math.round(value), isSmall: true })} />
+      <Star
+        key={place}
+        className={styles.star({ isFilled: place <= Math.round(value), isSmall: true })}
+      />
     ))}
   </span>
 );

@@ -33,8 +33,14 @@ export const track = style({
   ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.muted },
-    '[data-selected] > &': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.base },
-    '[data-disabled] > &': { borderColor: vars.color.line.subtle, backgroundColor: vars.color.surface.raised },
+    '[data-selected] > &': {
+      borderColor: vars.color.accent.base,
+      backgroundColor: vars.color.accent.base,
+    },
+    '[data-disabled] > &': {
+      borderColor: vars.color.line.subtle,
+      backgroundColor: vars.color.surface.raised,
+    },
   },
 });
 
@@ -50,7 +56,11 @@ export const thumb = style({
   fontSize: '0.75rem',
   ...motionSafe(`transform ${vars.motion.fast} ${vars.motion.easing}`),
   selectors: {
-    '[data-selected] &': { color: vars.color.accent.base, backgroundColor: vars.color.text.onAccent, transform: 'translateX(1.25rem)' },
+    '[data-selected] &': {
+      color: vars.color.accent.base,
+      backgroundColor: vars.color.text.onAccent,
+      transform: 'translateX(1.25rem)',
+    },
     '[data-disabled] &': { backgroundColor: vars.color.line.control },
   },
 });

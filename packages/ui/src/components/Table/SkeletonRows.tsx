@@ -13,7 +13,12 @@ export const SkeletonRows = ({ columns, look, count }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.row(look)} aria-hidden="true">
       {columns.map(({ key, header, align, isPrimary, isAction }) => (
-        <td key={key} className={styles.cell({ align, ...look })} data-label={header} data-primary={isPrimary || undefined}>
+        <td
+          key={key}
+          className={styles.cell({ align, ...look })}
+          data-label={header}
+          data-primary={isPrimary || undefined}
+        >
           <span className={styles.placeholder({ isAction })}>
             <Skeleton />
           </span>

@@ -48,13 +48,24 @@ export const table = recipe({
 });
 
 export const caption = recipe({
-  base: { padding: vars.space.md, textAlign: 'start', fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.bold },
+  base: {
+    padding: vars.space.md,
+    textAlign: 'start',
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.bold,
+  },
   variants: inCards({ display: 'block', paddingInline: 0 }),
 });
 
 /** In cards the headers stand beside the values; for screen readers they stay where they are. */
 export const head = recipe({
-  variants: inCards({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+  variants: inCards({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
 });
 
 const cellPadding = { paddingBlock: vars.space.sm, paddingInline: vars.space.md };
@@ -93,13 +104,22 @@ export const row = recipe({
 
 export const footerRow = recipe({
   base: { fontWeight: vars.fontWeight.bold },
-  variants: inCards({ ...card, backgroundColor: vars.color.surface.raised }, { borderBlockStart: `1px solid ${vars.color.line.control}` }),
+  variants: inCards(
+    { ...card, backgroundColor: vars.color.surface.raised },
+    { borderBlockStart: `1px solid ${vars.color.line.control}` },
+  ),
 });
 
 export const cell = recipe({
   base: {
     fontWeight: 'inherit',
-    '@media': { [media.print]: { ...cellPadding, paddingBlock: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+    '@media': {
+      [media.print]: {
+        ...cellPadding,
+        paddingBlock: vars.space.xs,
+        borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+      },
+    },
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },

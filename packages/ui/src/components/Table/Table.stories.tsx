@@ -15,9 +15,30 @@ interface Member {
 }
 
 const members: Member[] = [
-  { id: 1, name: '김하늘', phone: '010-2345-6789', promotion: 'PT 24회', sessions: 17, expires: '2027. 3. 2.' },
-  { id: 2, name: '박서준', phone: '010-3456-7890', promotion: '필라테스 12회', sessions: 2, expires: '2026. 11. 28.' },
-  { id: 3, name: '이도현', phone: '010-4567-8901', promotion: '헬스 6개월', sessions: 0, expires: '2026. 10. 31.' },
+  {
+    id: 1,
+    name: '김하늘',
+    phone: '010-2345-6789',
+    promotion: 'PT 24회',
+    sessions: 17,
+    expires: '2027. 3. 2.',
+  },
+  {
+    id: 2,
+    name: '박서준',
+    phone: '010-3456-7890',
+    promotion: '필라테스 12회',
+    sessions: 2,
+    expires: '2026. 11. 28.',
+  },
+  {
+    id: 3,
+    name: '이도현',
+    phone: '010-4567-8901',
+    promotion: '헬스 6개월',
+    sessions: 0,
+    expires: '2026. 10. 31.',
+  },
 ];
 
 const columns: TableColumn<Member>[] = [
@@ -66,7 +87,10 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectReadAsTable(canvas);
-    const [first, second] = canvas.getAllByRole('row').slice(1).map((row) => row.getBoundingClientRect());
+    const [first, second] = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -90,7 +114,15 @@ export const LoadingActions: Story = {
   name: '불러오는 중 (단추)',
   args: {
     ...Loading.args,
-    columns: [...columns, { key: 'reserve', header: '예약', render: () => <Button size="sm">예약하기</Button>, isAction: true }],
+    columns: [
+      ...columns,
+      {
+        key: 'reserve',
+        header: '예약',
+        render: () => <Button size="sm">예약하기</Button>,
+        isAction: true,
+      },
+    ],
   },
   play: async ({ canvasElement }) => {
     for (const row of canvasElement.querySelectorAll('tbody tr')) {
@@ -100,7 +132,11 @@ export const LoadingActions: Story = {
 };
 
 /** 불러오는 동안의 휴대폰 카드입니다. */
-export const LoadingCards: Story = { ...Loading, name: '불러오는 중 (휴대폰)', globals: { viewport: { value: 'phone' } } };
+export const LoadingCards: Story = {
+  ...Loading,
+  name: '불러오는 중 (휴대폰)',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** 비어 있으면 그렇다고 말하고 다음 할 일을 권합니다. */
 export const Empty: Story = {
@@ -139,7 +175,11 @@ export const Totals: Story = {
 };
 
 /** 휴대폰의 합계 카드입니다. */
-export const TotalCards: Story = { ...Totals, name: '합계와 제목 (휴대폰)', globals: { viewport: { value: 'phone' } } };
+export const TotalCards: Story = {
+  ...Totals,
+  name: '합계와 제목 (휴대폰)',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** 줄이 있을 때, 불러오는 중, 비었을 때, 불러오지 못했을 때, 합계와 제목이 있을 때입니다. */
 export const AllVariants: Story = {
@@ -148,13 +188,30 @@ export const AllVariants: Story = {
   render: (args) => (
     <StoryStack>
       <Table {...args} label="준비됨" />
-      <Table {...args} label="합계와 제목" caption="11월 담당 회원" footerRow={{ name: '합계', sessions: '19회' }} />
-      <Table {...args} label="불러오는 중" rows={[]} state={{ status: 'loading' }} skeletonRows={2} />
+      <Table
+        {...args}
+        label="합계와 제목"
+        caption="11월 담당 회원"
+        footerRow={{ name: '합계', sessions: '19회' }}
+      />
+      <Table
+        {...args}
+        label="불러오는 중"
+        rows={[]}
+        state={{ status: 'loading' }}
+        skeletonRows={2}
+      />
       <Table {...args} label="비어 있음" rows={[]} />
-      <Table {...args} label="불러오지 못함" rows={[]} state={{ status: 'failed', onRetry: retry }} />
+      <Table
+        {...args}
+        label="불러오지 못함"
+        rows={[]}
+        state={{ status: 'failed', onRetry: retry }}
+      />
     </StoryStack>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['준비됨', '합계와 제목', '불러오는 중', '비어 있음', '불러오지 못함']) await expect(canvas.getByRole('table', { name })).toBeInTheDocument();
+    for (const name of ['준비됨', '합계와 제목', '불러오는 중', '비어 있음', '불러오지 못함'])
+      await expect(canvas.getByRole('table', { name })).toBeInTheDocument();
   },
 };

@@ -61,7 +61,16 @@ const tabletWidth = 44.75;
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
 /** Rows under column headers; on phones each row is a card with the same labels, and still a row of a table when read out. */
-export const Table = <Row,>({ label, columns, rows, rowKey, state, emptyText, emptyAction, ...rest }: TableProps<Row>) => {
+export const Table = <Row,>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  state,
+  emptyText,
+  emptyAction,
+  ...rest
+}: TableProps<Row>) => {
   const { footerRow, caption, skeletonRows = 5 } = rest;
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const least = columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -92,7 +101,9 @@ export const Table = <Row,>({ label, columns, rows, rowKey, state, emptyText, em
           </tr>
         </thead>
         <tbody {...roles.rowgroup} className={styles.body(look)}>
-          {state.status === 'loading' && <SkeletonRows columns={columns} look={look} count={skeletonRows} />}
+          {state.status === 'loading' && (
+            <SkeletonRows columns={columns} look={look} count={skeletonRows} />
+          )}
           {state.status === 'ready' &&
             rows.map((row) => (
               <tr key={rowKey(row)} {...roles.row} className={styles.row(look)}>

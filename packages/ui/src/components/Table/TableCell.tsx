@@ -11,7 +11,11 @@ export interface TableCellProps {
 
 /** One value; its column's header stands beside it on phones, drawn by the style sheet so that it is not read twice. */
 export const TableCell = ({ column, look, children }: TableCellProps) => {
-  const props = { className: styles.cell({ align: column.align, ...look }), 'data-label': column.header, 'data-primary': column.isPrimary || undefined };
+  const props = {
+    className: styles.cell({ align: column.align, ...look }),
+    'data-label': column.header,
+    'data-primary': column.isPrimary || undefined,
+  };
   if (column.isRowHeader) {
     return (
       <th {...roles.rowheader} scope="row" {...props}>

@@ -53,7 +53,12 @@ export const AllVariants: Story = {
   render: (args) => (
     <StoryStack isNarrow>
       <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />
-      <TextArea {...args} label="오류" isInvalid errorMessage="별점과 리뷰 내용을 모두 입력해주세요." />
+      <TextArea
+        {...args}
+        label="오류"
+        isInvalid
+        errorMessage="별점과 리뷰 내용을 모두 입력해주세요."
+      />
       <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
     </StoryStack>
   ),

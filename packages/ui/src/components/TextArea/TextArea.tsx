@@ -1,5 +1,8 @@
 import type { KeyboardEventHandler, Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField';
 import * as fieldStyles from '../../internal/field.css.ts';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/Field.tsx';
 import * as styles from './TextArea.css.ts';
@@ -26,7 +29,18 @@ export interface TextAreaProps extends FieldTexts {
 /** Several lines of text. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired } = props;
-  const { name, value, onChange, onBlur, onKeyDown, rows = 4, maxLength, isReadOnly, placeholder, ref } = props;
+  const {
+    name,
+    value,
+    onChange,
+    onBlur,
+    onKeyDown,
+    rows = 4,
+    maxLength,
+    isReadOnly,
+    placeholder,
+    ref,
+  } = props;
   return (
     <AriaTextField
       className={fieldStyles.field}

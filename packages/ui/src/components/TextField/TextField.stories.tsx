@@ -141,7 +141,14 @@ export const AllVariants: Story = {
       <TextField {...args} label="예시" placeholder="010-1234-5678" />
       <TextField {...args} label="오류" value="Ab" isInvalid />
       <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
-      <TextField {...args} label="회원 찾기" type="search" isLabelHidden placeholder="이름으로 찾기" errorMessage={undefined} />
+      <TextField
+        {...args}
+        label="회원 찾기"
+        type="search"
+        isLabelHidden
+        placeholder="이름으로 찾기"
+        errorMessage={undefined}
+      />
     </StoryStack>
   ),
   play: async ({ canvas }) => {

@@ -37,8 +37,15 @@ export const toast = recipe({
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.overlay,
     animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
-    selectors: { '&[data-leaving]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` } },
-    '@media': { [media.reducedMotion]: { animation: 'none', selectors: { '&[data-leaving]': { animation: 'none' } } } },
+    selectors: {
+      '&[data-leaving]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        animation: 'none',
+        selectors: { '&[data-leaving]': { animation: 'none' } },
+      },
+    },
   },
   variants: {
     tone: {
@@ -63,7 +70,12 @@ export const mark = recipe({
   },
 });
 
-export const message = style({ flex: 1, paddingBlock: vars.space.xs, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
+export const message = style({
+  flex: 1,
+  paddingBlock: vars.space.xs,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
 
 export const dismiss = style({
   display: 'grid',

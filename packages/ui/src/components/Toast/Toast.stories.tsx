@@ -25,7 +25,11 @@ const News = ({ news }: NewsProps) => {
         창 열기
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="출석 체크">
-        <Button onPress={() => showToast('출석이 정상적으로 처리되었습니다.', { duration: 60_000 })}>출석</Button>
+        <Button
+          onPress={() => showToast('출석이 정상적으로 처리되었습니다.', { duration: 60_000 })}
+        >
+          출석
+        </Button>
       </Dialog>
     </StoryStack>
   );
@@ -67,7 +71,12 @@ export const Default: Story = {
 /** 포인터나 초점이 머무는 동안은, 나중에 나온 것이 사라져도 남아 있습니다. */
 export const Paused: Story = {
   name: '멈춤',
-  args: { news: [['예약 성공!', { duration: 400 }], ['수업이 등록되었습니다.', { duration: 400 }]] },
+  args: {
+    news: [
+      ['예약 성공!', { duration: 400 }],
+      ['수업이 등록되었습니다.', { duration: 400 }],
+    ],
+  },
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('status'));
     await userEvent.click(canvas.getByRole('button', { name: '예약 성공!' }));
@@ -76,7 +85,9 @@ export const Paused: Story = {
     // The second lasts as long as the first, but nothing rests on it.
     canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
     await status.findByText('수업이 등록되었습니다.');
-    await waitFor(() => expect(status.queryByText('수업이 등록되었습니다.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(status.queryByText('수업이 등록되었습니다.')).not.toBeInTheDocument(),
+    );
     await expect(held).toBeInTheDocument();
     await userEvent.unhover(held);
     await waitFor(() => expect(held).not.toBeInTheDocument());
@@ -97,10 +108,13 @@ export const Tones: Story = {
   },
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');
-    for (const [message] of args.news) await userEvent.click(canvas.getByRole('button', { name: message }));
+    for (const [message] of args.news)
+      await userEvent.click(canvas.getByRole('button', { name: message }));
     await expect(within(status).getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
     await expect(status).not.toHaveTextContent('로그인 성공');
-    await userEvent.click(within(status).getAllByRole('button', { name: '알림 닫기' })[0] as HTMLElement);
+    await userEvent.click(
+      within(status).getAllByRole('button', { name: '알림 닫기' })[0] as HTMLElement,
+    );
     await expect(status).toHaveTextContent('새 버전이 있습니다.저장하지 못했습니다.');
   },
 };

@@ -29,7 +29,14 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastsContext value={toasts}>
       {children}
-      <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions" data-react-aria-top-layer="true" className={styles.region}>
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+        data-react-aria-top-layer="true"
+        className={styles.region}
+      >
         {shown.map(({ id, ...toast }) => (
           <Toast key={id} {...toast} onDone={() => remove(id)} />
         ))}

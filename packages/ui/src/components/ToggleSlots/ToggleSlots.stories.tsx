@@ -41,12 +41,17 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slots = within(canvas.getByRole('toolbar', { name: '수업 시간' }));
     await expect(slots.getAllByRole('button')).toHaveLength(18);
-    await expect(slots.getByRole('button', { name: '09:00' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(slots.getByRole('button', { name: '09:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await userEvent.click(slots.getByRole('button', { name: '06:00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00']);
     await userEvent.click(slots.getByRole('button', { name: '09:00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00']);
-    await expect(slots.getByRole('button', { name: '23:00' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      slots.getByRole('button', { name: '23:00' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -103,8 +108,13 @@ export const AllVariants: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '07:00' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '07:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: '08:00' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '09:00' })).toHaveAccessibleDescription('등록됨');
+    await expect(canvas.getByRole('button', { name: '09:00' })).toHaveAccessibleDescription(
+      '등록됨',
+    );
   },
 };

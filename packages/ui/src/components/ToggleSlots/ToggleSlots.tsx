@@ -29,7 +29,8 @@ export interface ToggleSlotsProps {
 /** Chooses any number of slots, for example hours of a day. */
 export const ToggleSlots = ({ label, slots, selected, onChange }: ToggleSlotsProps) => {
   const id = useId();
-  const change = (keys: Set<unknown>) => onChange(slots.map(({ value }) => value).filter((value) => keys.has(value)));
+  const change = (keys: Set<unknown>) =>
+    onChange(slots.map(({ value }) => value).filter((value) => keys.has(value)));
   return (
     <div>
       <span id={id} className={`${labelStyle} ${styles.label}`}>
@@ -46,7 +47,12 @@ export const ToggleSlots = ({ label, slots, selected, onChange }: ToggleSlotsPro
           const reasonId = slot.reason === undefined ? undefined : `${id}-${index}`;
           return (
             <div key={slot.value} className={styles.cell}>
-              <ToggleButton id={slot.value} isDisabled={slot.isDisabled} aria-describedby={reasonId} className={styles.slot}>
+              <ToggleButton
+                id={slot.value}
+                isDisabled={slot.isDisabled}
+                aria-describedby={reasonId}
+                className={styles.slot}
+              >
                 <span className={styles.mark}>
                   <Icon name="check" />
                 </span>

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { TruncatedText } from './index.ts';
 
-const sentence = '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
+const sentence =
+  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
 const longText = sentence.repeat(12).trim();
 
 const meta = {
@@ -30,7 +31,9 @@ export const Default: Story = {
     await expect(less).toHaveFocus();
     await userEvent.click(less);
     await expect(canvasElement).not.toHaveTextContent(longText);
-    await expect(canvas.getByRole('button', { name: '더 보기' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      canvas.getByRole('button', { name: '더 보기' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -40,13 +43,20 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <StoryStack isNarrow>
-      <p><TruncatedText>{sentence}</TruncatedText></p>
-      <p><TruncatedText>{longText}</TruncatedText></p>
-      <p><TruncatedText>{'x'.repeat(400)}</TruncatedText></p>
+      <p>
+        <TruncatedText>{sentence}</TruncatedText>
+      </p>
+      <p>
+        <TruncatedText>{longText}</TruncatedText>
+      </p>
+      <p>
+        <TruncatedText>{'x'.repeat(400)}</TruncatedText>
+      </p>
     </StoryStack>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    for (const text of canvasElement.querySelectorAll('p')) await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    for (const text of canvasElement.querySelectorAll('p'))
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };
