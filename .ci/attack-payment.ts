@@ -53,14 +53,14 @@ const totals = { lost: 0, twice: 0, withoutWayOn: 0, passed: 0, failed: 0 };
 const started = performance.now();
 
 /** A profile in which customer2 is signed in and the mock backend is seeded. */
-const prepare = async () => {
+async function prepare() {
   const profile = join(folder, 'prepared');
   const { page, close } = await startBrowser(profile, { isPhone: false });
   await page.goto(`${origin}/fitness/reservations?mock-as=customer2`);
   await passesLoaded(page);
   await close();
   return profile;
-};
+}
 
 try {
   const prepared = await prepare();

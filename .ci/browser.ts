@@ -33,29 +33,29 @@ const places = [
 const howTo =
   'No browser found. Install Chrome or Chromium, or name one: CHROMIUM_PATH=/path/to/chromium npm test';
 
-const lookup = (): string | undefined => {
+function lookup(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   return named || [...places, chromium.executablePath()].find((path) => existsSync(path));
-};
+}
 
 /** The path of a usable Chromium: CHROMIUM_PATH, the system's, or Playwright's own; throws with advice when there is none. */
-export const findChromium = (): string => {
+export function findChromium(): string {
   const found = lookup();
   if (!found) throw new Error(howTo);
   return found;
-};
+}
 
-const run = (command: string, args: string[]) => {
+function run(command: string, args: string[]) {
   console.log(`$ ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
+}
 
 const isRootWithApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** As `findChromium`, but installs one first when there is none: apt-get as root, else Playwright's download. */
-export const ensureChromium = (): string => {
+export function ensureChromium(): string {
   const found = lookup();
   if (found) return found;
   console.log('No Chromium on this machine: installing one.');
@@ -69,4 +69,4 @@ export const ensureChromium = (): string => {
   }
   run('playwright', ['install', 'chromium']);
   return findChromium();
-};
+}

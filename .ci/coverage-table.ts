@@ -27,13 +27,13 @@ const readRows = (): Row[] =>
     }));
 
 const titles = new Map<string, string[]>();
-const titlesOf = (file: string) => {
+function titlesOf(file: string) {
   const known = titles.get(file) ?? titlesIn(file);
   titles.set(file, known);
   return known;
-};
+}
 
-const problemOf = (proof: string): string | null => {
+function problemOf(proof: string): string | null {
   const [file = '', ...rest] = proof.split(' › ');
   const title = rest.join(' › ');
   if (title === '') return `"${proof}" names no test`;
@@ -42,10 +42,10 @@ const problemOf = (proof: string): string | null => {
   const isThere = (other: string) =>
     file.endsWith('.stories.tsx') ? other === title : other.includes(title);
   return titlesOf(file).some(isThere) ? null : `${file} has no test "${title}"`;
-};
+}
 
 /** The keys of the object literal that declares the app's addresses. */
-const pageIds = (): string[] => {
+function pageIds(): string[] {
   const keys: string[] = [];
   walk(parseFile(pathsFile).program, (node) => {
     if (node.type !== 'VariableDeclarator' || !isNode(node['id']) || node['id']['name'] !== 'paths')
@@ -55,10 +55,10 @@ const pageIds = (): string[] => {
     });
   });
   return keys;
-};
+}
 
 /** The anchors that the code cites and the page of rules does not have. */
-const brokenCitations = (): string[] => {
+function brokenCitations(): string[] {
   const headings = [...readFileSync(rules, 'utf8').matchAll(/^## (.+)$/gm)].map(
     ([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'),
   );
@@ -77,7 +77,7 @@ const brokenCitations = (): string[] => {
       .filter(([, anchor = '']) => !headings.includes(anchor))
       .map(([citation]) => `${file} cites ${citation}, which does not exist`),
   );
-};
+}
 
 const rows = readRows();
 const ids = rows.map(({ id }) => id);

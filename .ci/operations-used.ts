@@ -7,17 +7,17 @@ import { chainOf, literalText, type Node, parseFile, walk } from './syntax.ts';
 const entry = 'apps/web/src/app/main.tsx';
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
-const callIn = (node: Node): string[] => {
+function callIn(node: Node): string[] {
   if (node.type !== 'CallExpression') return [];
   const method = chainOf(node['callee']).at(-1) ?? '';
   const path = literalText((node['arguments'] as Node[])[0]);
   return methods.includes(method) && path !== undefined ? [`${method} ${path}`] : [];
-};
+}
 
 const calls = new Map<string, string>();
 const seen = new Set<string>();
 
-const read = (file: string): void => {
+function read(file: string): void {
   if (seen.has(file)) return;
   seen.add(file);
   const { program, imports } = parseFile(file);
@@ -28,7 +28,7 @@ const read = (file: string): void => {
     .filter((name) => name.startsWith('.'))
     .map((name) => join(dirname(file), name));
   for (const next of files) if (/\.tsx?$/.test(next) && existsSync(next)) read(next);
-};
+}
 
 read(entry);
 const all = Object.values(operations).map(({ id, method, path }) => ({

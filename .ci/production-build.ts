@@ -30,9 +30,9 @@ if (
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const problems: string[] = [];
-const check = (holds: boolean, problem: string) => {
+function check(holds: boolean, problem: string) {
   if (!holds) problems.push(problem);
-};
+}
 
 for (const file of files.filter((name) => /\.(js|html|css)$/.test(name))) {
   const text = readFileSync(join(out, file), 'utf8');

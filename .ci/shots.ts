@@ -31,7 +31,7 @@ const sizes = options.widths
   .map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
 
 /** The routes as the app itself has them. */
-const readPaths = async (): Promise<[string, string][]> => {
+async function readPaths(): Promise<[string, string][]> {
   const vite = await createServer({
     configFile: 'apps/web/vite.config.ts',
     server: { middlewareMode: true, ws: false },
@@ -41,10 +41,10 @@ const readPaths = async (): Promise<[string, string][]> => {
   const { paths } = await vite.ssrLoadModule('/src/shared/paths.ts');
   await vite.close();
   return Object.entries(paths as Record<string, string>);
-};
+}
 
 /** Opens a route as a person would who comes to it with what it needs. */
-const open = async (page: Page, id: string, path: string, role: string) => {
+async function open(page: Page, id: string, path: string, role: string) {
   if (id === 'dayManagement' && role === 'customer') {
     await page.goto(base + path.replace(/\/daymanagement$/, ''));
     await page
@@ -57,9 +57,9 @@ const open = async (page: Page, id: string, path: string, role: string) => {
   await page.waitForLoadState('networkidle');
   await page.getByText('불러오는 중').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
-};
+}
 
-const photograph = async (browser: Browser, role: string, routes: [string, string][]) => {
+async function photograph(browser: Browser, role: string, routes: [string, string][]) {
   const shots: Shot[] = [];
   for (const { name: size, width, height } of sizes) {
     const context = await browser.newContext({
@@ -87,7 +87,7 @@ const photograph = async (browser: Browser, role: string, routes: [string, strin
     await context.close();
   }
   return shots;
-};
+}
 
 const executablePath = ensureChromium();
 if (!options['no-build'] || !existsSync(build)) {

@@ -28,12 +28,13 @@ const nothing: JestReport = {
 };
 
 /** The report that the test-runner wrote; one failure when it wrote none. */
-export const readReport = (file: string): JestReport =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : nothing;
+export function readReport(file: string): JestReport {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : nothing;
+}
 
 /** How long each story took, the slowest first. */
-export const timesOf = ({ testResults }: JestReport): StoryRun[] =>
-  testResults
+export function timesOf({ testResults }: JestReport): StoryRun[] {
+  return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
     .map(({ ancestorTitles, duration }) => ({
@@ -41,9 +42,10 @@ export const timesOf = ({ testResults }: JestReport): StoryRun[] =>
       seconds: (duration ?? 0) / 1000,
     }))
     .sort((one, other) => other.seconds - one.seconds);
+}
 
 /** The times as lines of text, and in the last the mean and the middle one. */
-export const timeLines = (runs: StoryRun[]): string[] => {
+export function timeLines(runs: StoryRun[]): string[] {
   if (runs.length === 0) return [];
   const mean = runs.reduce((sum, { seconds }) => sum + seconds, 0) / runs.length;
   const middle = runs[Math.floor(runs.length / 2)]?.seconds ?? 0;
@@ -51,7 +53,7 @@ export const timeLines = (runs: StoryRun[]): string[] => {
     ...runs.map(({ name, seconds }) => `${seconds.toFixed(2).padStart(7)} s  ${name}`),
     `storybook: ${runs.length} stories, ${mean.toFixed(2)} s each on average, half of them within ${middle.toFixed(2)} s`,
   ];
-};
+}
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
@@ -60,7 +62,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Puts what axe found in each story into the report that the docs pages read, in the build and for the next one. */
-export const publishAxe = (build: string): void => {
+export function publishAxe(build: string): void {
   const folder = '.cache/axe/stories';
   if (!existsSync(folder)) return;
   const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as {
@@ -79,4 +81,4 @@ export const publishAxe = (build: string): void => {
     JSON.stringify({ checkedAt: minute.format(new Date()), stories } satisfies AxeReport),
   );
   cpSync('.cache/axe/public/axe.json', `${build}/axe.json`);
-};
+}

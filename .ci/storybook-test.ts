@@ -38,12 +38,12 @@ const isUp = () =>
     () => false,
   );
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   console.error(message);
   return process.exit(1);
-};
+}
 
-const build = () => {
+function build() {
   const started = performance.now();
   const { status } = spawnSync(
     'storybook',
@@ -52,9 +52,9 @@ const build = () => {
   );
   if (status !== 0) fail('storybook: the build failed.');
   console.log(`storybook: built in ${seconds(started)}`);
-};
+}
 
-const serve = async () => {
+async function serve() {
   const args = [
     'preview',
     '--outDir',
@@ -75,7 +75,7 @@ const serve = async () => {
   }
   server.kill();
   return fail(`storybook: the server on port ${port} did not start.`);
-};
+}
 
 const runStories = () =>
   new Promise<number>((resolve) => {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { titlesIn } from './test-titles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'titles-'));
-const titlesOf = (name: string, text: string) => {
+function titlesOf(name: string, text: string) {
   const file = join(folder, name);
   writeFileSync(file, text);
   return titlesIn(file);
-};
+}
 
 describe('the tests that a proof can name', () => {
   it('are called by all the groups they stand in', () => {

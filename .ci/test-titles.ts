@@ -4,7 +4,7 @@ import { chainOf, isNode, literalText, type Node, parseFile, walk } from './synt
 const isOff = (chain: string[]) =>
   chain.some((name) => ['skip', 'todo', 'fixme', 'skipIf', 'runIf'].includes(name));
 
-const titlesOfCalls = (program: Node): string[] => {
+function titlesOfCalls(program: Node): string[] {
   const titles: string[] = [];
   const read = (node: Node, above: string) =>
     walk(node, (call) => {
@@ -22,16 +22,16 @@ const titlesOfCalls = (program: Node): string[] => {
     });
   read(program, '');
   return titles;
-};
+}
 
 /** The object behind `{…} satisfies Story`. */
-const objectOf = (declared: unknown): Node | undefined => {
+function objectOf(declared: unknown): Node | undefined {
   if (!isNode(declared)) return undefined;
   return declared.type === 'ObjectExpression' ? declared : objectOf(declared['expression']);
-};
+}
 
 /** The exports of a story file that have a play, their own or that of a story which they spread. */
-const namesOfStories = (program: Node): string[] => {
+function namesOfStories(program: Node): string[] {
   const names: string[] = [];
   const declared = (program['body'] as Node[])
     .filter(({ type }) => type === 'ExportNamedDeclaration')
@@ -47,10 +47,10 @@ const namesOfStories = (program: Node): string[] => {
     if (hasPlay) names.push(String((id as Node)['name']));
   }
   return names;
-};
+}
 
 /** The titles that a proof can name: `describe › it` of a test file, the export names of the stories with a play. */
-export const titlesIn = (file: string): string[] => {
+export function titlesIn(file: string): string[] {
   const { program } = parseFile(file);
   return file.endsWith('.stories.tsx') ? namesOfStories(program) : titlesOfCalls(program);
-};
+}

@@ -22,10 +22,10 @@ const stages: readonly Stage[] = [
 
 const { positionals: only } = parseArgs({ allowPositionals: true });
 
-const minutes = (since: number) => {
+function minutes(since: number) {
   const seconds = Math.round((performance.now() - since) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+}
 
 /** Runs a package script; its own closing total counts, and a stage without one counts as one check. */
 const run = ({ script, args = [] }: Stage) =>

@@ -5,17 +5,17 @@ import { existsSync } from 'node:fs';
 const build = `${process.cwd()}/.cache/web`;
 
 /** Builds the app with mocks into `.cache/web`, unless a build is there and is to be kept; false when that fails. */
-export const buildWithMocks = ({ keepsLast }: { keepsLast: boolean }): boolean => {
+export function buildWithMocks({ keepsLast }: { keepsLast: boolean }): boolean {
   if (keepsLast && existsSync(build)) return true;
   const env = { ...process.env, VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: build };
   return (
     spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env })
       .status === 0
   );
-};
+}
 
 /** Serves the build on a port; resolves once it answers. */
-export const serveBuild = async (port: number): Promise<{ origin: string; stop: () => void }> => {
+export async function serveBuild(port: number): Promise<{ origin: string; stop: () => void }> {
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(
     'vite',
@@ -39,4 +39,4 @@ export const serveBuild = async (port: number): Promise<{ origin: string; stop: 
   };
   await Promise.race([answers(), ended]);
   return { origin, stop: () => void server.kill() };
-};
+}

@@ -18,8 +18,8 @@ type Kept = Omit<AxeResult, 'title' | 'name'>;
 type StoryWindow = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __axeResult?: Kept | undefined };
 
 /** Keeps what axe is about to find in the next story of the page. */
-export const awaitAxe = (page: Page) =>
-  page.evaluate(() => {
+export function awaitAxe(page: Page) {
+  return page.evaluate(() => {
     const story = globalThis as unknown as StoryWindow;
     story.__axeResult = undefined;
     story.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', ({ reporters }) => {
@@ -33,12 +33,13 @@ export const awaitAxe = (page: Page) =>
         };
     });
   });
+}
 
 /** Writes down what axe found in the story, for the docs pages. */
-export const keepAxe = async (
+export async function keepAxe(
   page: Page,
   { id, title, name }: { id: string; title: string; name: string },
-) => {
+) {
   const result = await page.evaluate(() => (globalThis as unknown as StoryWindow).__axeResult);
   if (!result) return;
   mkdirSync(axeFolder, { recursive: true });
@@ -46,4 +47,4 @@ export const keepAxe = async (
     `${axeFolder}/${id}.json`,
     JSON.stringify({ title, name, ...result } satisfies AxeResult),
   );
-};
+}

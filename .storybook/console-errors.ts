@@ -10,7 +10,7 @@ export type OwnFaults = {
 const heard = new WeakMap<Page, string[]>();
 
 /** Listens to the page's errors from here on, forgetting those before. */
-export const listenForErrors = (page: Page) => {
+export function listenForErrors(page: Page) {
   const errors = heard.get(page);
   if (errors) {
     errors.length = 0;
@@ -23,12 +23,12 @@ export const listenForErrors = (page: Page) => {
       fresh.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
   page.on('pageerror', (error) => fresh.push(String(error)));
-};
+}
 
 const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 /** Whether a story causes this error on purpose: the browser reports each call that fails or is refused. */
-export const isOwnFault = (error: string, { initialArgs, parameters }: OwnFaults): boolean => {
+export function isOwnFault(error: string, { initialArgs, parameters }: OwnFaults): boolean {
   const isFailedCall = error.startsWith('Failed to load resource');
   if (isFailedCall && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)))
     return true;
@@ -36,8 +36,9 @@ export const isOwnFault = (error: string, { initialArgs, parameters }: OwnFaults
     Array.isArray(parameters?.ownErrors) &&
     parameters.ownErrors.some((piece) => error.includes(String(piece)))
   );
-};
+}
 
 /** The errors heard on this page that the story does not cause on purpose. */
-export const unexpectedErrors = (page: Page, story: OwnFaults): string[] =>
-  (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));
+export function unexpectedErrors(page: Page, story: OwnFaults): string[] {
+  return (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));
+}

@@ -21,7 +21,7 @@ const isProblem =
   /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
 /** The longest part of a text that does not depend on what it is given. */
-const fixedPart = (text: unknown): string => {
+function fixedPart(text: unknown): string {
   const whole =
     typeof text === 'function'
       ? String(text(...Array.from({ length: text.length }, () => '※')))
@@ -30,7 +30,7 @@ const fixedPart = (text: unknown): string => {
     .split('※')
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
     .trim();
-};
+}
 
 const fromModules: ErrorText[] = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([exportName, texts]) =>
@@ -79,7 +79,8 @@ const isIn = (source: string, { file, exportName, key, fixed }: ErrorText): bool
   (source.includes(file) && new RegExp(`\\w*${exportName}\\.${key}\\b`, 'iu').test(source));
 
 /** Whether any of the sources tells this text, under whichever of its names. */
-export const isTold = (text: ErrorText, sources: readonly string[]): boolean =>
-  errorTexts
+export function isTold(text: ErrorText, sources: readonly string[]): boolean {
+  return errorTexts
     .filter(({ fixed }) => fixed === text.fixed)
     .some((alias) => sources.some((source) => isIn(source, alias)));
+}

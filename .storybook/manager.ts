@@ -15,7 +15,7 @@ const Text = styled.div(({ theme }) => ({
 }));
 
 /** What the story shows, as written above it; page stories have no docs page that would say so. */
-const About = () => {
+function About() {
   const story = useStorybookApi().getCurrentStoryData();
   const { description } = useParameter<Docs>('docs', {}) ?? {};
   const heading = story ? `${story.title} — ${story.name}` : '';
@@ -28,7 +28,7 @@ const About = () => {
     createElement('p', null, createElement('strong', null, heading)),
     ...paragraphs.map((text) => createElement('p', { key: text }, text)),
   );
-};
+}
 
 addons.setConfig({ theme: { ...themes.dark, brandTitle: 'MAKE FIT 디자인 시스템' } });
 

@@ -7,7 +7,7 @@ import { guides } from './docs/component/guides.ts';
 import { differenceOf, pictureFile, pictureTag } from './pictures.ts';
 
 /** A button on the page, as one machine or another draws it. */
-const draw = (
+function draw(
   change: {
     fill?: string;
     width?: number;
@@ -16,7 +16,7 @@ const draw = (
     edges?: 'crispEdges' | 'auto';
     height?: number;
   } = {},
-) => {
+) {
   const {
     fill = '#e0244f',
     width = 120,
@@ -32,7 +32,7 @@ const draw = (
   const button = `<rect x="${left}" y="20" width="${width}" height="44" rx="${radius}" fill="${fill}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${height}" shape-rendering="${edges}"><rect width="200" height="${height}" fill="#101014"/>${button}${lines.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
-};
+}
 
 describe('a picture', () => {
   it('is the same when only the edges are drawn differently', async () => {

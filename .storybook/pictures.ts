@@ -17,16 +17,18 @@ const tolerance = 20;
 const strayPixels = 24;
 
 /** The file of a story's picture, by the story's id. */
-export const pictureFile = (id: string): string => `${id.replace(/^컴포넌트-/u, '')}.png`;
+export function pictureFile(id: string): string {
+  return `${id.replace(/^컴포넌트-/u, '')}.png`;
+}
 
 const blurred = (png: Buffer | string) =>
   sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });
 
 /** How two pictures differ: in words, or null when a person would call them the same. */
-export const differenceOf = async (
+export async function differenceOf(
   was: Buffer | string,
   is: Buffer | string,
-): Promise<string | null> => {
+): Promise<string | null> {
   const [before, after] = await Promise.all([blurred(was), blurred(is)]);
   const sizes = [before, after].map(({ info }) => `${info.width} × ${info.height}`);
   if (sizes[0] !== sizes[1]) return `the size was ${sizes[0]} and is ${sizes[1]}`;
@@ -37,22 +39,22 @@ export const differenceOf = async (
       off.add(Math.floor(at / channels));
   }
   return off.size > strayPixels ? `${off.size} pixels differ` : null;
-};
+}
 
 /** The story as it stands, without what moves or lingers: animations, the text cursor, the pointer of the play. */
-const photograph = async (page: Page) => {
+async function photograph(page: Page) {
   await page.evaluate(async () => {
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }));
     await document.fonts.ready;
   });
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-};
+}
 
 /**
  * Holds a story against its accepted picture. Throws when there is none or it differs, and leaves both in `.cache/pictures`;
  * with `PICTURES=accept` the new one is accepted instead. A picture that is the same stays untouched.
  */
-export const comparePicture = async (page: Page, id: string): Promise<void> => {
+export async function comparePicture(page: Page, id: string): Promise<void> {
   const name = pictureFile(id);
   const was = `${accepted}/${name}`;
   const is = await photograph(page);
@@ -68,4 +70,4 @@ export const comparePicture = async (page: Page, id: string): Promise<void> => {
   throw new Error(
     `The picture: ${difference}. Look at ${refused}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`,
   );
-};
+}

@@ -15,28 +15,28 @@ type Story = OwnFaults & { tags?: string[]; storyGlobals?: { viewport?: { value?
 
 const desktop = { width: 1280, height: 800 };
 
-const sizeOf = (name: unknown) => {
+function sizeOf(name: unknown) {
   const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
   return styles
     ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
     : desktop;
-};
+}
 
 /** What the story says of itself, asked only once Storybook knows its stories: on a busy machine a fresh page does not yet. */
-const storyOf = async (page: Page, context: TestContext) => {
+async function storyOf(page: Page, context: TestContext) {
   await page.evaluate(() =>
     (
       globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }
     ).__STORYBOOK_PREVIEW__.ready(),
   );
   return (await getStoryContext(page, context)) as Story;
-};
+}
 
 /** A play that failed half-way can poison the stories after it: they get a fresh page. */
-const startAfresh = async () => {
+async function startAfresh() {
   await globalThis.jestPlaywright.resetPage();
   await setupPage(globalThis.page, globalThis.context);
-};
+}
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {

@@ -9,11 +9,11 @@ const phone =
 
 const running = new Set<number>();
 
-const killGroup = (pid: number) => {
+function killGroup(pid: number) {
   running.delete(pid);
   // The whole group: a process of its own may otherwise still hold the profile's databases.
   process.kill(-pid, 'SIGKILL');
-};
+}
 
 // A group of its own does not end with this process.
 process.once('exit', () => running.forEach(killGroup));
@@ -35,10 +35,10 @@ const devToolsAddress = (process: ChildProcess) =>
 export type RunningBrowser = { page: Page; kill: () => Promise<void>; close: () => Promise<void> };
 
 /** Starts a browser on a profile; `kill` ends its process at once, `close` lets it end by itself. */
-export const startBrowser = async (
+export async function startBrowser(
   profile: string,
   { isPhone }: { isPhone: boolean },
-): Promise<RunningBrowser> => {
+): Promise<RunningBrowser> {
   const own = [
     '--headless=new',
     '--remote-debugging-port=0',
@@ -81,4 +81,4 @@ export const startBrowser = async (
       await ended;
     },
   };
-};
+}

@@ -37,22 +37,25 @@ export type Round = {
 };
 
 /** Draws a round. */
-export const drawRound = (random: Random): Round => ({
-  purchase: random.pick(purchases),
-  choice: random.pick(choices),
-  isPhone: random.chance(0.4),
-  kill: random.pick([
-    { after: 'pressing', ms: random.below(800) },
-    { after: 'opening', ms: random.below(200) },
-    { after: 'deciding', ms: random.below(60) },
-    { after: 'deciding', ms: random.below(200) },
-    { after: 'deciding', ms: random.below(600) },
-    { after: 'deciding', ms: random.below(2000) },
-  ] as const),
-  secondKillMs: random.chance(0.3) ? random.below(3000) : null,
-  restoresPage: random.chance(0.6),
-});
+export function drawRound(random: Random): Round {
+  return {
+    purchase: random.pick(purchases),
+    choice: random.pick(choices),
+    isPhone: random.chance(0.4),
+    kill: random.pick([
+      { after: 'pressing', ms: random.below(800) },
+      { after: 'opening', ms: random.below(200) },
+      { after: 'deciding', ms: random.below(60) },
+      { after: 'deciding', ms: random.below(200) },
+      { after: 'deciding', ms: random.below(600) },
+      { after: 'deciding', ms: random.below(2000) },
+    ] as const),
+    secondKillMs: random.chance(0.3) ? random.below(3000) : null,
+    restoresPage: random.chance(0.6),
+  };
+}
 
 /** A round in words. */
-export const describeRound = ({ purchase, choice, isPhone, kill, secondKillMs }: Round) =>
-  `${purchase.name}, ${choice}${isPhone ? ' on a phone' : ''}, killed ${kill.ms} ms after ${kill.after}${secondKillMs === null ? '' : ` and ${secondKillMs} ms after reopening`}`;
+export function describeRound({ purchase, choice, isPhone, kill, secondKillMs }: Round) {
+  return `${purchase.name}, ${choice}${isPhone ? ' on a phone' : ''}, killed ${kill.ms} ms after ${kill.after}${secondKillMs === null ? '' : ` and ${secondKillMs} ms after reopening`}`;
+}

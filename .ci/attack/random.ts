@@ -1,5 +1,5 @@
 /** A source of random numbers that gives the same ones for the same seed (mulberry32). */
-export const createRandom = (seed: number) => {
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,7 +14,7 @@ export const createRandom = (seed: number) => {
     below: (limit: number) => Math.floor(next() * limit),
     pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
   };
-};
+}
 
 /** A source of random numbers. */
 export type Random = ReturnType<typeof createRandom>;

@@ -11,13 +11,16 @@ const at = (origin: string, page: string) => `${origin}/fitness/${page}`;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the page of the buyer's passes has loaded them; without any the table is empty and so not visible. */
-export const passesLoaded = (page: Page) =>
-  page.locator('table[aria-label="나의 이용권"][aria-busy="false"]').waitFor({ state: 'attached' });
+export function passesLoaded(page: Page) {
+  return page
+    .locator('table[aria-label="나의 이용권"][aria-busy="false"]')
+    .waitFor({ state: 'attached' });
+}
 
 const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });
 
 /** Chooses the plan and presses the button that buys it. */
-const buy = async (page: Page, origin: string, { page: where, radio }: Purchase) => {
+async function buy(page: Page, origin: string, { page: where, radio }: Purchase) {
   if (where === 'pt') {
     await page.goto(at(origin, 'selecttrainer'));
     await page.getByRole('radio', { name: '이서연' }).click();
@@ -27,10 +30,10 @@ const buy = async (page: Page, origin: string, { page: where, radio }: Purchase)
   if (radio === undefined) return page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
   await page.getByRole('radio', { name: radio }).click();
   return page.getByRole('button', { name: '구매하기', exact: true }).click();
-};
+}
 
 /** Buys, until the moment at which the browser is to be killed. */
-const untilKilled = async (page: Page, origin: string, { purchase, choice, kill }: Round) => {
+async function untilKilled(page: Page, origin: string, { purchase, choice, kill }: Round) {
   await buy(page, origin, purchase);
   if (kill.after !== 'pressing') {
     const button = page
@@ -41,29 +44,29 @@ const untilKilled = async (page: Page, origin: string, { purchase, choice, kill 
     if (kill.after === 'deciding') await button.click({ noWaitAfter: true });
   }
   await wait(kill.ms);
-};
+}
 
 /** Waits until a fact holds, or gives up. */
-const holds = async (fact: () => Promise<boolean>, timeoutMs = 20_000) => {
+async function holds(fact: () => Promise<boolean>, timeoutMs = 20_000) {
   const end = Date.now() + timeoutMs;
   while (!(await fact().catch(() => false))) {
     if (Date.now() > end) return false;
     await wait(50);
   }
   return true;
-};
+}
 
-const acknowledgeAll = async (page: Page) => {
+async function acknowledgeAll(page: Page) {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
   while ((await confirm.count()) > 0)
     await confirm
       .first()
       .click({ timeout: 2000 })
       .catch(() => undefined);
-};
+}
 
 /** Lets the app recover by itself, and presses whatever 결제 기록 offers until no record is left to send. */
-const recover = async (page: Page, origin: string) => {
+async function recover(page: Page, origin: string) {
   await acknowledgeAll(page);
   if (page.url() !== at(origin, 'reservations')) await page.goto(at(origin, 'reservations'));
   await passesLoaded(page);
@@ -76,9 +79,9 @@ const recover = async (page: Page, origin: string) => {
     await send.first().click({ timeout: 5000 });
     return false;
   });
-};
+}
 
-const judge = async (page: Page): Promise<Verdict> => {
+async function judge(page: Page): Promise<Verdict> {
   const { charged, recorded, passes, kept } = await readTruth(page);
   const open = kept.filter((entry) => !isSettled(entry));
   const items = records(page).getByRole('listitem');
@@ -105,13 +108,13 @@ const judge = async (page: Page): Promise<Verdict> => {
     withoutWayOn,
     says: `charged ${charged.length}, recorded ${recorded.length}, ${state}`,
   };
-};
+}
 
 /** Plays a round on a copy of the prepared profile. */
-export const playRound = async (
+export async function playRound(
   round: Round,
   { origin, prepared, profile }: { origin: string; prepared: string; profile: string },
-): Promise<Verdict> => {
+): Promise<Verdict> {
   cpSync(prepared, profile, { recursive: true });
   const buying = await startBrowser(profile, round);
   await untilKilled(buying.page, origin, round);
@@ -136,4 +139,4 @@ export const playRound = async (
     await last.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-};
+}

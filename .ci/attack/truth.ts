@@ -39,11 +39,14 @@ const read = <Value>(page: Page, database: string, store: string, key: string) =
   ) as Promise<Value | undefined>;
 
 /** What this device keeps of the buyer's payments. */
-export const readKept = async (page: Page) =>
-  (await read<KeptPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? [];
+export async function readKept(page: Page) {
+  return (
+    (await read<KeptPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? []
+  );
+}
 
 /** Reads what provider, backend and device hold. */
-export const readTruth = async (page: Page): Promise<Truth> => {
+export async function readTruth(page: Page): Promise<Truth> {
   const payments =
     (await read<{ id: string; status: string }[]>(
       page,
@@ -73,13 +76,17 @@ export const readTruth = async (page: Page): Promise<Truth> => {
     passes: (passes?.rows ?? []).filter(isOwn).length,
     kept: await readKept(page),
   };
-};
+}
 
 /** Whether the app still has a record to send for a payment, by itself or when the person asks for it. */
-export const isSendable = ({ progress: { state }, answer, paymentId }: KeptPayment) =>
-  ['paid', 'sent', 'refused'].includes(state) ||
-  (state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId);
+export function isSendable({ progress: { state }, answer, paymentId }: KeptPayment) {
+  return (
+    ['paid', 'sent', 'refused'].includes(state) ||
+    (state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId)
+  );
+}
 
 /** Whether a payment is over and need not be shown. */
-export const isSettled = ({ progress: { state, isTold } }: KeptPayment) =>
-  state === 'recorded' || (state === 'failed' && isTold === true);
+export function isSettled({ progress: { state, isTold } }: KeptPayment) {
+  return state === 'recorded' || (state === 'failed' && isTold === true);
+}

@@ -19,7 +19,7 @@ const figure = ({ file, role, size, path, title, problems }: Shot) => `
       </figure>`;
 
 /** The page that shows every picture, route by route. */
-export const indexPage = (shots: readonly Shot[]) => {
+export function indexPage(shots: readonly Shot[]) {
   const routes = [...new Set(shots.map(({ id }) => id))];
   const sections = routes.map(
     (id) => `
@@ -56,4 +56,4 @@ export const indexPage = (shots: readonly Shot[]) => {
   </body>
 </html>
 `;
-};
+}

@@ -5,7 +5,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /** Runs in the page before anything else: adds up the layout shifts that nobody's input caused, and notes what moved. */
-export const watchShifts = () => {
+export function watchShifts() {
   const page = window as unknown as { __shift: number; __moved: string[] };
   page.__shift = 0;
   page.__moved = [];
@@ -19,10 +19,10 @@ export const watchShifts = () => {
         );
     }
   }).observe({ type: 'layout-shift', buffered: true });
-};
+}
 
 /** Runs in the page: what is wrong with it that can be measured. */
-export const measure = () => {
+export function measure() {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
@@ -71,13 +71,13 @@ export const measure = () => {
     }
   }
   return { title: document.title, problems };
-};
+}
 
 /** Runs in the page: down to its end and back, so that what is loaded only when it comes near is there. */
-export const scrollThrough = async () => {
+export async function scrollThrough() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
     window.scrollTo(0, top);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   window.scrollTo(0, 0);
-};
+}

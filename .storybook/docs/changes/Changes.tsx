@@ -8,31 +8,33 @@ const components = [...guides]
 const everything = [...Object.entries(otherChanges), ...components];
 
 /** Everything that changed, by component. */
-export const AllChanges = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">무엇</th>
-        <th scope="col">날짜</th>
-        <th scope="col">바뀐 것</th>
-      </tr>
-    </thead>
-    <tbody>
-      {everything.flatMap(([name, changes]) =>
-        changes.map(([date, what]) => (
-          <tr key={`${name} ${date} ${what}`}>
-            <th scope="row">{name}</th>
-            <td>{date}</td>
-            <td>{what}</td>
-          </tr>
-        )),
-      )}
-    </tbody>
-  </table>
-);
+export function AllChanges() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">무엇</th>
+          <th scope="col">날짜</th>
+          <th scope="col">바뀐 것</th>
+        </tr>
+      </thead>
+      <tbody>
+        {everything.flatMap(([name, changes]) =>
+          changes.map(([date, what]) => (
+            <tr key={`${name} ${date} ${what}`}>
+              <th scope="row">{name}</th>
+              <td>{date}</td>
+              <td>{what}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
 
 /** What changed on the newest day that anything did; first versions of components are summed up in one line. */
-export const LatestChanges = () => {
+export function LatestChanges() {
   const newest = everything
     .flatMap(([, changes]) => changes.map(([date]) => date))
     .sort()
@@ -62,4 +64,4 @@ export const LatestChanges = () => {
       </ul>
     </>
   );
-};
+}

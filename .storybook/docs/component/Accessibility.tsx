@@ -3,29 +3,33 @@ import { useEffect, useState } from 'react';
 import { type AxeReport, type AxeSummary, summaryOf } from './accessibility.ts';
 
 /** The report lies beside the built pages, where the test-runner puts it. */
-const load = async (): Promise<AxeReport | null> => {
+async function load(): Promise<AxeReport | null> {
   const answer = await fetch('./axe.json').catch(() => null);
   return answer?.ok ? ((await answer.json()) as AxeReport) : null;
-};
+}
 
-const Rules = ({ title, rules }: { title: string; rules: string[] }) => (
-  <li>
-    {title}: {rules.length === 0 ? '없음' : rules.join(', ')}
-  </li>
-);
-
-const Found = ({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) => (
-  <ul>
+function Rules({ title, rules }: { title: string; rules: string[] }) {
+  return (
     <li>
-      {checkedAt}에 스토리 {summary.stories}개에서 {summary.checks}가지를 확인했습니다.
+      {title}: {rules.length === 0 ? '없음' : rules.join(', ')}
     </li>
-    <Rules title="어긴 규칙" rules={summary.violations} />
-    <Rules title="사람이 더 살펴볼 규칙" rules={summary.incomplete} />
-  </ul>
-);
+  );
+}
+
+function Found({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) {
+  return (
+    <ul>
+      <li>
+        {checkedAt}에 스토리 {summary.stories}개에서 {summary.checks}가지를 확인했습니다.
+      </li>
+      <Rules title="어긴 규칙" rules={summary.violations} />
+      <Rules title="사람이 더 살펴볼 규칙" rules={summary.incomplete} />
+    </ul>
+  );
+}
 
 /** What axe found in the stories of a component when they were last tested. */
-export const Accessibility = ({ title }: { title: string }) => {
+export function Accessibility({ title }: { title: string }) {
   const [report, setReport] = useState<AxeReport | null>(null);
   useEffect(() => {
     void load().then(setReport);
@@ -44,4 +48,4 @@ export const Accessibility = ({ title }: { title: string }) => {
       )}
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ import { GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.t
 import { guideOf } from './guides.ts';
 
 /** The docs page of a story file: with a guide everything that designers need, without one its description and stories. */
-export const ComponentPage = () => {
+export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.title);
   if (!guide)
@@ -37,4 +37,4 @@ export const ComponentPage = () => {
       <Stories title="" includePrimary={false} />
     </>
   );
-};
+}

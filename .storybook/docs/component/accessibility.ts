@@ -21,7 +21,7 @@ export type AxeSummary = {
 const unique = (texts: string[]) => [...new Set(texts)].sort();
 
 /** The sum of the results of all stories with this title; null when none was checked. */
-export const summaryOf = ({ stories }: AxeReport, title: string): AxeSummary | null => {
+export function summaryOf({ stories }: AxeReport, title: string): AxeSummary | null {
   const results = Object.values(stories).filter((story) => story.title === title);
   if (results.length === 0) return null;
   return {
@@ -30,4 +30,4 @@ export const summaryOf = ({ stories }: AxeReport, title: string): AxeSummary | n
     violations: unique(results.flatMap(({ violations }) => violations)),
     incomplete: unique(results.flatMap(({ incomplete }) => incomplete)),
   };
-};
+}

@@ -14,5 +14,6 @@ export const guides: ReadonlyMap<string, Guide> = new Map(
 );
 
 /** The guide of the component whose stories have this title, such as `컴포넌트/Button`. */
-export const guideOf = (title: string) =>
-  title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;
+export function guideOf(title: string) {
+  return title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;
+}

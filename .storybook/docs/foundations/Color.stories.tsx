@@ -23,12 +23,13 @@ const meanings: Record<keyof typeof tokens.color, string> = {
 
 const groups = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
 
-const TextSample = ({ foreground, on }: Pair) => (
-  <span className={`${sample} ${ground[on]} ${letters[foreground]}`}>가나다 Aa 12</span>
-);
-const LineSample = ({ foreground, on }: Pair) => (
-  <span className={`${frame} ${ground[on]} ${letters[foreground]}`} />
-);
+function TextSample({ foreground, on }: Pair) {
+  return <span className={`${sample} ${ground[on]} ${letters[foreground]}`}>가나다 Aa 12</span>;
+}
+
+function LineSample({ foreground, on }: Pair) {
+  return <span className={`${frame} ${ground[on]} ${letters[foreground]}`} />;
+}
 
 const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
   pairs.map((pair): [string, React.ReactNode, string, React.ReactNode] => {
@@ -50,43 +51,45 @@ const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
 const columns = ['글자 / 바탕', '보기', '명암비', '기준'];
 
 /** 색은 모두 packages/ui/src/theme/tokens.ts에서 옵니다. 명암비는 그 값으로 이 화면에서 계산합니다. */
-const ColorSheet = () => (
-  <Sheet
-    title="색"
-    lead="거의 검은 바탕 위에 밝은 글자, 그리고 빨강 하나입니다. 모든 값은 토큰에서 그대로 나오고, 명암비는 볼 때마다 다시 계산합니다."
-  >
-    {groups.map((group) => (
-      <Section key={group} title={group} note={meanings[group]}>
+function ColorSheet() {
+  return (
+    <Sheet
+      title="색"
+      lead="거의 검은 바탕 위에 밝은 글자, 그리고 빨강 하나입니다. 모든 값은 토큰에서 그대로 나오고, 명암비는 볼 때마다 다시 계산합니다."
+    >
+      {groups.map((group) => (
+        <Section key={group} title={group} note={meanings[group]}>
+          <TokenTable
+            label={`${group} 색`}
+            columns={['이름', '보기', '값']}
+            rows={flatten({ [group]: tokens.color[group] }).map(([name, value]) => [
+              name,
+              <span key={name} className={filled[name]} />,
+              <code key="value">{value}</code>,
+            ])}
+          />
+        </Section>
+      ))}
+      <Section title="글자의 명암비" note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA).">
         <TokenTable
-          label={`${group} 색`}
-          columns={['이름', '보기', '값']}
-          rows={flatten({ [group]: tokens.color[group] }).map(([name, value]) => [
-            name,
-            <span key={name} className={filled[name]} />,
-            <code key="value">{value}</code>,
-          ])}
+          label="글자의 명암비"
+          columns={columns}
+          rows={contrastRows(textPairs, TextSample)}
         />
       </Section>
-    ))}
-    <Section title="글자의 명암비" note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA).">
-      <TokenTable
-        label="글자의 명암비"
-        columns={columns}
-        rows={contrastRows(textPairs, TextSample)}
-      />
-    </Section>
-    <Section
-      title="누를 수 있는 것과 그래프의 명암비"
-      note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다."
-    >
-      <TokenTable
-        label="누를 수 있는 것의 명암비"
-        columns={columns}
-        rows={contrastRows(controlPairs, LineSample)}
-      />
-    </Section>
-  </Sheet>
-);
+      <Section
+        title="누를 수 있는 것과 그래프의 명암비"
+        note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다."
+      >
+        <TokenTable
+          label="누를 수 있는 것의 명암비"
+          columns={columns}
+          rows={contrastRows(controlPairs, LineSample)}
+        />
+      </Section>
+    </Sheet>
+  );
+}
 
 const meta = { title: '기초/색', component: ColorSheet } satisfies Meta<typeof ColorSheet>;
 

@@ -18,26 +18,28 @@ const uses: Record<IconName, string> = {
   menu: '메뉴',
 };
 
-const IconSheet = () => (
-  <Sheet
-    title="아이콘"
-    lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다."
-  >
-    <Section title="모든 아이콘">
-      <ul className={grid} role="list">
-        {iconNames.map((name) => (
-          <li key={name} className={item}>
-            <span className={large}>
-              <Icon name={name} />
-            </span>
-            <code>{name}</code>
-            <span>{uses[name]}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  </Sheet>
-);
+function IconSheet() {
+  return (
+    <Sheet
+      title="아이콘"
+      lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다."
+    >
+      <Section title="모든 아이콘">
+        <ul className={grid} role="list">
+          {iconNames.map((name) => (
+            <li key={name} className={item}>
+              <span className={large}>
+                <Icon name={name} />
+              </span>
+              <code>{name}</code>
+              <span>{uses[name]}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Sheet>
+  );
+}
 
 const meta = { title: '기초/아이콘', component: IconSheet } satisfies Meta<typeof IconSheet>;
 

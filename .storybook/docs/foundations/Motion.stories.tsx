@@ -15,7 +15,7 @@ const uses: Record<keyof typeof tokens.motion, string> = {
 const durations = ['fast', 'base'] as const;
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-const MotionSheet = () => {
+function MotionSheet() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (
     <Sheet
@@ -48,7 +48,7 @@ const MotionSheet = () => {
       </Section>
     </Sheet>
   );
-};
+}
 
 const meta = { title: '기초/움직임', component: MotionSheet } satisfies Meta<typeof MotionSheet>;
 

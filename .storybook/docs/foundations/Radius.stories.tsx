@@ -23,48 +23,50 @@ const layerUses: Record<keyof typeof tokens.layer, string> = {
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-const RadiusSheet = () => (
-  <Sheet
-    title="모서리와 깊이"
-    lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
-  >
-    <Section title="모서리">
-      <TokenTable
-        label="모서리"
-        columns={['이름', '보기', '값', '쓰는 곳']}
-        rows={keysOf(tokens.radius).map((name) => [
-          name,
-          <span key="box" className={corners[name]} />,
-          <code key="value">{tokens.radius[name]}</code>,
-          radiusUses[name],
-        ])}
-      />
-    </Section>
-    <Section title="그림자">
-      <TokenTable
-        label="그림자"
-        columns={['이름', '보기', '값', '쓰는 곳']}
-        rows={keysOf(tokens.shadow).map((name) => [
-          name,
-          <span key="box" className={shadows[name]} />,
-          <code key="value">{tokens.shadow[name]}</code>,
-          shadowUses[name],
-        ])}
-      />
-    </Section>
-    <Section title="층" note="숫자가 큰 것이 위에 옵니다.">
-      <TokenTable
-        label="층"
-        columns={['이름', '값', '쓰는 곳']}
-        rows={keysOf(tokens.layer).map((name) => [
-          name,
-          <code key="value">{tokens.layer[name]}</code>,
-          layerUses[name],
-        ])}
-      />
-    </Section>
-  </Sheet>
-);
+function RadiusSheet() {
+  return (
+    <Sheet
+      title="모서리와 깊이"
+      lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
+    >
+      <Section title="모서리">
+        <TokenTable
+          label="모서리"
+          columns={['이름', '보기', '값', '쓰는 곳']}
+          rows={keysOf(tokens.radius).map((name) => [
+            name,
+            <span key="box" className={corners[name]} />,
+            <code key="value">{tokens.radius[name]}</code>,
+            radiusUses[name],
+          ])}
+        />
+      </Section>
+      <Section title="그림자">
+        <TokenTable
+          label="그림자"
+          columns={['이름', '보기', '값', '쓰는 곳']}
+          rows={keysOf(tokens.shadow).map((name) => [
+            name,
+            <span key="box" className={shadows[name]} />,
+            <code key="value">{tokens.shadow[name]}</code>,
+            shadowUses[name],
+          ])}
+        />
+      </Section>
+      <Section title="층" note="숫자가 큰 것이 위에 옵니다.">
+        <TokenTable
+          label="층"
+          columns={['이름', '값', '쓰는 곳']}
+          rows={keysOf(tokens.layer).map((name) => [
+            name,
+            <code key="value">{tokens.layer[name]}</code>,
+            layerUses[name],
+          ])}
+        />
+      </Section>
+    </Sheet>
+  );
+}
 
 const meta = { title: '기초/모서리와 깊이', component: RadiusSheet } satisfies Meta<
   typeof RadiusSheet

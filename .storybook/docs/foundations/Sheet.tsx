@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './sheet.css.ts';
 
 /** A page of the foundations: what it is about, and its sections. */
-export const Sheet = ({
+export function Sheet({
   title,
   lead,
   children,
@@ -10,18 +10,20 @@ export const Sheet = ({
   title: string;
   lead: string;
   children: ReactNode;
-}) => (
-  <article className={styles.sheet}>
-    <header>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-    </header>
-    {children}
-  </article>
-);
+}) {
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
 
 /** A section of such a page. */
-export const Section = ({
+export function Section({
   title,
   note,
   children,
@@ -29,16 +31,18 @@ export const Section = ({
   title: string;
   note?: string;
   children: ReactNode;
-}) => (
-  <section>
-    <h2 className={styles.heading}>{title}</h2>
-    {note && <p className={styles.note}>{note}</p>}
-    {children}
-  </section>
-);
+}) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}
 
 /** A table of tokens; the first cell of a row names it. */
-export const TokenTable = ({
+export function TokenTable({
   label,
   columns,
   rows,
@@ -46,32 +50,34 @@ export const TokenTable = ({
   label: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
-}) => (
-  <section aria-label={label}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.head}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row" className={styles.cell}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.cell}>
-                {cell}
-              </td>
+}) {
+  return (
+    <section aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.head}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -17,59 +17,61 @@ const uses: Record<keyof typeof tokens.fontSize, string> = {
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-const TypeSheet = () => (
-  <Sheet
-    title="글자"
-    lead="Pretendard 하나로 씁니다. 슬로건과 큰 숫자에만 라틴 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
-  >
-    <Section title="크기" note="heading, title, display는 화면 폭을 따라 커집니다.">
-      <TokenTable
-        label="글자 크기"
-        columns={['이름', '보기', '값', '쓰는 곳']}
-        rows={keysOf(tokens.fontSize).map((size) => [
-          size,
-          <span key="sample" className={sizes[size]}>
-            몸을 만들다 120,000원
-          </span>,
-          <code key="value">{tokens.fontSize[size]}</code>,
-          uses[size],
-        ])}
-      />
-    </Section>
-    <Section title="굵기">
-      <TokenTable
-        label="글자 굵기"
-        columns={['이름', '보기', '값']}
-        rows={keysOf(tokens.fontWeight).map((weight) => [
-          weight,
-          <span key="sample" className={weights[weight]}>
-            오늘의 수업 3개
-          </span>,
-          <code key="value">{tokens.fontWeight[weight]}</code>,
-        ])}
-      />
-    </Section>
-    <Section title="줄 높이">
-      <TokenTable
-        label="줄 높이"
-        columns={['이름', '보기', '값']}
-        rows={keysOf(tokens.lineHeight).map((height) => [
-          height,
-          <p key="sample" className={lineHeights[height]}>
-            결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.
-          </p>,
-          <code key="value">{tokens.lineHeight[height]}</code>,
-        ])}
-      />
-    </Section>
-    <Section
-      title="제목 글꼴"
-      note="슬로건에 쓰는 글자만 담아 작습니다. 다른 글에는 쓰지 않습니다."
+function TypeSheet() {
+  return (
+    <Sheet
+      title="글자"
+      lead="Pretendard 하나로 씁니다. 슬로건과 큰 숫자에만 라틴 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
     >
-      <p className={display}>MAKE YOUR BODY, MAKE YOUR LIFE</p>
-    </Section>
-  </Sheet>
-);
+      <Section title="크기" note="heading, title, display는 화면 폭을 따라 커집니다.">
+        <TokenTable
+          label="글자 크기"
+          columns={['이름', '보기', '값', '쓰는 곳']}
+          rows={keysOf(tokens.fontSize).map((size) => [
+            size,
+            <span key="sample" className={sizes[size]}>
+              몸을 만들다 120,000원
+            </span>,
+            <code key="value">{tokens.fontSize[size]}</code>,
+            uses[size],
+          ])}
+        />
+      </Section>
+      <Section title="굵기">
+        <TokenTable
+          label="글자 굵기"
+          columns={['이름', '보기', '값']}
+          rows={keysOf(tokens.fontWeight).map((weight) => [
+            weight,
+            <span key="sample" className={weights[weight]}>
+              오늘의 수업 3개
+            </span>,
+            <code key="value">{tokens.fontWeight[weight]}</code>,
+          ])}
+        />
+      </Section>
+      <Section title="줄 높이">
+        <TokenTable
+          label="줄 높이"
+          columns={['이름', '보기', '값']}
+          rows={keysOf(tokens.lineHeight).map((height) => [
+            height,
+            <p key="sample" className={lineHeights[height]}>
+              결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.
+            </p>,
+            <code key="value">{tokens.lineHeight[height]}</code>,
+          ])}
+        />
+      </Section>
+      <Section
+        title="제목 글꼴"
+        note="슬로건에 쓰는 글자만 담아 작습니다. 다른 글에는 쓰지 않습니다."
+      >
+        <p className={display}>MAKE YOUR BODY, MAKE YOUR LIFE</p>
+      </Section>
+    </Sheet>
+  );
+}
 
 const meta = { title: '기초/글자', component: TypeSheet } satisfies Meta<typeof TypeSheet>;
 

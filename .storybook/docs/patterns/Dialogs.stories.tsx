@@ -20,7 +20,7 @@ const description = `
 - 대화 상자 위에는 알림만 올 수 있습니다.
 `;
 
-const DayClasses = ({ onDelete }: { onDelete: () => void }) => {
+function DayClasses({ onDelete }: { onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const { confirm } = useAlert();
   const { showToast } = useToast();
@@ -49,7 +49,7 @@ const DayClasses = ({ onDelete }: { onDelete: () => void }) => {
       </Dialog>
     </>
   );
-};
+}
 
 const meta = {
   title: '패턴/대화 상자',

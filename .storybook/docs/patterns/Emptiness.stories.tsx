@@ -20,32 +20,34 @@ const description = `
 - 저절로 다시 하지 않습니다. 다시 하는 것은 사람이 고릅니다.
 `;
 
-const Emptiness = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={columns}>
-    <SkeletonGroup label="이용권을 불러오는 중">
-      <Skeleton variant="block" height="card" />
-      <Skeleton lines={2} />
-    </SkeletonGroup>
-    <EmptyState
-      title="조회된 데이터가 없습니다."
-      description="이용권을 사면 여기에서 수업을 예약합니다."
-      action={<LinkButton href="#membership">회원권 보러 가기</LinkButton>}
-    />
-    <EmptyState
-      title="검색 결과가 없습니다."
-      action={<Button variant="secondary">조건 지우기</Button>}
-    />
-    <EmptyState
-      title="조회된 데이터가 없습니다."
-      description="목록을 불러오지 못했습니다. 예약은 그대로 남아 있습니다."
-      action={
-        <Button variant="secondary" onPress={onRetry}>
-          다시 시도
-        </Button>
-      }
-    />
-  </div>
-);
+function Emptiness({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={columns}>
+      <SkeletonGroup label="이용권을 불러오는 중">
+        <Skeleton variant="block" height="card" />
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+      <EmptyState
+        title="조회된 데이터가 없습니다."
+        description="이용권을 사면 여기에서 수업을 예약합니다."
+        action={<LinkButton href="#membership">회원권 보러 가기</LinkButton>}
+      />
+      <EmptyState
+        title="검색 결과가 없습니다."
+        action={<Button variant="secondary">조건 지우기</Button>}
+      />
+      <EmptyState
+        title="조회된 데이터가 없습니다."
+        description="목록을 불러오지 못했습니다. 예약은 그대로 남아 있습니다."
+        action={
+          <Button variant="secondary" onPress={onRetry}>
+            다시 시도
+          </Button>
+        }
+      />
+    </div>
+  );
+}
 
 const meta = {
   title: '패턴/비어 있음과 오류',

@@ -31,9 +31,9 @@ const rows: [string, string, string][] = [
   ['서울 전화', '0212345678', formatPhone('0212345678')],
 ];
 
-const Figures = () => (
-  <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />
-);
+function Figures() {
+  return <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />;
+}
 
 const meta = {
   title: '패턴/금액과 날짜',

@@ -21,7 +21,7 @@ type Ask = { isValid: boolean; value: string };
 const fits = ({ pattern }: { pattern: string }, value: string) =>
   new RegExp(pattern, 'u').test(value);
 
-const Contact = ({ onSend }: Props) => {
+function Contact({ onSend }: Props) {
   const { alert } = useAlert();
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ const Contact = ({ onSend }: Props) => {
       <Button type="submit">보내기</Button>
     </form>
   );
-};
+}
 
 const meta = {
   title: '패턴/양식',

@@ -39,7 +39,7 @@ const columns: TableColumn<Member>[] = [
   { key: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
 ];
 
-const MemberList = ({ rows, state }: { rows: readonly Member[]; state: TableState }) => {
+function MemberList({ rows, state }: { rows: readonly Member[]; state: TableState }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const found = rows.filter(({ name }) => name.includes(search));
@@ -66,7 +66,7 @@ const MemberList = ({ rows, state }: { rows: readonly Member[]; state: TableStat
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
     </div>
   );
-};
+}
 
 const meta = {
   title: '패턴/목록',

@@ -10,10 +10,10 @@ const folder = new URL('../public', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 
 /** The mark in white on red; `corner` rounds the tile, `share` is how much of it the mark takes. */
-const tile = (corner: number, share: number) => {
+function tile(corner: number, share: number) {
   const edge = 32 * (1 - share);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${red}"/><path transform="translate(${edge} ${edge}) scale(${share})" fill="#fff" d="${brandMarkShape.plates}${brandMarkShape.bar}"/></svg>\n`;
-};
+}
 
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: (72 * side) / 64 })
@@ -22,7 +22,7 @@ const png = (svg: string, side: number) =>
     .toBuffer();
 
 /** An icon file that holds one picture of 32 pixels. */
-const icon = (picture: Buffer) => {
+function icon(picture: Buffer) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -33,7 +33,7 @@ const icon = (picture: Buffer) => {
   head.writeUInt32LE(picture.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, picture]);
-};
+}
 
 const rounded = tile(14, 0.78);
 writeFileSync(join(folder, 'favicon.svg'), rounded);

@@ -9,15 +9,16 @@ asMaster();
 const dialog = (page: Page) => page.getByRole('dialog', { name: '출석 체크' });
 const phone = (page: Page) => dialog(page).getByLabel('전화번호');
 const result = (page: Page) => dialog(page).getByRole('status');
-const openDesk = async (page: Page) => {
+async function openDesk(page: Page) {
   await page.goto(myPage);
   await page.getByRole('button', { name: '출석 체크' }).click();
   await expect(phone(page)).toBeFocused();
-};
-const scan = async (page: Page, digits: string) => {
+}
+
+async function scan(page: Page, digits: string) {
   await page.keyboard.type(digits);
   await page.keyboard.press('Enter');
-};
+}
 
 test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once', async ({
   page,

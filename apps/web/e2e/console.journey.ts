@@ -3,7 +3,7 @@ import { everybody, open, pagesOf } from './support/pages.ts';
 import { authForm, signIn } from './support/person.ts';
 
 /** Everything that the page reports from now on: errors, warnings, and what the content security policy refuses. */
-const problemsOf = async (page: Page) => {
+async function problemsOf(page: Page) {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -18,7 +18,7 @@ const problemsOf = async (page: Page) => {
     });
   });
   return problems;
-};
+}
 
 for (const [username, own] of Object.entries({ visitor: [], ...pagesOf })) {
   test(`no page reports an error or a warning, nor breaks the content security policy, for ${username}`, async ({

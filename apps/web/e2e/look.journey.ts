@@ -3,10 +3,10 @@ import { shiftOf, watchShifts } from './support/measure.ts';
 import { everybody, open, pagesOf } from './support/pages.ts';
 import { authForm, signIn } from './support/person.ts';
 
-const expectNoSidewaysScroll = async (page: Page, path: string) => {
+async function expectNoSidewaysScroll(page: Page, path: string) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, path).toBeLessThanOrEqual(320);
-};
+}
 
 test('the page is dark with light text, set in a Korean sans-serif web font', async ({ page }) => {
   await page.goto('/auth/signin');

@@ -10,16 +10,16 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Pays in the easy-pay window and arrives at the passes with the new one among them. */
-const pay = async (page: Page, pass: RegExp) => {
+async function pay(page: Page, pass: RegExp) {
   await buy(page);
   await decide(page, '결제 승인');
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/fitness/reservations');
   await expect(page.getByRole('row', { name: pass })).toBeVisible();
-};
+}
 
 /** Reserves the first open class with a pass and cancels it again; every list tells of both. */
-const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
+async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await page
     .getByRole('row', { name: pass })
     .getByRole('link', { name: /^예약하기/ })
@@ -47,7 +47,7 @@ const reserveAndCancel = async (page: Page, pass: RegExp, sessions: number) => {
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
   await expect(page.getByText(`${sessions}회`, { exact: true })).toBeVisible();
-};
+}
 
 test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({
   page,

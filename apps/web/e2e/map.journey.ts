@@ -50,9 +50,9 @@ test('the map appears beside address, phone, subway and bus', async ({ page }) =
 });
 
 /** Lets the pauses before the three retries pass: 1, 2 and 4 seconds. */
-const passRetries = async (page: Page) => {
+async function passRetries(page: Page) {
   for (const seconds of [1, 2, 4]) await page.clock.runFor(seconds * 1000);
-};
+}
 
 test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it', async ({
   page,

@@ -5,14 +5,15 @@ const section = (page: Page, name: string) => panel(page).getByRole('region', { 
 const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰' });
 const noReviews = '등록된 리뷰가 없습니다.';
 
-const openPanel = async (page: Page) => {
+async function openPanel(page: Page) {
   await page.getByRole('button', { name: '목 패널', exact: true }).click();
   await expect(panel(page)).toBeVisible();
-};
-const closePanel = async (page: Page) => {
+}
+
+async function closePanel(page: Page) {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-};
+}
 
 /** Calls the backend as the app does, and tells the status of the answer. */
 const callReviews = (page: Page) =>
@@ -21,12 +22,12 @@ const callReviews = (page: Page) =>
   );
 
 /** Stops the worker, as Chrome does in a tab that was hidden for long. */
-const stopWorker = async (page: Page) => {
+async function stopWorker(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
   await devTools.detach();
-};
+}
 
 /** Lets the worker forget which pages it served. */
 const clearClients = (page: Page) =>

@@ -12,10 +12,10 @@ const field = (page: Page) => page.getByLabel('API 시크릿', { exact: true });
 const table = (page: Page) => page.getByRole('table', { name: '결제 내역' });
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name });
 
-const connect = async (page: Page, typed = secret) => {
+async function connect(page: Page, typed = secret) {
   await field(page).fill(typed);
   await page.getByRole('button', { name: '결제 내역 조회' }).click();
-};
+}
 
 test.beforeEach(async ({ page }) => {
   await standBetween(page);

@@ -4,14 +4,14 @@ import { acknowledge, signIn } from './support/person.ts';
 import { at, cancelled, toast } from './support/purchase.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */
-const leaveWhilePaying = async (page: Page) => {
+async function leaveWhilePaying(page: Page) {
   await signIn(page, 'customer2');
   await page.getByRole('link', { name: '멤버십 가입하기' }).click();
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
   await expect(paymentWindow(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
-};
+}
 
 test('a payment that fails after its buyer has gone home is told at home', async ({ page }) => {
   await leaveWhilePaying(page);

@@ -19,10 +19,10 @@ const star = (page: Page, stars: number) =>
 const toast = (page: Page) =>
   page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
 
-const chooseStars = async (page: Page, stars: number) => {
+async function chooseStars(page: Page, stars: number) {
   await star(page, stars).click();
   await expect(star(page, stars)).toBeChecked();
-};
+}
 
 test.describe('a customer', () => {
   test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({

@@ -48,11 +48,11 @@ const openInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-const logOut = async (page: Page) => {
+async function logOut(page: Page) {
   const menu = page.getByRole('button', { name: '메뉴' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: '로그아웃' }).click();
-};
+}
 
 test('signed out, a deep link leads to sign-in and afterwards to where it pointed', async ({
   page,

@@ -21,15 +21,15 @@ const field = (page: Page, label: Label) =>
 const submit = (page: Page) =>
   authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
 
-const fillIn = async (page: Page, changes: Partial<typeof person> = {}) => {
+async function fillIn(page: Page, changes: Partial<typeof person> = {}) {
   for (const label of labels) await field(page, label).fill({ ...person, ...changes }[label]);
   await page.getByRole('radio', { name: '여성' }).check();
-};
+}
 
-const expectKept = async (page: Page) => {
+async function expectKept(page: Page) {
   for (const label of labels) await expect(field(page, label)).toHaveValue(person[label]);
   await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
-};
+}
 
 test.beforeEach(async ({ page }) => {
   await standBetween(page);

@@ -36,51 +36,51 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The time that the page's own thread has worked so far, in milliseconds; waiting for another process does not count. */
-const worked = async (cdp: CDPSession) => {
+async function worked(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-};
+}
 
-const workOf = async (cdp: CDPSession, times: number, act: () => Promise<void>) => {
+async function workOf(cdp: CDPSession, times: number, act: () => Promise<void>) {
   const before = await worked(cdp);
   await act();
   return ((await worked(cdp)) - before) / times;
-};
+}
 
-const open = async (page: Page, what: Case) => {
+async function open(page: Page, what: Case) {
   await page.evaluate((name) => window.show(name), what);
   await page.getByRole('row').nth(10).waitFor();
   await page.getByLabel('회원 검색').focus();
   await page.waitForTimeout(600);
-};
+}
 
-const typeAll = async (page: Page) => {
+async function typeAll(page: Page) {
   for (const key of typed) {
     await page.keyboard.press(key);
     await page.waitForTimeout(150);
   }
   // The address is written once typing rests.
   await page.waitForTimeout(600);
-};
+}
 
 const next = (page: Page) => page.getByRole('button', { name: '다음' }).press('Enter');
 
-const turnPages = async (page: Page, count: number) => {
+async function turnPages(page: Page, count: number) {
   for (let turn = 0; turn < count; turn += 1) {
     await next(page);
     await page.waitForTimeout(100);
   }
-};
+}
 
-const heapOf = async (page: Page, cdp: CDPSession) => {
+async function heapOf(page: Page, cdp: CDPSession) {
   await page.waitForTimeout(500);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes } = await cdp.send('Memory.getDOMCounters');
   return { usedSize, nodes };
-};
+}
 
-const compare = async (page: Page, cdp: CDPSession) => {
+async function compare(page: Page, cdp: CDPSession) {
   const found: Record<Case, { key: number[]; turn: number[] }> = {
     list: { key: [], turn: [] },
     plain: { key: [], turn: [] },
@@ -98,17 +98,17 @@ const compare = async (page: Page, cdp: CDPSession) => {
     }
   }
   return found;
-};
+}
 
-const report = (name: string, list: readonly number[], plain: readonly number[]) => {
+function report(name: string, list: readonly number[], plain: readonly number[]) {
   const ratio = median(list) / median(plain);
   console.log(
     `${name}: list ${median(list).toFixed(1)} ms, plain table ${median(plain).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (aim at most ${aim})`,
   );
   return ratio <= aim;
-};
+}
 
-const measureMemory = async (page: Page, cdp: CDPSession) => {
+async function measureMemory(page: Page, cdp: CDPSession) {
   await open(page, 'list');
   await turnPages(page, 60);
   const before = await heapOf(page, cdp);
@@ -120,7 +120,7 @@ const measureMemory = async (page: Page, cdp: CDPSession) => {
     `memory over ${turns} pages: ${megabytes(before.usedSize)} -> ${megabytes(after.usedSize)} (${(growth * 100).toFixed(1)}%), ${before.nodes} -> ${after.nodes} nodes`,
   );
   return growth <= heapSlack && after.nodes <= before.nodes * (1 + heapSlack);
-};
+}
 
 await build(config);
 const server = await preview(config);

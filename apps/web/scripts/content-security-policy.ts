@@ -10,7 +10,7 @@ export const insertedStyles = [
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Writes the strict policy into the built page: own scripts and the two SDKs, own styles, the backend and the SDKs' calls. */
-export const contentSecurityPolicy = ({ apiBaseUrl }: { apiBaseUrl: string }): Plugin => {
+export function contentSecurityPolicy({ apiBaseUrl }: { apiBaseUrl: string }): Plugin {
   const policy = [
     "default-src 'self'",
     "script-src 'self' https://cdn.portone.io https://dapi.kakao.com https://*.daumcdn.net",
@@ -35,4 +35,4 @@ export const contentSecurityPolicy = ({ apiBaseUrl }: { apiBaseUrl: string }): P
       },
     ],
   };
-};
+}

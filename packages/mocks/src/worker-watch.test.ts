@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWorkerWatch } from './worker-watch.ts';
 
 /** A worker that answers as long as `isAlive`, on a clock of its own. */
-const workerThat = (remedies: ((worker: { isAlive: boolean; time: number }) => void)[] = []) => {
+function workerThat(remedies: ((worker: { isAlive: boolean; time: number }) => void)[] = []) {
   const worker = { isAlive: true, time: 0 };
   const answers = vi.fn(async () => worker.isAlive);
   const tried = remedies.map((remedy) => vi.fn(async () => remedy(worker)));
@@ -12,7 +12,7 @@ const workerThat = (remedies: ((worker: { isAlive: boolean; time: number }) => v
     tried,
     watch: createWorkerWatch({ answers, remedies: tried, now: () => worker.time }),
   };
-};
+}
 
 describe('a worker that answers', () => {
   it('is left alone', async () => {

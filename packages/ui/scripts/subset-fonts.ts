@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const folder = new URL('../src/theme/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-const cut = async (name: string, source: string, letters: string, options: SubsetOptions) => {
+async function cut(name: string, source: string, letters: string, options: SubsetOptions) {
   const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'woff2',
     noHinting: true,
@@ -17,7 +17,7 @@ const cut = async (name: string, source: string, letters: string, options: Subse
   });
   writeFileSync(new URL(name, folder), font);
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB, ${[...letters].length} letters`);
-};
+}
 
 /** Slogan, titles, tiers and numerals are all set in capitals. */
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;/&+-×%'!?#·";

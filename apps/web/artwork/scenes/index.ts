@@ -19,8 +19,8 @@ export const shots: readonly Shot[] = [
 ];
 
 /** The shot of this name. */
-export const shotNamed = (name: string): Shot => {
+export function shotNamed(name: string): Shot {
   const found = shots.find((shot) => shot.name === name);
   if (!found) throw new Error(`There is no picture named ${name}.`);
   return found;
-};
+}

@@ -5,10 +5,12 @@ export const card = { width: 640, height: 640 } as const;
 export const portrait = { width: 800, height: 1000 } as const;
 
 /** Lets the lower part of a tall poster sink into the page, where its words stand. */
-export const sinkBelow = (from: number, to: number) => `
+export function sinkBelow(from: number, to: number) {
+  return `
   <defs><linearGradient id="sink" x1="0" y1="0" x2="0" y2="1">
     <stop offset="${from}" stop-color="#0b0b0d" stop-opacity="0"/><stop offset="${to}" stop-color="#0b0b0d"/>
   </linearGradient></defs><rect width="100%" height="100%" fill="url(#sink)"/>`;
+}
 
 /** Lets the lower edge of a wide poster sink into the page. */
 export const sinkEdge = sinkBelow(0.82, 1);

@@ -66,7 +66,7 @@ export interface Outfit {
 }
 
 /** Where a joint between two bones lies, bent towards `hint`. */
-const joint = (root: Vec, end: Vec, first: number, second: number, hint: Vec): Vec => {
+function joint(root: Vec, end: Vec, first: number, second: number, hint: Vec): Vec {
   const span = Math.min(length(subtract(end, root)), (first + second) * 0.999);
   const along = normalize(subtract(end, root));
   const reach = (span * span + first * first - second * second) / (2 * span);
@@ -74,9 +74,9 @@ const joint = (root: Vec, end: Vec, first: number, second: number, hint: Vec): V
   const towards = subtract(hint, root);
   const side = normalize(subtract(towards, scale(along, dot(towards, along))));
   return add(root, add(scale(along, reach), scale(side, out)));
-};
+}
 
-const hand = ({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boolean): Shape[] => {
+function hand({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boolean): Shape[] {
   const at = (along: number, across = 0) =>
     add(wrist, add(scale(grip, along), scale(bend, across)));
   if (hands)
@@ -96,9 +96,9 @@ const hand = ({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boole
     limb('skin', at(0.08), at(0.165, 0.008), 0.019, 0.009),
     limb('skin', at(0.03, 0.012), at(0.085, 0.03), 0.014, 0.009),
   ];
-};
+}
 
-const arm = (
+function arm(
   outfit: Outfit,
   size: number,
   shoulder: Vec,
@@ -106,7 +106,7 @@ const arm = (
   target: Vec,
   isOpen: boolean,
   knuckles?: Vec,
-): Shape[] => {
+): Shape[] {
   const elbow = joint(shoulder, target, 0.295, 0.265, hint);
   const wrist = add(
     elbow,
@@ -157,9 +157,9 @@ const arm = (
     muscle(skin, between(elbow, wrist, 0.28), [0.046 * size, 0.095, 0.043 * size], fore, bend),
     ...hand(outfit, wrist, grip, bend, isOpen),
   ];
-};
+}
 
-const leg = (outfit: Outfit, size: number, hip: Vec, hint: Vec, ankle: Vec, toe: Vec): Shape[] => {
+function leg(outfit: Outfit, size: number, hip: Vec, hint: Vec, ankle: Vec, toe: Vec): Shape[] {
   const knee = joint(hip, ankle, 0.44, 0.43, hint);
   const thigh = normalize(subtract(knee, hip));
   const shin = normalize(subtract(ankle, knee));
@@ -219,9 +219,9 @@ const leg = (outfit: Outfit, size: number, hip: Vec, hint: Vec, ankle: Vec, toe:
           limb(outfit.feet, ball, add(ball, scale(foot, 0.055)), 0.031, 0.022),
         ]),
   ];
-};
+}
 
-const torso = (outfit: Outfit, build: Build, pose: Pose, up: Vec): Shape[] => {
+function torso(outfit: Outfit, build: Build, pose: Pose, up: Vec): Shape[] {
   const [right, , front] = frame(up, pose.chestFront);
   const [hipRight, hipUp, hipFront] = frame(up, pose.hipsFront);
   const at = (side: number, rise: number, out: number) =>
@@ -293,10 +293,10 @@ const torso = (outfit: Outfit, build: Build, pose: Pose, up: Vec): Shape[] => {
       ),
     ]),
   ];
-};
+}
 
 /** A body in a pose, as one form that melts where its parts meet. */
-export const body = (pose: Pose, build: Build, outfit: Outfit, look: HeadLook): Form[] => {
+export function body(pose: Pose, build: Build, outfit: Outfit, look: HeadLook): Form[] {
   const up = normalize(subtract(pose.chest, pose.pelvis));
   const [right] = frame(up, pose.chestFront);
   const [hipRight] = frame(up, pose.hipsFront);
@@ -346,4 +346,4 @@ export const body = (pose: Pose, build: Build, outfit: Outfit, look: HeadLook): 
     { shapes: [...torso(outfit, build, pose, up), ...limbs, throat], melt: 0.046 },
     ...head(crown, pose.headUp, pose.headFront, look),
   ];
-};
+}

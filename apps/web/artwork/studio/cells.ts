@@ -6,7 +6,7 @@ const side = 0.06;
 const reach = side * 0.87 * 1.25;
 
 /** Divides space around `centre` into cells and says which shapes can matter in each, so that the others are not asked. */
-export const cellsOf = (shapes: readonly Shape[], melt: number, centre: Vec, radius: number) => {
+export function cellsOf(shapes: readonly Shape[], melt: number, centre: Vec, radius: number) {
   const across = Math.ceil((2 * radius) / side) + 2;
   const origin = [centre[0], centre[1], centre[2]].map(
     (value) => value - (across * side) / 2,
@@ -29,4 +29,4 @@ export const cellsOf = (shapes: readonly Shape[], melt: number, centre: Vec, rad
     const at = (layer * across + row) * across + column;
     return (cells[at] ??= fill(column, row, layer));
   };
-};
+}

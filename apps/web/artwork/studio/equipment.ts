@@ -3,13 +3,7 @@ import { disc, limb, ring, type Shape } from './shapes.ts';
 import { add, cross, normalize, scale, type Vec } from './vector.ts';
 
 /** One weight plate, standing across `axis`: rim, dished face, hub. */
-export const plate = (
-  centre: Vec,
-  axis: Vec,
-  radius: number,
-  half: number,
-  isRed = false,
-): Form[] => {
+export function plate(centre: Vec, axis: Vec, radius: number, half: number, isRed = false): Form[] {
   const rubber = isRed ? 'red' : 'rubber';
   return [
     {
@@ -22,15 +16,15 @@ export const plate = (
     },
     { melt: 0, shapes: [disc('chrome', centre, axis, radius * 0.2, half * 1.08, 0.004, 0.026)] },
   ];
-};
+}
 
 /** A loaded barbell: grip, sleeves, collars, and plates on both ends from the inside out (radius, half thickness, red or not). */
-export const barbell = (
+export function barbell(
   centre: Vec,
   axis: Vec,
   plates: readonly (readonly [radius: number, half: number, isRed?: boolean])[],
   grip = 0.64,
-): Form[] => {
+): Form[] {
   const along = normalize(axis);
   const at = (distance: number) => add(centre, scale(along, distance));
   const ends = [-1, 1].flatMap((side): Form[] => {
@@ -49,10 +43,10 @@ export const barbell = (
     return [...loaded, { melt: 0, shapes: hardware }];
   });
   return [{ melt: 0, shapes: [limb('chrome', at(-grip), at(grip), 0.0145, 0.0145)] }, ...ends];
-};
+}
 
 /** A kettlebell that stands on the floor at `foot`. */
-export const kettlebell = (foot: Vec, size: number, across: Vec = [1, 0, 0]): Form => {
+export function kettlebell(foot: Vec, size: number, across: Vec = [1, 0, 0]): Form {
   const at = (height: number) => add(foot, [0, height * size, 0]);
   const front = normalize(cross(normalize(across), [0, 1, 0]));
   return {
@@ -63,10 +57,10 @@ export const kettlebell = (foot: Vec, size: number, across: Vec = [1, 0, 0]): Fo
       ring('iron', at(0.232), front, 0.07 * size, 0.018 * size),
     ],
   };
-};
+}
 
 /** A dumbbell with hexagon-like heads, held at its middle. */
-export const dumbbell = (middle: Vec, axis: Vec, size = 1): Form[] => {
+export function dumbbell(middle: Vec, axis: Vec, size = 1): Form[] {
   const along = normalize(axis);
   const at = (distance: number) => add(middle, scale(along, distance * size));
   const heads = [-1, 1].flatMap((side) => [
@@ -76,13 +70,13 @@ export const dumbbell = (middle: Vec, axis: Vec, size = 1): Form[] => {
   return [
     { melt: 0, shapes: [limb('chrome', at(-0.1), at(0.1), 0.015 * size, 0.015 * size), ...heads] },
   ];
-};
+}
 
 /** A pilates ring with its two pads, facing along `axis`. */
-export const pilatesRing = (middle: Vec, axis: Vec, across: Vec): Form[] => {
+export function pilatesRing(middle: Vec, axis: Vec, across: Vec): Form[] {
   const side = normalize(across);
   const pads = [-1, 1].map((end) =>
     disc('rubber', add(middle, scale(side, end * 0.18)), side, 0.05, 0.022, 0.012),
   );
   return [{ melt: 0.012, shapes: [ring('red', middle, axis, 0.18, 0.013), ...pads] }];
-};
+}

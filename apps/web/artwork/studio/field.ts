@@ -21,7 +21,7 @@ const far = 1e3;
 /** From this far on a whole form counts as the ball around it. */
 const away = 0.3;
 
-const ballAround = (shapes: readonly Shape[]): [Vec, number] => {
+function ballAround(shapes: readonly Shape[]): [Vec, number] {
   const centre = scale(
     shapes.reduce<Vec>((sum, shape) => add(sum, shape.centre), [0, 0, 0]),
     1 / shapes.length,
@@ -30,15 +30,15 @@ const ballAround = (shapes: readonly Shape[]): [Vec, number] => {
     centre,
     Math.max(...shapes.map((shape) => length(subtract(shape.centre, centre)) + shape.reach)),
   ];
-};
+}
 
-const partOf = ({ shapes, melt, carved = [] }: Form) => {
+function partOf({ shapes, melt, carved = [] }: Form) {
   const [centre, radius] = ballAround(shapes);
   return { melt, carved, centre, radius, near: cellsOf(shapes, melt, centre, radius + away) };
-};
+}
 
 /** Joins forms into one field. */
-export const fieldOf = (forms: readonly Form[]): Field => {
+export function fieldOf(forms: readonly Form[]): Field {
   const parts = forms.map(partOf);
   let material: Material = 'floor';
 
@@ -79,4 +79,4 @@ export const fieldOf = (forms: readonly Form[]): Field => {
     return nearest;
   };
   return { distance, material: () => material };
-};
+}

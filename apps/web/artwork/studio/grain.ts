@@ -4,7 +4,7 @@ import { randomFrom } from './random.ts';
 const side = 192;
 
 /** The grain of a coarse print: a tile of grey specks, to be laid over a picture as `overlay`; 16 greys keep it small. */
-export const grainTile = () => {
+export function grainTile() {
   const random = randomFrom(1967);
   const specks = Buffer.from(
     Array.from({ length: side * side }, () =>
@@ -17,4 +17,4 @@ export const grainTile = () => {
     dither: 0,
     compressionLevel: 9,
   });
-};
+}

@@ -19,7 +19,7 @@ export interface HeadLook {
 /** A place in the head's own measures: to its left, up and ahead of its middle. */
 type At = (side: number, rise: number, out: number) => Vec;
 
-const hairOf = (hair: Hair, at: At, up: Vec, front: Vec, size: number): Shape[] => {
+function hairOf(hair: Hair, at: At, up: Vec, front: Vec, size: number): Shape[] {
   const tuft = (place: Vec, half: Vec, lean = 0) =>
     muscle(
       'hair',
@@ -76,7 +76,7 @@ const hairOf = (hair: Hair, at: At, up: Vec, front: Vec, size: number): Shape[] 
     ],
   };
   return styles[hair].map((shape) => combed(shape, 0.001 * size, up));
-};
+}
 
 type Ball = (place: Vec, half: Vec, lean?: number) => Shape;
 
@@ -101,12 +101,12 @@ const lash = (bone: Bone, at: At, side: number) =>
   bone(at(side * 0.019, -0.0035, 0.07), at(side * 0.042, -0.0025, 0.066), 0.0018, 0.0014, 'hair');
 
 /** A head with a plain, sculpted face: brow, nose, cheeks, lips and chin, the lids closed. */
-export const head = (
+export function head(
   centre: Vec,
   towardsCrown: Vec,
   towardsFace: Vec,
   { hair, jaw, size = 1, soft = 0 }: HeadLook,
-): Form[] => {
+): Form[] {
   const [right, up, front] = frame(towardsCrown, towardsFace);
   const at: At = (side, rise, out) =>
     add(
@@ -178,4 +178,4 @@ export const head = (
     },
     { melt: 0.018 * size, shapes: hairOf(hair, at, normalize(up), normalize(front), size) },
   ];
-};
+}

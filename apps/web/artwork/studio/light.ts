@@ -21,7 +21,7 @@ const answers: Record<Material, { scatter: number; shine: number; sharp: number 
 };
 
 /** How much light reaches a point past what stands in its way, 0 to 1. */
-const reaching = (field: Field, point: Vec, from: Vec) => {
+function reaching(field: Field, point: Vec, from: Vec) {
   let light = 1;
   let travelled = 0.02;
   for (let step = 0; step < 36 && travelled < 2.4; step += 1) {
@@ -35,10 +35,10 @@ const reaching = (field: Field, point: Vec, from: Vec) => {
     travelled += Math.min(0.14, Math.max(0.012, near));
   }
   return light * light * (3 - 2 * light);
-};
+}
 
 /** How open the surroundings of a point are, 0 (a crease) to 1. */
-const openness = (field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) => {
+function openness(field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) {
   let closed = 0;
   let weight = 1;
   for (const out of [0.015, 0.045, 0.1, 0.18]) {
@@ -46,28 +46,28 @@ const openness = (field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) => {
     weight *= 0.6;
   }
   return Math.max(0, 1 - 5 * closed);
-};
+}
 
 const blur = 0.07;
 
 /** How much of a light that keeps to one part of the stage falls on a place from left to right; its border is soft. */
-const falling = (x: number, [left, right]: readonly [number, number]) => {
+function falling(x: number, [left, right]: readonly [number, number]) {
   const inside = Math.min((x - left) / blur, (right - x) / blur);
   return Math.min(1, Math.max(0, inside * 0.5 + 0.5));
-};
+}
 
 /** The direction in which the surface at a point faces. */
-export const facing = (field: Field, [x, y, z]: Vec): Vec => {
+export function facing(field: Field, [x, y, z]: Vec): Vec {
   const e = 0.0009;
   const a = field.distance(x + e, y - e, z - e);
   const b = field.distance(x - e, y - e, z + e);
   const c = field.distance(x - e, y + e, z - e);
   const d = field.distance(x + e, y + e, z + e);
   return normalize([a - b - c + d, -a - b + c + d, -a + b - c + d]);
-};
+}
 
 /** The ink that the lights put on a point of a surface, seen along `view`. */
-export const shade = (field: Field, point: Vec, view: Vec, lights: readonly Light[]): Inks => {
+export function shade(field: Field, point: Vec, view: Vec, lights: readonly Light[]): Inks {
   field.distance(...point);
   const material = field.material();
   const { scatter, shine, sharp } = answers[material];
@@ -91,8 +91,9 @@ export const shade = (field: Field, point: Vec, view: Vec, lights: readonly Ligh
     else inks[1] += amount;
   }
   return inks;
-};
+}
 
 /** A direction thrown back by a surface. */
-export const mirrored = (view: Vec, normal: Vec): Vec =>
-  subtract(view, scale(normal, 2 * dot(view, normal)));
+export function mirrored(view: Vec, normal: Vec): Vec {
+  return subtract(view, scale(normal, 2 * dot(view, normal)));
+}

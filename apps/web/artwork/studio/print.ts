@@ -16,17 +16,17 @@ const redInk = [
   [1.8, 255, 150, 134],
 ] as const;
 
-const redOf = (amount: number, channel: 1 | 2 | 3) => {
+function redOf(amount: number, channel: 1 | 2 | 3) {
   const next = redInk.findIndex(([from]) => from > amount);
   if (next === -1) return redInk[redInk.length - 1]![channel];
   const before = redInk[Math.max(0, next - 1)]!;
   const after = redInk[next]!;
   const share = next === 0 ? 0 : (amount - before[0]) / (after[0] - before[0]);
   return before[channel] + (after[channel] - before[channel]) * share;
-};
+}
 
 /** Prints traced inks (red, bone, coverage for each pixel) over an opaque RGB picture of the same size. */
-export const print = (picture: Buffer, inks: Float32Array) => {
+export function print(picture: Buffer, inks: Float32Array) {
   for (let pixel = 0; pixel < inks.length / 3; pixel += 1) {
     const cover = inks[pixel * 3 + 2]!;
     const amount = cover > 0 ? inks[pixel * 3]! / cover : 0;
@@ -37,11 +37,11 @@ export const print = (picture: Buffer, inks: Float32Array) => {
       picture[at] = Math.round(figure + (bone[channel] - figure) * light);
     }
   }
-};
+}
 
 /** Shakes each value by less than a step, so that dark gradients show no bands; the visible grain lies over the picture on the page. */
-export const dither = (picture: Buffer, seed: number) => {
+export function dither(picture: Buffer, seed: number) {
   const random = randomFrom(seed);
   for (let at = 0; at < picture.length; at += 1)
     picture[at] = Math.max(0, Math.min(255, picture[at]! + Math.round(random() * 2 - 1)));
-};
+}

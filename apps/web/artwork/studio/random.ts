@@ -1,5 +1,5 @@
 /** A repeatable source of numbers from 0 to 1, so that the same artwork is rendered everywhere. */
-export const randomFrom = (seed: number) => {
+export function randomFrom(seed: number) {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;
@@ -7,4 +7,4 @@ export const randomFrom = (seed: number) => {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
-};
+}

@@ -15,14 +15,14 @@ const looks = [
  * Rows of a picture: red ink, bone ink and coverage, three numbers a pixel. Every pixel is looked at once, those on an edge
  * four times more, so that outlines are smooth.
  */
-export const traceRows = (
+export function traceRows(
   scene: Scene,
   camera: Camera,
   width: number,
   height: number,
   from: number,
   to: number,
-): Float32Array => {
+): Float32Array {
   const look = cameraOf(scene, camera);
   const at = (column: number, row: number) =>
     look((2 * column + 1 - width) / height, (2 * row + 1 - height) / height);
@@ -61,4 +61,4 @@ export const traceRows = (
     }
   }
   return rows;
-};
+}

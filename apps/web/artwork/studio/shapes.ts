@@ -23,7 +23,7 @@ export interface Shape {
 }
 
 /** A limb: thick at one end, thin at the other. */
-export const limb = (material: Material, a: Vec, b: Vec, thick: number, thin: number): Shape => {
+export function limb(material: Material, a: Vec, b: Vec, thick: number, thin: number): Shape {
   const [ax, ay, az] = a;
   const [bx, by, bz] = subtract(b, a);
   const square = bx * bx + by * by + bz * bz || 1e-9;
@@ -42,16 +42,16 @@ export const limb = (material: Material, a: Vec, b: Vec, thick: number, thin: nu
       return Math.sqrt(dx * dx + dy * dy + dz * dz) - (thick + (thin - thick) * along);
     },
   };
-};
+}
 
 /** A ball pressed into shape; `size` holds its half widths across, along `up` and along `front`. */
-export const muscle = (
+export function muscle(
   material: Material,
   centre: Vec,
   size: Vec,
   up: Vec = [0, 1, 0],
   front: Vec = [0, 0, 1],
-): Shape => {
+): Shape {
   const [right, along, ahead] = frame(up, front);
   const [cx, cy, cz] = centre;
   const [sx, sy, sz] = size;
@@ -71,10 +71,10 @@ export const muscle = (
       return steep < 1e-9 ? -Math.min(sx, sy, sz) : (near * (near - 1)) / steep;
     },
   };
-};
+}
 
 /** A disc or a bar around an axis, with rounded edges and, if wanted, a hole. */
-export const disc = (
+export function disc(
   material: Material,
   centre: Vec,
   axis: Vec,
@@ -82,7 +82,7 @@ export const disc = (
   half: number,
   edge = 0.004,
   hole = 0,
-): Shape => {
+): Shape {
   const [nx, ny, nz] = normalize(axis);
   const [cx, cy, cz] = centre;
   return {
@@ -101,16 +101,16 @@ export const disc = (
       return Math.min(Math.max(across, over), 0) + outside - edge;
     },
   };
-};
+}
 
 /** A ring of round stock around an axis. */
-export const ring = (
+export function ring(
   material: Material,
   centre: Vec,
   axis: Vec,
   radius: number,
   stock: number,
-): Shape => {
+): Shape {
   const n = normalize(axis);
   return {
     material,
@@ -122,17 +122,17 @@ export const ring = (
       return length([length(cross(p, n)) - radius, along, 0]) - stock;
     },
   };
-};
+}
 
 /** A block with rounded edges; `half` holds its half widths across, along `up` and along `front`. */
-export const block = (
+export function block(
   material: Material,
   centre: Vec,
   half: Vec,
   up: Vec = [0, 1, 0],
   front: Vec = [0, 0, 1],
   edge = 0.01,
-): Shape => {
+): Shape {
   const [right, along, ahead] = frame(up, front);
   return {
     material,
@@ -147,10 +147,10 @@ export const block = (
       return Math.min(Math.max(u, v, w), 0) + outside - edge;
     },
   };
-};
+}
 
 /** A shape with fine furrows that run down from the crown: combed hair. */
-export const combed = (shape: Shape, deep: number, up: Vec): Shape => {
+export function combed(shape: Shape, deep: number, up: Vec): Shape {
   const [across, along, ahead] = frame(up, [0.3, 0.1, 1]);
   const [cx, cy, cz] = shape.centre;
   return {
@@ -166,4 +166,4 @@ export const combed = (shape: Shape, deep: number, up: Vec): Shape => {
       return near - deep * 0.5 * wave;
     },
   };
-};
+}

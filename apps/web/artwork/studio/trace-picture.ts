@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads';
 const band = 16;
 
 /** The inks of a whole picture, traced by as many workers as the machine has processors. */
-export const tracePicture = async (
+export async function tracePicture(
   name: string,
   width: number,
   height: number,
-): Promise<Float32Array> => {
+): Promise<Float32Array> {
   const picture = new Float32Array(width * height * 3);
   let next = 0;
   const work = async () => {
@@ -33,4 +33,4 @@ export const tracePicture = async (
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return picture;
-};
+}

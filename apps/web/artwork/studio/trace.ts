@@ -6,7 +6,7 @@ import { add, cross, length, normalize, scale, subtract, type Vec } from './vect
 const farthest = 16;
 
 /** How far a ray goes before it meets a surface; `Infinity` if it meets none. */
-const meet = (field: Field, [x, y, z]: Vec, [dx, dy, dz]: Vec) => {
+function meet(field: Field, [x, y, z]: Vec, [dx, dy, dz]: Vec) {
   let travelled = 0;
   for (let step = 0; step < 160 && travelled < farthest; step += 1) {
     const near = field.distance(x + dx * travelled, y + dy * travelled, z + dz * travelled);
@@ -14,14 +14,14 @@ const meet = (field: Field, [x, y, z]: Vec, [dx, dy, dz]: Vec) => {
     travelled += near * 0.88;
   }
   return Infinity;
-};
+}
 
 /** Red ink, bone ink and how much of the pixel is covered; inks are already weighed by the cover. */
 type Pixel = readonly [red: number, bone: number, cover: number];
 
 const nothing: Pixel = [0, 0, 0];
 
-const onFloor = (field: Field, scene: Scene, floor: Floor, point: Vec, view: Vec): Pixel => {
+function onFloor(field: Field, scene: Scene, floor: Floor, point: Vec, view: Vec): Pixel {
   const away = length([point[0] - floor.pool[0], 0, point[2] - floor.pool[2]]) / floor.radius;
   const pool = Math.exp(-away * away * 2.2);
   const cover = Math.min(1, pool * 1.5);
@@ -37,10 +37,10 @@ const onFloor = (field: Field, scene: Scene, floor: Floor, point: Vec, view: Vec
     inks[1] += mirror[1] * fade;
   }
   return [inks[0] * cover, inks[1] * cover, cover];
-};
+}
 
 /** The ray of each place in the frame: 0, 0 is the middle, 1 down and right is half the frame's height away. */
-const lens = ({ eye, target, angle, shift = [0, 0], roll = 0 }: Camera) => {
+function lens({ eye, target, angle, shift = [0, 0], roll = 0 }: Camera) {
   const ahead = normalize(subtract(target, eye));
   const level = normalize(cross(ahead, [0, 1, 0]));
   const turn = (roll * Math.PI) / 180;
@@ -55,10 +55,10 @@ const lens = ({ eye, target, angle, shift = [0, 0], roll = 0 }: Camera) => {
         add(scale(right, (u - 2 * shift[0]) * reach), scale(up, (-v - 2 * shift[1]) * reach)),
       ),
     );
-};
+}
 
 /** What the camera sees at a place of the frame. */
-export const cameraOf = (scene: Scene, camera: Camera) => {
+export function cameraOf(scene: Scene, camera: Camera) {
   const field = fieldOf(scene.forms);
   const ray = lens(camera);
   return (u: number, v: number): Pixel => {
@@ -72,4 +72,4 @@ export const cameraOf = (scene: Scene, camera: Camera) => {
     if (!scene.floor || down <= 0 || down > farthest) return nothing;
     return onFloor(field, scene, scene.floor, add(camera.eye, scale(view, down)), view);
   };
-};
+}

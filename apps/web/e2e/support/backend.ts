@@ -13,8 +13,8 @@ declare global {
  * Stands between the page and the backend, before the service worker, which `page.route` cannot do. To be called before
  * the first `goto`; from then on `interfere` decides what a path answers.
  */
-export const standBetween = (page: Page) =>
-  page.addInitScript(() => {
+export function standBetween(page: Page) {
+  return page.addInitScript(() => {
     const real = window.fetch.bind(window);
     const interferences: Record<string, Interference> = {};
     window.interferences = interferences;
@@ -32,10 +32,11 @@ export const standBetween = (page: Page) =>
       });
     };
   });
+}
 
 /** From now on calls whose path begins with this get this; the mock backend again with `undefined`. */
-export const interfere = (page: Page, path: string, interference: Interference | undefined) =>
-  page.evaluate(
+export function interfere(page: Page, path: string, interference: Interference | undefined) {
+  return page.evaluate(
     ([prefix, answer]) => {
       const interferences = window.interferences ?? {};
       if (answer === null) delete interferences[prefix];
@@ -43,13 +44,14 @@ export const interfere = (page: Page, path: string, interference: Interference |
     },
     [path, interference ?? null] as const,
   );
+}
 
 /** The calls of a method and path that the page has sent so far, with their bodies. */
-export const callsOf = (page: Page, method: string, path: string) => {
+export function callsOf(page: Page, method: string, path: string) {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === method && new URL(request.url()).pathname === path)
       bodies.push(request.postDataJSON());
   });
   return bodies;
-};
+}

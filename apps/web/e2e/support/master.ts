@@ -10,23 +10,25 @@ export const worker = '/fitness/worker';
 export const myPage = '/fitness/mastermypage';
 
 /** Each test begins in the morning, with the master signed in and at home. */
-export const asMaster = () =>
-  test.beforeEach(async ({ page }) => {
+export function asMaster() {
+  return test.beforeEach(async ({ page }) => {
     await setTime(page, morning);
     await standBetween(page);
     await signIn(page, 'master1');
   });
+}
 
 /** The toast with this text. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text });
+export function toast(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
 
 /** The queries of a path that the page has asked for so far. */
-export const queriesOf = (page: Page, path: string) => {
+export function queriesOf(page: Page, path: string) {
   const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (request.method() === 'GET' && url.pathname === path) queries.push(url.search);
   });
   return queries;
-};
+}

@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Adds up from the start how much of the page moves by itself; to be called before the first `goto`. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+export function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -18,21 +18,25 @@ export const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** How much has moved so far (cumulative layout shift). */
-export const shiftOf = (page: Page) => page.evaluate(() => window.layoutShift);
+export function shiftOf(page: Page) {
+  return page.evaluate(() => window.layoutShift);
+}
 
 /** Scrolls down the page in steps, so that everything that waits for it is loaded. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+export function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
+}
 
 /** The size in bytes of every file that the page loads and whose address matches, by address. */
-export const sizesOf = (page: Page, pattern: RegExp) => {
+export function sizesOf(page: Page, pattern: RegExp) {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -44,4 +48,4 @@ export const sizesOf = (page: Page, pattern: RegExp) => {
   });
   return async () =>
     new Map(await Promise.all([...sizes].map(async ([path, size]) => [path, await size] as const)));
-};
+}

@@ -28,11 +28,11 @@ export const pagesOf = {
 };
 
 /** Opens an address inside the running app, as a link would, and waits until its page stands. */
-export const open = async (page: Page, path: string) => {
+export async function open(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
-};
+}

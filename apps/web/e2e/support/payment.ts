@@ -11,18 +11,21 @@ declare global {
 export type PaymentChoice = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
 
 /** The dialog in which a payment is decided under mocks. */
-export const paymentWindow = (page: Page) => page.getByRole('dialog', { name: '모의 결제' });
+export function paymentWindow(page: Page) {
+  return page.getByRole('dialog', { name: '모의 결제' });
+}
 
 /** Decides the payment that is open. */
-export const decide = (page: Page, choice: PaymentChoice) =>
-  paymentWindow(page).getByRole('button', { name: choice, exact: true }).click();
+export function decide(page: Page, choice: PaymentChoice) {
+  return paymentWindow(page).getByRole('button', { name: choice, exact: true }).click();
+}
 
 /**
  * Notes what the payment SDK is asked for. To be called before the first `goto`; from then on `paymentRequests` reads the
  * requests, and an answer given to `answerWith` takes the place of the window's.
  */
-export const watchPayments = (page: Page) =>
-  page.addInitScript(() => {
+export function watchPayments(page: Page) {
+  return page.addInitScript(() => {
     type Sdk = { requestPayment: (request: object) => Promise<unknown> };
     let real: Sdk | undefined;
     const requests: unknown[] = [];
@@ -40,23 +43,28 @@ export const watchPayments = (page: Page) =>
       },
     });
   });
+}
 
 /** What the payment SDK was asked for since the page was loaded. */
-export const paymentRequests = (page: Page) => page.evaluate(() => window.paymentRequests ?? []);
+export function paymentRequests(page: Page) {
+  return page.evaluate(() => window.paymentRequests ?? []);
+}
 
 /** From now on the payment SDK answers this, and no window opens. */
-export const answerWith = (page: Page, answer: object) =>
-  page.evaluate((given) => {
+export function answerWith(page: Page, answer: object) {
+  return page.evaluate((given) => {
     window.paymentAnswer = given;
   }, answer);
+}
 
 /** Chooses a plan or a trainer by its name. */
-export const choose = async (page: Page, name: string) => {
+export async function choose(page: Page, name: string) {
   const radio = page.getByRole('radio', { name, exact: true });
   await radio.click();
   await expect(radio).toBeChecked();
-};
+}
 
 /** Presses 구매하기. */
-export const buy = (page: Page) =>
-  page.getByRole('button', { name: '구매하기', exact: true }).click();
+export function buy(page: Page) {
+  return page.getByRole('button', { name: '구매하기', exact: true }).click();
+}

@@ -4,35 +4,36 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const demoPassword = 'Fitness1!';
 
 /** The form of sign-in or sign-up; the header's links of the same names are outside it. */
-export const authForm = (page: Page, name: '로그인' | '회원가입') =>
-  page.getByRole('form', { name });
+export function authForm(page: Page, name: '로그인' | '회원가입') {
+  return page.getByRole('form', { name });
+}
 
 /** Types an ID and a password into the sign-in form and sends it. */
-export const sendSignIn = async (page: Page, username: string, password = demoPassword) => {
+export async function sendSignIn(page: Page, username: string, password = demoPassword) {
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(username);
   await form.getByLabel('비밀번호').fill(password);
   await form.getByRole('button', { name: '로그인' }).click();
-};
+}
 
 /** Arrives at a page as a demo account, by a link of the mock panel; the form of sign-in has journeys of its own. */
-export const signIn = async (page: Page, username: string, path = '/') => {
+export async function signIn(page: Page, username: string, path = '/') {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}mock-as=${username}`);
   await expect(page).toHaveURL(path);
-};
+}
 
 /** Reads an alert, acknowledges it and waits until it is gone. */
-export const acknowledge = async (page: Page, text: string) => {
+export async function acknowledge(page: Page, text: string) {
   const alert = page.getByRole('alertdialog', { name: text, exact: true });
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(alert).toBeHidden();
-};
+}
 
 /** The message that stands under a field while its flag is set. */
-export const expectInvalid = async (field: Locator, message: string) => {
+export async function expectInvalid(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
-};
+}
 
 /** Somebody who has no account yet, by the labels of sign-up. */
 export const newcomer = {
@@ -45,11 +46,11 @@ export const newcomer = {
 };
 
 /** Fills in and sends the form of sign-up that is open, and arrives at sign-in. */
-export const signUp = async (page: Page) => {
+export async function signUp(page: Page) {
   const form = authForm(page, '회원가입');
   for (const [label, value] of Object.entries(newcomer))
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole('radio', { name: '여성' }).check();
   await form.getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signin');
-};
+}

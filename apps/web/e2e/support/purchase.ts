@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from './payment.ts';
 
 /** The address of a page of the studio. */
-export const at = (page: string) => `/fitness/${page}`;
+export function at(page: string) {
+  return `/fitness/${page}`;
+}
 
 /** The call that records a payment. */
 export const payPath = '/api/fitness/pay';
@@ -15,24 +17,27 @@ export const delayed =
   '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.';
 
 /** A toast with this text. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text });
+export function toast(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
 
 /** 결제 기록, where there is any. */
-export const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });
+export function records(page: Page) {
+  return page.getByRole('region', { name: '결제 기록', exact: true });
+}
 
 /** The purchase is paid and recorded, and the person is at their passes. */
-export const expectRecorded = async (page: Page) => {
+export async function expectRecorded(page: Page) {
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(at('reservations'));
   await expect(records(page)).toBeHidden();
-};
+}
 
 /** From the plan chooser over the choice of a trainer to the PT plans, as a person goes. */
-export const goToPt = async (page: Page, trainer: string) => {
+export async function goToPt(page: Page, trainer: string) {
   await page.goto(at('membership'));
   await page.getByRole('link', { name: '1:1 PT', exact: true }).click();
   await choose(page, trainer);
   await page.getByRole('button', { name: '선택 완료' }).click();
   await expect(page).toHaveURL(at('pt'));
-};
+}

@@ -6,8 +6,9 @@ export const dayManagement = '/fitness/reservations/daymanagement';
 export const question = '정말 이 예약을 취소하시겠습니까?';
 
 /** The studio's time in a journey that depends on it; the mock backend tells it from the same clock. */
-export const setTime = (page: Page, time: string) =>
-  page.clock.setFixedTime(new Date(`${time}+09:00`));
+export function setTime(page: Page, time: string) {
+  return page.clock.setFixedTime(new Date(`${time}+09:00`));
+}
 
 /** The time at which most journeys begin. */
 export const morning = '2026-11-20T09:00:00';
@@ -15,17 +16,27 @@ export const morning = '2026-11-20T09:00:00';
 export const pt = `${dayManagement}?membershipId=1`;
 
 /** A part of the page by its name. */
-export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
 /** 예약 가능한 수업. */
-export const classes = (page: Page) => region(page, '예약 가능한 수업');
+export function classes(page: Page) {
+  return region(page, '예약 가능한 수업');
+}
+
 /** 예약 내역. */
-export const past = (page: Page) => region(page, '예약 내역');
+export function past(page: Page) {
+  return region(page, '예약 내역');
+}
+
 /** A message in passing. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text });
+export function toast(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
 
 /** The first class of the chosen day that can be reserved: its button by name, and its time. */
-export const firstOpen = async (page: Page) => {
+export async function firstOpen(page: Page) {
   const buttons = classes(page).getByRole('button', { name: /^예약하기/ });
   await expect(buttons.first()).toBeVisible();
   const name =
@@ -35,28 +46,31 @@ export const firstOpen = async (page: Page) => {
     time: name.split(' ')[1] ?? '',
     button: classes(page).getByRole('button', { name, exact: true }),
   };
-};
+}
 
 /** The sessions that are left of the pass. */
-export const sessionsLeft = (page: Page) => page.getByRole('main').getByText(/^\d+회$/);
+export function sessionsLeft(page: Page) {
+  return page.getByRole('main').getByText(/^\d+회$/);
+}
 
 /** Answers the question before a cancellation. */
-export const answer = async (page: Page, name: '확인' | '취소') => {
+export async function answer(page: Page, name: '확인' | '취소') {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleName(question);
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog).toBeHidden();
-};
+}
 
 /** A button that cannot be pressed and says why beside it. */
-export const expectRefused = async (button: Locator, reason: string) => {
+export async function expectRefused(button: Locator, reason: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(reason);
-};
+}
 
 /** Opens an address inside the running app, as a link would. */
-export const openInside = (page: Page, path: string) =>
-  page.evaluate((to) => {
+export function openInside(page: Page, path: string) {
+  return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+}

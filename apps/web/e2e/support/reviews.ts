@@ -10,29 +10,36 @@ export const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
 export const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
 
 /** The field of the review's words. */
-export const content = (page: Page) => page.getByLabel('리뷰 내용');
+export function content(page: Page) {
+  return page.getByLabel('리뷰 내용');
+}
+
 /** 등록. */
-export const send = (page: Page) => page.getByRole('button', { name: '등록', exact: true });
+export function send(page: Page) {
+  return page.getByRole('button', { name: '등록', exact: true });
+}
+
 /** The reviews of the page that is shown. */
-export const reviews = (page: Page) =>
-  page
+export function reviews(page: Page) {
+  return page
     .getByRole('region', { name: '전체 리뷰' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('img', { name: /^별점/ }) });
+}
 
 /** Arrives at the reviews as a demo account, with the list there. */
-export const openAs = async (page: Page, username: string) => {
+export async function openAs(page: Page, username: string) {
   await standBetween(page);
   await signIn(page, username, '/fitness/review');
   await expect(page.getByText('23개 중 1~5번째')).toBeVisible();
-};
+}
 
 /** The bearer headers of the list's calls so far; null where there was none. */
-export const bearersOf = (page: Page) => {
+export function bearersOf(page: Page) {
   const bearers: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && new URL(request.url()).pathname === path)
       bearers.push(request.headers()['authorization'] ?? null);
   });
   return bearers;
-};
+}

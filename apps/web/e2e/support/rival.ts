@@ -3,7 +3,7 @@ import { demoPassword } from './person.ts';
 import { morning, setTime } from './reservations.ts';
 
 /** Signs up somebody who buys the same PT with 강민준 and takes his class at this time, all over the backend's own calls. */
-export const takeSeat = async (page: Page, classTime: string) => {
+export async function takeSeat(page: Page, classTime: string) {
   await setTime(page, morning);
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
@@ -66,4 +66,4 @@ export const takeSeat = async (page: Page, classTime: string) => {
     [demoPassword, classTime] as const,
   );
   await page.close();
-};
+}

@@ -21,7 +21,7 @@ const passes = [
 ] as const;
 
 /** Rows of a member list: the same on every run, people with one to three passes in turn. */
-export const makeUsers = (count: number): User[] => {
+export function makeUsers(count: number): User[] {
   const users: User[] = [];
   for (let userId = 1; users.length < count; userId += 1) {
     for (const [promotionName, promotionSessionCount] of passes.slice(0, 1 + (userId % 3))) {
@@ -39,4 +39,4 @@ export const makeUsers = (count: number): User[] => {
     }
   }
   return users.slice(0, count);
-};
+}

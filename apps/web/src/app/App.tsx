@@ -8,12 +8,14 @@ import { Shell } from './Shell.tsx';
  * The whole app, below whatever router and providers it needs. Navigation is no transition, so that an address and a
  * session that change together (logout) are rendered together: a guard would otherwise still stand at the old address.
  */
-export const App = () => (
-  <ErrorBoundary isOutermost>
-    <BrowserRouter useTransitions={false}>
-      <LinkProvider component={RouterLink}>
-        <Shell />
-      </LinkProvider>
-    </BrowserRouter>
-  </ErrorBoundary>
-);
+export function App() {
+  return (
+    <ErrorBoundary isOutermost>
+      <BrowserRouter useTransitions={false}>
+        <LinkProvider component={RouterLink}>
+          <Shell />
+        </LinkProvider>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}

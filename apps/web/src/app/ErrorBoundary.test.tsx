@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const failed = (isOutermost: boolean) => {
+function failed(isOutermost: boolean) {
   const boundary = new ErrorBoundary({ children: '내용', isOutermost });
   boundary.state = ErrorBoundary.getDerivedStateFromError();
   return renderToString(boundary.render());
-};
+}
 
 describe('what stands in place of something that could not be shown (docs/product.md#errors)', () => {
   it('is a page of its own around the whole app: one main with one heading and another try', () => {

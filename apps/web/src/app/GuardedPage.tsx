@@ -15,13 +15,13 @@ const RefusedPage = lazy(async () => ({
 }));
 
 /** Says where the person has arrived: document title, focus on the heading, scroll position. */
-export const Arrival = ({ title, children }: { title: string; children: ReactNode }) => {
+export function Arrival({ title, children }: { title: string; children: ReactNode }) {
   useArrival(title);
   return <PageTitle value={title}>{children}</PageTitle>;
-};
+}
 
 /** A page behind its guard (docs/product.md#guards): signed out leads to sign-in and back, a wrong role is told so. */
-export const GuardedPage = ({ id }: { id: PageId }) => {
+export function GuardedPage({ id }: { id: PageId }) {
   const { roles, Page } = routes[id];
   const { status, role } = useSession();
   const { pathname } = useLocation();
@@ -38,4 +38,4 @@ export const GuardedPage = ({ id }: { id: PageId }) => {
       </Suspense>
     </ErrorBoundary>
   );
-};
+}

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import * as styles from './Shell.css.ts';
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
-};
+}
 
 /** Says that the device is offline for as long as it is. */
-export const OfflineNotice = () => {
+export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -26,4 +26,4 @@ export const OfflineNotice = () => {
       )}
     </div>
   );
-};
+}

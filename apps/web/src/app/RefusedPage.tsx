@@ -6,7 +6,7 @@ import { useSession } from '../shared/session/session.ts';
 import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
 
 /** What stands in place of a page that this session may not open: sign-in and back, or the reason (docs/product.md#guards). */
-export const RefusedPage = () => {
+export function RefusedPage() {
   const { status } = useSession();
   const location = useLocation();
   if (status === 'signedOut')
@@ -15,4 +15,4 @@ export const RefusedPage = () => {
   // Another person may have signed in than the one who was sent there.
   if (isReturn(location.state)) return <Navigate to={paths.home} replace />;
   return <ForbiddenPage />;
-};
+}

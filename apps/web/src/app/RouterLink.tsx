@@ -6,7 +6,7 @@ import { isAuthPage } from '../shared/paths.ts';
  * What the design system's links are inside the app: the router's own, so that a press does not reload the page. Links of sign-in and
  * sign-up hand on where to return to.
  */
-export const RouterLink = ({ href, children, ...rest }: AnchorProps) => {
+export function RouterLink({ href, children, ...rest }: AnchorProps) {
   const { pathname, state } = useLocation();
   if (!href.startsWith('/')) {
     return (
@@ -20,4 +20,4 @@ export const RouterLink = ({ href, children, ...rest }: AnchorProps) => {
       {children}
     </Link>
   );
-};
+}

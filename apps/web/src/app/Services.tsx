@@ -11,13 +11,13 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
 /** Forgets every answer; what is on the screen is asked for again. */
-const forget = (client: QueryClient) => {
+function forget(client: QueryClient) {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
-};
+}
 
 /** What pages with data or questions stand in: queries, alerts and toasts. Somebody else signing in forgets every answer. */
-export const Services = () => {
+export function Services() {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.userId : null;
@@ -43,4 +43,4 @@ export const Services = () => {
       </LocaleProvider>
     </QueryClientProvider>
   );
-};
+}

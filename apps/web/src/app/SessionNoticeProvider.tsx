@@ -11,7 +11,7 @@ import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-
 import { texts } from '../shared/texts.ts';
 
 /** Asks to sign in again, one question at a time: for actions when they say so, for reads by itself, once for each token (docs/product.md#errors). */
-export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => {
+export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   const { confirm } = useAlert();
   const client = useQueryClient();
   const latest = { location: useLocation(), navigate: useNavigate() };
@@ -66,4 +66,4 @@ export const SessionNoticeProvider = ({ children }: { children: ReactNode }) => 
   );
 
   return <SessionNoticeContext value={notice}>{children}</SessionNoticeContext>;
-};
+}

@@ -50,7 +50,7 @@ const pages = [
 ];
 
 /** What stands around every page: skip link, header with the role's menu, the page itself, footer. */
-export const Shell = () => {
+export function Shell() {
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -95,4 +95,4 @@ export const Shell = () => {
       </Footer>
     </div>
   );
-};
+}

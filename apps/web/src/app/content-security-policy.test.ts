@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { insertedStyles } from '../../scripts/content-security-policy.ts';
 
 /** The folder of react-aria's modules, found from the package that brings it. */
-const reactAria = () => {
+function reactAria() {
   const fromUi = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
   const fromComponents = createRequire(fromUi.resolve('react-aria-components'));
   return join(dirname(fromComponents.resolve('react-aria')), '..', 'private');
-};
+}
 
 /** The text of every style sheet that a module of react-aria inserts, with its one constant filled in. */
 const sheetsOf = (source: string) =>

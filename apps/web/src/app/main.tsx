@@ -9,7 +9,7 @@ const root = createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => console.error('[fitness]', error),
 });
 
-const start = async () => {
+async function start() {
   if (import.meta.env.VITE_MOCKS !== 'off') {
     const { startMocks } = await import('./mocks/start-mocks.ts');
     const problem = await startMocks();
@@ -26,6 +26,6 @@ const start = async () => {
     </StrictMode>,
   );
   void loadFonts();
-};
+}
 
 void start();

@@ -4,11 +4,12 @@ import type { Role } from '../shared/session/token.ts';
 import { routes } from './routes.tsx';
 
 /** How a page is titled: as the role's menu calls it, where it stands there. */
-export const titleFor = (id: PageId, role: Role) =>
-  routes[id].menu?.[role]?.label ?? routes[id].title;
+export function titleFor(id: PageId, role: Role) {
+  return routes[id].menu?.[role]?.label ?? routes[id].title;
+}
 
 /** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
-export const menuFor = (role: Role, pathname = '') => {
+export function menuFor(role: Role, pathname = '') {
   const ids = Object.keys(routes) as PageId[];
   const open = ids.find((id) => matchPath(paths[id], pathname));
   const currentOf = (id: PageId) => {
@@ -22,4 +23,4 @@ export const menuFor = (role: Role, pathname = '') => {
     })
     .sort((a, b) => a.order - b.order)
     .map(({ label, href, current }) => ({ label, href, current }));
-};
+}

@@ -6,7 +6,7 @@ const positions = new Map<string, number>();
 let arrivedOnce = false;
 
 /** Scrolls to where the person was, as soon as the page has grown tall enough; gives up after a second or their first move. */
-const restoreScroll = (top: number) => {
+function restoreScroll(top: number) {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -23,13 +23,13 @@ const restoreScroll = (top: number) => {
     window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
-};
+}
 
 /**
  * What a page load does by itself, for a navigation inside the app: sets the title, moves focus to the heading, goes to
  * the top, and on the way back to the former scroll position.
  */
-export const useArrival = (title: string) => {
+export function useArrival(title: string) {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPath = useRef('');
@@ -62,4 +62,4 @@ export const useArrival = (title: string) => {
     window.scrollTo(0, 0);
     return undefined;
   }, [direction, key, pathname]);
-};
+}

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const envWith = async (given: Record<string, string>) => {
+async function envWith(given: Record<string, string>) {
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   vi.resetModules();
   return (await import('./env.ts')).env;
-};
+}
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -19,7 +19,7 @@ type Step = (label: string, play: () => Promise<void>) => unknown;
 const plan = 'STANDARD 24회 600,000원';
 
 /** From the menu to the easy-pay window, where the outcome is chosen. */
-const buy = async (canvas: Place, step: Step, outcome: string) => {
+async function buy(canvas: Place, step: Step, outcome: string) {
   await step('메뉴에서 회원권으로, 거기서 그룹 필라테스로 간다', async () => {
     await goBy(canvas, '회원권');
     await userEvent.click(await canvas.findByRole('link', { name: '그룹 필라테스' }));
@@ -34,7 +34,7 @@ const buy = async (canvas: Place, step: Step, outcome: string) => {
     await expect(payWindow.getByText('필라테스 24회')).toBeVisible();
     await userEvent.click(payWindow.getByRole('button', { name: outcome }));
   });
-};
+}
 
 const stillChosen = (canvas: Place) =>
   expect(canvas.getByRole('radio', { name: plan })).toBeChecked();

@@ -15,39 +15,41 @@ export type Place = Pick<
 >;
 
 /** Writes a text into a field at once, as a paste does. */
-export const fill = async (field: HTMLElement, text: string) => {
+export async function fill(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.paste(text);
-};
+}
 
 /** Presses a button as soon as it is there. */
-export const press = async (place: Pick<Place, 'findByRole'>, name: string | RegExp) =>
-  userEvent.click(await place.findByRole('button', { name }));
+export async function press(place: Pick<Place, 'findByRole'>, name: string | RegExp) {
+  return userEvent.click(await place.findByRole('button', { name }));
+}
 
 /** Chooses a radio by its name. */
-export const choose = async (place: Pick<Place, 'findByRole'>, name: string) =>
-  userEvent.click(await place.findByRole('radio', { name }));
+export async function choose(place: Pick<Place, 'findByRole'>, name: string) {
+  return userEvent.click(await place.findByRole('radio', { name }));
+}
 
 /** Follows a link of the role's menu. */
-export const goBy = async (canvas: Place, name: string) => {
+export async function goBy(canvas: Place, name: string) {
   const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
   await userEvent.click(await menu.findByRole('link', { name }));
-};
+}
 
 /** Waits until the page with this heading is open. */
-export const arrive = async (canvas: Place, heading: string) => {
+export async function arrive(canvas: Place, heading: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-};
+}
 
 /** Reads an alert or answers a question, and waits until it is gone. */
-export const answer = async (message: string | RegExp, button = '확인') => {
+export async function answer(message: string | RegExp, button = '확인') {
   const alert = await screen.findByRole('alertdialog', { name: message });
   await userEvent.click(within(alert).getByRole('button', { name: button }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
-};
+}
 
 /** Signs in with the form of the sign-in page and comes home. */
-export const signIn = async (canvas: Place, username: string, password = DEMO_PASSWORD) => {
+export async function signIn(canvas: Place, username: string, password = DEMO_PASSWORD) {
   const form = within(await canvas.findByRole('form', { name: '로그인' }));
   await fill(form.getByLabelText('아이디'), username);
   await fill(form.getByLabelText('비밀번호'), password);
@@ -56,10 +58,10 @@ export const signIn = async (canvas: Place, username: string, password = DEMO_PA
   await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull(), {
     timeout: 5000,
   });
-};
+}
 
 /** Signs out, which leads to sign-in. */
-export const signOut = async (canvas: Place) => {
+export async function signOut(canvas: Place) {
   await press(canvas, '로그아웃');
   await arrive(canvas, '로그인');
-};
+}

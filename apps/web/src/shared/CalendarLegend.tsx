@@ -7,15 +7,17 @@ export interface CalendarLegendProps {
 }
 
 /** The signs of a calendar, under it. */
-export const CalendarLegend = ({ signs }: CalendarLegendProps) => (
-  <ul role="list" className={styles.legend} aria-label="달력 표시">
-    {signs.map(({ sign, meaning }) => (
-      <li key={meaning} className={styles.item}>
-        <span className={styles.sign} aria-hidden="true">
-          {sign}
-        </span>
-        {meaning}
-      </li>
-    ))}
-  </ul>
-);
+export function CalendarLegend({ signs }: CalendarLegendProps) {
+  return (
+    <ul role="list" className={styles.legend} aria-label="달력 표시">
+      {signs.map(({ sign, meaning }) => (
+        <li key={meaning} className={styles.item}>
+          <span className={styles.sign} aria-hidden="true">
+            {sign}
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -7,10 +7,12 @@ import { formatPhone } from './format.ts';
 export const deskPhone = { href: `tel:${studio.phone}`, number: formatPhone(studio.phone) };
 
 /** The desk's number within a sentence; on a phone a press calls it. */
-export const DeskPhone = () => (
-  <span className={styles.whole}>
-    <Link href={deskPhone.href} isInline>
-      {deskPhone.number}
-    </Link>
-  </span>
-);
+export function DeskPhone() {
+  return (
+    <span className={styles.whole}>
+      <Link href={deskPhone.href} isInline>
+        {deskPhone.number}
+      </Link>
+    </span>
+  );
+}

@@ -13,19 +13,21 @@ export interface FailedListProps {
 }
 
 /** Stands where a list would be that could not be loaded: its empty text, and another try (docs/product.md#errors). */
-export const FailedList = ({
+export function FailedList({
   title = texts.emptyList,
   description,
   onRetry,
   isRetrying = false,
-}: FailedListProps) => (
-  <EmptyState
-    title={title}
-    description={description}
-    action={
-      <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
-        {texts.retry}
-      </Button>
-    }
-  />
-);
+}: FailedListProps) {
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      action={
+        <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -8,9 +8,11 @@ export interface PageHeadingProps {
 }
 
 /** The one `h1` of a page, with its lead. */
-export const PageHeading = ({ children, lead }: PageHeadingProps) => (
-  <header className={styles.heading}>
-    <h1 className={styles.title}>{children}</h1>
-    {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-  </header>
-);
+export function PageHeading({ children, lead }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{children}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

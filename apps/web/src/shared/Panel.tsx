@@ -10,7 +10,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A named part of a page, on a surface of its own; an error of its content stays inside. */
-export const Panel = ({ title, aside, className = '', children, ...rest }: PanelProps) => {
+export function Panel({ title, aside, className = '', children, ...rest }: PanelProps) {
   const titleId = useId();
   return (
     <section {...rest} aria-labelledby={titleId} className={`${styles.panel} ${className}`}>
@@ -27,4 +27,4 @@ export const Panel = ({ title, aside, className = '', children, ...rest }: Panel
       <SectionBoundary>{children}</SectionBoundary>
     </section>
   );
-};
+}

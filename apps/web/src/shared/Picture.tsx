@@ -19,7 +19,7 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
 const formats = ['avif', 'webp'] as const;
 
 /** A rendered picture in the best format and width that the device takes, with the grain of print over it. */
-export const Picture = ({ name, wideName, sizes, alt, isFirst = false }: PictureProps) => {
+export function Picture({ name, wideName, sizes, alt, isFirst = false }: PictureProps) {
   const { width, height, widths } = pictures[name];
   return (
     <picture className={styles.frame}>
@@ -50,4 +50,4 @@ export const Picture = ({ name, wideName, sizes, alt, isFirst = false }: Picture
       />
     </picture>
   );
-};
+}

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const broken = 'The second answer cannot be shown.';
 
 /** Shows an answer that cannot be shown until it is asked for again. */
-const Second = () => {
+function Second() {
   const { data } = useQuery({
     queryKey: ['second'],
     queryFn: ({ client, queryKey }) =>
@@ -18,9 +18,9 @@ const Second = () => {
   });
   if (data === 'odd') throw new Error(broken);
   return <p>{data === undefined ? '둘째를 불러오는 중' : '둘째 내용'}</p>;
-};
+}
 
-const Page = () => {
+function Page() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -34,7 +34,7 @@ const Page = () => {
       </SectionBoundary>
     </QueryClientProvider>
   );
-};
+}
 
 const meta = {
   title: '화면/공통/한 목록의 오류',

@@ -32,7 +32,7 @@ export interface SectionBoundaryProps {
 }
 
 /** Keeps an error of one list or panel to itself, so that the rest of the page stands; 다시 시도 asks for the answers anew (docs/product.md#errors). */
-export const SectionBoundary = ({ children, emptyText, data }: SectionBoundaryProps) => {
+export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
   const [isRetrying, setRetrying] = useState(false);
@@ -53,4 +53,4 @@ export const SectionBoundary = ({ children, emptyText, data }: SectionBoundaryPr
       isRetrying={isRetrying}
     />
   );
-};
+}

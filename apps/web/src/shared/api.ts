@@ -5,19 +5,20 @@ import { stored } from './session/storage.ts';
 let observer: ((answer: ObservedAnswer) => void) | undefined;
 
 /** Tells of every answer of the backend from now on, for tools of developers. */
-export const watchAnswers = (next: (answer: ObservedAnswer) => void) => {
+export function watchAnswers(next: (answer: ObservedAnswer) => void) {
   observer = next;
-};
+}
 
 /** A client that sends this token: base address and product from the configuration. */
-export const apiWithToken = (getToken: () => string | null | undefined) =>
-  createApiClient({
+export function apiWithToken(getToken: () => string | null | undefined) {
+  return createApiClient({
     baseUrl: env.apiBaseUrl,
     product: env.product,
     getToken,
     onAnswer: (answer) => observer?.(answer),
     onOddity: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
   });
+}
 
 /** The one client of the backend: bearer header from the stored token. */
 export const api = apiWithToken(() => stored('accessToken'));

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { now, seoulNow, seoulToday, setClock } from './clock.ts';
 
 let restore = () => {};
-const setTime = (instant: string) => {
+function setTime(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
 
 afterEach(() => {
   restore();

@@ -10,5 +10,6 @@ const dayAndWeekday = new DateFormatter('ko-KR', {
 });
 
 /** A date (`YYYY-MM-DD…`) as one speaks of a day soon: `11월 21일 (토)`. */
-export const formatDay = (date: string | null) =>
-  date === null ? noValue : dayAndWeekday.format(parseDate(date.slice(0, 10)).toDate('UTC'));
+export function formatDay(date: string | null) {
+  return date === null ? noValue : dayAndWeekday.format(parseDate(date.slice(0, 10)).toDate('UTC'));
+}

@@ -4,28 +4,34 @@ export const noValue = '–';
 const won = new Intl.NumberFormat('ko-KR');
 
 /** A number with thousands separators, and what it counts. */
-export const formatCount = (count: number | null, unit = '') =>
-  count === null ? noValue : `${won.format(count)}${unit}`;
+export function formatCount(count: number | null, unit = '') {
+  return count === null ? noValue : `${won.format(count)}${unit}`;
+}
 
 /** An amount in KRW, `120,000원`. */
-export const formatWon = (amount: number | null) => formatCount(amount, '원');
+export function formatWon(amount: number | null) {
+  return formatCount(amount, '원');
+}
 
 /** A date or local date-time (`YYYY-MM-DD…`) as `2026. 11. 20.`; an empty value gives `noValue`. */
-export const formatDate = (value: string | null | undefined) => {
+export function formatDate(value: string | null | undefined) {
   const [year, month, day] = (value ?? '').slice(0, 10).split('-');
   return year && month && day ? `${year}. ${Number(month)}. ${Number(day)}.` : noValue;
-};
+}
 
 /** The clock time of a local date-time (`…THH:mm`) or of a bare time (`HH:mm:ss`), as `HH:mm`. */
-export const formatTime = (value: string | null) =>
-  value?.replace(/^.*T/, '').slice(0, 5) ?? noValue;
+export function formatTime(value: string | null) {
+  return value?.replace(/^.*T/, '').slice(0, 5) ?? noValue;
+}
 
 /** A phone number of digits as `010-1234-5678`; anything else as it came. */
-export const formatPhone = (digits: string | null) => {
+export function formatPhone(digits: string | null) {
   if (digits === null) return noValue;
   if (/^02\d{7,8}$/.test(digits)) return digits.replace(/^(02)(\d{3,4})(\d{4})$/, '$1-$2-$3');
   return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
-};
+}
 
 /** What was typed or pasted as a phone number, digits only. */
-export const phoneDigits = (typed: string) => typed.replace(/\D/g, '');
+export function phoneDigits(typed: string) {
+  return typed.replace(/\D/g, '');
+}

@@ -4,5 +4,6 @@ import { noValue } from './format.ts';
 export const genderLabels = { male: '남성', female: '여성' } as const;
 
 /** A person's gender, where it is known. */
-export const formatGender = (gender: keyof typeof genderLabels | null) =>
-  gender === null ? noValue : genderLabels[gender];
+export function formatGender(gender: keyof typeof genderLabels | null) {
+  return gender === null ? noValue : genderLabels[gender];
+}

@@ -12,13 +12,13 @@ type Query<Row> = {
 };
 
 /** The state of a list's query; rows that came once stay when a later refresh fails. */
-export const listStateOf = <Row>({
+export function listStateOf<Row>({
   data,
   isFetching,
   isError,
   refetch,
-}: Query<Row>): ListState<Row> => {
+}: Query<Row>): ListState<Row> {
   if (data !== undefined) return { status: 'ready', rows: data };
   if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
   return { status: 'loading' };
-};
+}

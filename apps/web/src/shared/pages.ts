@@ -1,10 +1,14 @@
 /** How many pages of `size` rows there are; at least one. */
-export const pageCountOf = (count: number, size: number) => Math.max(1, Math.ceil(count / size));
+export function pageCountOf(count: number, size: number) {
+  return Math.max(1, Math.ceil(count / size));
+}
 
 /** The page that an address names, from 1 to `pageCount`; the first where it names none, the last where it names too high a one. */
-export const pageFrom = (value: string | null, pageCount: number) =>
-  value !== null && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), pageCount) : 1;
+export function pageFrom(value: string | null, pageCount: number) {
+  return value !== null && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), pageCount) : 1;
+}
 
 /** The rows of a page, in the order given. */
-export const rowsOn = <Row>(rows: readonly Row[], page: number, size: number) =>
-  rows.slice((page - 1) * size, page * size);
+export function rowsOn<Row>(rows: readonly Row[], page: number, size: number) {
+  return rows.slice((page - 1) * size, page * size);
+}

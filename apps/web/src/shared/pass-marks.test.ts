@@ -3,9 +3,10 @@ import { seoulToday, setClock } from './clock.ts';
 import { expiryMark, isUsedUp } from './pass-marks.ts';
 
 let restore = () => {};
-const at = (instant: string) => {
+function at(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
+
 afterEach(() => restore());
 
 describe('the expiry of a pass', () => {

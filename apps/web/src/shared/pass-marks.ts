@@ -4,20 +4,23 @@ import { parseDate } from '@internationalized/date';
 const soonDays = 14;
 
 /** The last day on which a pass counts as ending soon; today is `YYYY-MM-DD` in Asia/Seoul. */
-export const soonUntil = (today: string) => parseDate(today).add({ days: soonDays }).toString();
+export function soonUntil(today: string) {
+  return parseDate(today).add({ days: soonDays }).toString();
+}
 
 /** Whether a pass has ended before today, or ends by the given day; its last day still counts. */
-export const expiryMark = (
+export function expiryMark(
   { expiredDate }: { expiredDate?: string | null },
   today: string,
   until = soonUntil(today),
-): 'over' | 'soon' | null => {
+): 'over' | 'soon' | null {
   if (!expiredDate) return null;
   const last = expiredDate.slice(0, 10);
   if (last < today) return 'over';
   return last <= until ? 'soon' : null;
-};
+}
 
 /** Whether every session of a pass is used up. */
-export const isUsedUp = ({ promotionSessionCount }: { promotionSessionCount?: number | null }) =>
-  promotionSessionCount === 0;
+export function isUsedUp({ promotionSessionCount }: { promotionSessionCount?: number | null }) {
+  return promotionSessionCount === 0;
+}

@@ -34,4 +34,6 @@ export type PageId = keyof typeof paths;
 const authPages: readonly string[] = [paths.signIn, paths.signUp];
 
 /** Whether an address is sign-in's or sign-up's, which nobody is led back to. */
-export const isAuthPage = (pathname: string) => authPages.includes(pathname);
+export function isAuthPage(pathname: string) {
+  return authPages.includes(pathname);
+}

@@ -43,11 +43,12 @@ export const pictures: Record<PictureName, PictureSizes> = {
 };
 
 /** The address of a picture in one of its widths. */
-export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp') =>
-  `/artwork/${name}-${width}.${format}`;
+export function pictureFile(name: PictureName, width: number, format: 'avif' | 'webp') {
+  return `/artwork/${name}-${width}.${format}`;
+}
 
 /** The portrait of the instructor with this manager id, if there is one. */
-export const portraitOf = (managerId: number): PictureName | undefined => {
+export function portraitOf(managerId: number): PictureName | undefined {
   const name = `trainer-${managerId}`;
   return name in pictures ? (name as PictureName) : undefined;
-};
+}

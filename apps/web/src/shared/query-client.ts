@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Server state: a failed list is logged and shown as empty with 다시 시도; mutations are never retried (docs/product.md#errors). */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => console.warn('[fitness]', query.queryKey[0], error),
     }),
@@ -11,3 +11,4 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}

@@ -2,16 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 const paper = () => window.matchMedia('print');
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   const query = paper();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
-};
+}
 
 /** Whether the page is being laid out for paper, which has no second page of a list to turn to. */
-export const usePrinting = () =>
-  useSyncExternalStore(
+export function usePrinting() {
+  return useSyncExternalStore(
     subscribe,
     () => paper().matches,
     () => false,
   );
+}

@@ -3,21 +3,25 @@ import { seoulNow } from './clock.ts';
 
 const checkEvery = 5_000;
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   const timer = setInterval(listener, checkEvery);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', listener);
   };
-};
+}
 
 const minute = () => seoulNow().slice(0, 16);
 
 /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, kept current while the page stays open, over midnight as well. */
-export const useSeoulMinute = () => useSyncExternalStore(subscribe, minute, minute);
+export function useSeoulMinute() {
+  return useSyncExternalStore(subscribe, minute, minute);
+}
 
 const today = () => seoulNow().slice(0, 10);
 
 /** Today in Asia/Seoul, `YYYY-MM-DD`, kept current over midnight. */
-export const useSeoulToday = () => useSyncExternalStore(subscribe, today, today);
+export function useSeoulToday() {
+  return useSyncExternalStore(subscribe, today, today);
+}

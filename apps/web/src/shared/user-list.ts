@@ -6,10 +6,11 @@ import { api } from './api.ts';
 export type User = RowOf<'/api/{product}/admin/users'>;
 
 /** Everybody with an account, which the member page shows and attendance finds names in. */
-export const userList = () =>
-  queryOptions({
+export function userList() {
+  return queryOptions({
     queryKey: ['listUsers'],
     queryFn: ({ signal }) => api.GET('/api/{product}/admin/users', { signal }),
     // Comparing a hundred thousand rows with those before costs more than drawing ten of them.
     structuralSharing: false,
   });
+}

@@ -7,10 +7,10 @@ export interface RetryOptions {
 }
 
 /** Tries an operation once and again after each pause; gives its first success, or throws what the last attempt threw. */
-export const withRetries = async <T>(
+export async function withRetries<T>(
   operation: () => Promise<T>,
   { delays, wait }: RetryOptions,
-): Promise<T> => {
+): Promise<T> {
   for (const delay of delays) {
     try {
       return await operation();
@@ -19,4 +19,4 @@ export const withRetries = async <T>(
     }
   }
   return operation();
-};
+}

@@ -13,7 +13,7 @@ const describe = ({ persona, token, scenario, now }: Omit<AppFrameProps, 'path'>
     .join(' · ');
 
 /** Where the app inside a story stands, as a browser would say it: a link that is pressed shows where it leads. */
-export const AddressBar = (props: Omit<AppFrameProps, 'path'>) => {
+export function AddressBar(props: Omit<AppFrameProps, 'path'>) {
   const { pathname, search, hash } = useLocation();
   return (
     <div className={styles.bar}>
@@ -23,4 +23,4 @@ export const AddressBar = (props: Omit<AppFrameProps, 'path'>) => {
       <span className={styles.state}>{describe(props)}</span>
     </div>
   );
-};
+}

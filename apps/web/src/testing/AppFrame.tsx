@@ -28,14 +28,16 @@ export interface AppFrameProps {
 }
 
 /** The whole app at one address, for stories: the rest of its props is what `prepareApp` sets the backend up with. */
-export const AppFrame = ({ path, state, ...rest }: AppFrameProps) => (
-  // Another state begins anew, with nothing left of what the former one had fetched or opened.
-  <ErrorBoundary isOutermost key={JSON.stringify({ path, state, ...rest })}>
-    <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
-      <AddressBar {...rest} />
-      <LinkProvider component={RouterLink}>
-        <Shell />
-      </LinkProvider>
-    </MemoryRouter>
-  </ErrorBoundary>
-);
+export function AppFrame({ path, state, ...rest }: AppFrameProps) {
+  return (
+    // Another state begins anew, with nothing left of what the former one had fetched or opened.
+    <ErrorBoundary isOutermost key={JSON.stringify({ path, state, ...rest })}>
+      <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
+        <AddressBar {...rest} />
+        <LinkProvider component={RouterLink}>
+          <Shell />
+        </LinkProvider>
+      </MemoryRouter>
+    </ErrorBoundary>
+  );
+}

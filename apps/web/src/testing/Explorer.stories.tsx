@@ -9,7 +9,9 @@ import { pageMeta } from './page-meta.ts';
 type ExplorerProps = Omit<AppFrameProps, 'path'> & { page: PageId };
 
 /** 어느 화면이든 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소 표시줄의 링크를 보내면 같은 상태가 열립니다. */
-const Explorer = ({ page, ...rest }: ExplorerProps) => <AppFrame {...rest} path={paths[page]} />;
+function Explorer({ page, ...rest }: ExplorerProps) {
+  return <AppFrame {...rest} path={paths[page]} />;
+}
 
 // The address follows from the page.
 const { path: _path, ...argTypes } = pageMeta.argTypes;

@@ -17,44 +17,48 @@ export const asInStory = 'story';
 /** The value of the role tool for somebody who is not signed in. */
 export const signedOut = 'visitor';
 
-const roleFrom = (role: unknown): Partial<AppFrameProps> => {
+function roleFrom(role: unknown): Partial<AppFrameProps> {
   if (role === signedOut) return { persona: undefined, token: undefined };
   const account = demoAccounts.find(({ username }) => username === role);
   return account ? { persona: account.username, token: undefined } : {};
-};
+}
 
 const scenarioFrom = (scenario: unknown): Partial<AppFrameProps> =>
   typeof scenario === 'string' && isScenarioName(scenario) ? { scenario } : {};
 
-const faultsFrom = (name: unknown): Partial<AppFrameProps> => {
+function faultsFrom(name: unknown): Partial<AppFrameProps> {
   const preset =
     typeof name === 'string' && Object.hasOwn(faultPresets, name) ? faultPresets[name] : undefined;
   return preset
     ? { faults: preset.faults ?? [], thirdPartyFaults: preset.thirdPartyFaults ?? [] }
     : {};
-};
+}
 
 /** A link cannot hold a colon, so a time is written `2026-11-20T10-00`. */
-const clockFrom = (clock: unknown): Partial<AppFrameProps> => {
+function clockFrom(clock: unknown): Partial<AppFrameProps> {
   const [, date, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)$/.exec(String(clock)) ?? [];
   return date ? { now: `${date}T${hour}:${minute}:00` } : {};
-};
+}
 
 /** What the toolbar puts in place of a story's own state: nothing where it says `asInStory`. */
-export const overridesFrom = ({
+export function overridesFrom({
   role,
   scenario,
   fault,
   clock,
-}: ToolbarGlobals): Partial<AppFrameProps> => ({
-  ...roleFrom(role),
-  ...scenarioFrom(scenario),
-  ...faultsFrom(fault),
-  ...clockFrom(clock),
-});
+}: ToolbarGlobals): Partial<AppFrameProps> {
+  return {
+    ...roleFrom(role),
+    ...scenarioFrom(scenario),
+    ...faultsFrom(fault),
+    ...clockFrom(clock),
+  };
+}
 
 /** The state that is shown: the story's own, and over it whatever the toolbar was set to. */
-export const stateOf = <Args extends Partial<AppFrameProps>>(
+export function stateOf<Args extends Partial<AppFrameProps>>(
   args: Args,
   globals: ToolbarGlobals,
-): Args => ({ ...args, ...overridesFrom(globals) });
+): Args {
+  return { ...args, ...overridesFrom(globals) };
+}

@@ -63,10 +63,10 @@ const general: Record<string, FaultPreset> = {
 };
 
 /** The words of an error of the contract; of a list the first. */
-export const messageOf = (name: AnswerName): string => {
+export function messageOf(name: AnswerName): string {
   const { body } = answers[name];
   return 'message' in body ? body.message : body[0].message;
-};
+}
 
 /** Each error of the contract, answered by every operation that can answer it. */
 const fromContract = Object.fromEntries(

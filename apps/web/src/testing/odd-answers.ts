@@ -28,21 +28,26 @@ export const oddCount = 7 + Date.UTC(2026, 10, 20);
 export const oddRowCount = oddities.length;
 
 /** Good rows, and after them one for each oddity, which stands in all of its fields but the key; then rows that are of no use. */
-export const withOddRows = (
+export function withOddRows(
   good: readonly object[],
   fields: readonly string[],
   keyOf: (nth: number) => object,
-): unknown[] => [
-  ...good,
-  ...oddities.map((value, nth) => ({
-    ...Object.fromEntries(fields.map((field) => [field, value])),
-    ...keyOf(nth),
-  })),
-  null,
-  '행이 아님',
-  [],
-];
+): unknown[] {
+  return [
+    ...good,
+    ...oddities.map((value, nth) => ({
+      ...Object.fromEntries(fields.map((field) => [field, value])),
+      ...keyOf(nth),
+    })),
+    null,
+    '행이 아님',
+    [],
+  ];
+}
 
 /** Answers a GET of the product's API with this body. */
-export const answering = (path: string, body: unknown): RequestHandler =>
-  http.get(`${env.apiBaseUrl}/api/${env.product}/${path}`, () => HttpResponse.json(body as null));
+export function answering(path: string, body: unknown): RequestHandler {
+  return http.get(`${env.apiBaseUrl}/api/${env.product}/${path}`, () =>
+    HttpResponse.json(body as null),
+  );
+}

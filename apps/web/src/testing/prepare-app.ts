@@ -10,7 +10,7 @@ import type { AppFrameProps } from './AppFrame.tsx';
 
 type Backend = ReturnType<typeof createBackend>;
 
-const signIn = async (backend: Backend, username: string) => {
+async function signIn(backend: Backend, username: string) {
   const answer = await backend.handle(
     new Request(`${env.apiBaseUrl}/api/auth/signin`, {
       method: 'POST',
@@ -19,19 +19,19 @@ const signIn = async (backend: Backend, username: string) => {
     }),
   );
   storeSignIn(await answer.json());
-};
+}
 
 /**
  * A story's `beforeEach`: a fresh mock backend with the story's scenario, clock and faults, the persona signed in, and
  * nothing left of the story before. The returned function puts the clock back.
  */
-export const prepareApp = async ({
+export async function prepareApp({
   msw,
   args,
 }: {
   msw: SetupWorker;
   args: Partial<AppFrameProps>;
-}) => {
+}) {
   const {
     scenario,
     faults = [],
@@ -56,4 +56,4 @@ export const prepareApp = async ({
     restoreClock();
     localStorage.clear();
   };
-};
+}

@@ -12,8 +12,9 @@ export function membershipsOf({ store }: Studio, userId: number): Membership[] {
 }
 
 /** The order of passes in every list: the one bought last comes first. */
-export const newestPassFirst = (a: Membership, b: Membership): number =>
-  descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
+export function newestPassFirst(a: Membership, b: Membership): number {
+  return descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
+}
 
 /** The pass of this number, if it is the person's own. */
 export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {

@@ -8,14 +8,14 @@ import { createFaultList } from './faults.ts';
 import { faultKinds, readFault } from './read-fault.ts';
 
 const CALLS = 2000;
-const strikes = (
+function strikes(
   seed: number,
   rate = 0.3,
   operation: OperationId = 'listReviews',
-): (FaultKind | undefined)[] => {
+): (FaultKind | undefined)[] {
   const strike = createChaos({ kind: 'chaos', rate, seed });
   return Array.from({ length: CALLS }, () => strike(operation));
-};
+}
 
 describe('chaos', () => {
   it('hits the same calls with the same faults again, and others with another seed', () => {

@@ -16,20 +16,20 @@ const LONGEST_MESSAGE = 500;
 const MOST_FAULTS = 100;
 
 /** A whole number of this range. */
-export const wholeNumber =
-  (least: number, most = Number.MAX_SAFE_INTEGER): Rule =>
-  (value) =>
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule {
+  return (value) =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
       ? undefined
       : `must be a whole number from ${least} to ${most}`;
+}
 
 /** One of these texts. */
-export const oneOf =
-  (names: readonly string[]): Rule =>
-  (value) =>
+export function oneOf(names: readonly string[]): Rule {
+  return (value) =>
     typeof value === 'string' && names.includes(value)
       ? undefined
       : `must be one of ${names.join(', ')}`;
+}
 
 const message: Rule = (value) =>
   typeof value === 'string' && value.length <= LONGEST_MESSAGE

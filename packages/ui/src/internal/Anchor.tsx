@@ -16,7 +16,9 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 /** A component that turns `href` into navigation, for example a router's link. */
 export type AnchorComponent = ComponentType<AnchorProps>;
 
-const PlainAnchor = ({ children, ...props }: AnchorProps) => <a {...props}>{children}</a>;
+function PlainAnchor({ children, ...props }: AnchorProps) {
+  return <a {...props}>{children}</a>;
+}
 
 const AnchorContext = createContext<AnchorComponent>(PlainAnchor);
 
@@ -27,9 +29,11 @@ export interface LinkProviderProps {
 }
 
 /** Lets the app's router follow the links of all components inside; without it they are plain anchors. */
-export const LinkProvider = ({ component, children }: LinkProviderProps) => (
-  <AnchorContext value={component}>{children}</AnchorContext>
-);
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <AnchorContext value={component}>{children}</AnchorContext>;
+}
 
 /** An undressed link, drawn by the nearest LinkProvider's component. */
-export const Anchor = (props: AnchorProps) => createElement(useContext(AnchorContext), props);
+export function Anchor(props: AnchorProps) {
+  return createElement(useContext(AnchorContext), props);
+}

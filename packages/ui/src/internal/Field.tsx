@@ -23,19 +23,19 @@ export interface FieldTexts {
 type LabelTexts = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired'> & { htmlFor?: string };
 
 /** A field's label; inside a react-aria field it is tied to the control by itself. */
-export const FieldLabel = ({ label, isLabelHidden, isRequired, htmlFor }: LabelTexts) => {
+export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: LabelTexts) {
   const shown = isRequired ? `${styles.label} ${styles.requiredMark}` : styles.label;
   return (
     <Label className={isLabelHidden ? visuallyHidden : shown} htmlFor={htmlFor}>
       {label}
     </Label>
   );
-};
+}
 
 type MessageTexts = Pick<FieldTexts, 'hint' | 'isInvalid' | 'errorMessage'>;
 
 /** The line under a field: the error while there is one, else the hint; read out when it changes. */
-export const FieldMessage = ({ hint, isInvalid, errorMessage }: MessageTexts) => {
+export function FieldMessage({ hint, isInvalid, errorMessage }: MessageTexts) {
   if (hint === undefined && errorMessage === undefined) return null;
   return (
     <div className={styles.message} aria-live="polite">
@@ -50,4 +50,4 @@ export const FieldMessage = ({ hint, isInvalid, errorMessage }: MessageTexts) =>
       {!isInvalid && hint !== undefined && <Text slot="description">{hint}</Text>}
     </div>
   );
-};
+}

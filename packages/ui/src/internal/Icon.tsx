@@ -43,8 +43,10 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** A line icon as large as the text around it; decoration only, so the words beside it must say the same. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    {paths[name]}
-  </svg>
-);
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {paths[name]}
+    </svg>
+  );
+}

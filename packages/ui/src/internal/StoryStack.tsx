@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stack } from './StoryStack.css.ts';
 
 /** Sets the variants of a story under or beside each other; for stories only. */
-export const StoryStack = ({
+export function StoryStack({
   children,
   isRow,
   isNarrow,
@@ -10,4 +10,6 @@ export const StoryStack = ({
   children: ReactNode;
   isRow?: boolean;
   isNarrow?: boolean;
-}) => <div className={stack({ isRow, isNarrow })}>{children}</div>;
+}) {
+  return <div className={stack({ isRow, isNarrow })}>{children}</div>;
+}

@@ -48,7 +48,7 @@ interface Props extends TextControlProps {
 }
 
 /** The one-line input behind TextField and PasswordField. */
-export const TextControl = (props: Props) => {
+export function TextControl(props: Props) {
   const {
     label,
     isLabelHidden,
@@ -104,4 +104,4 @@ export const TextControl = (props: Props) => {
       <FieldMessage hint={hint} isInvalid={isInvalid} errorMessage={errorMessage} />
     </AriaTextField>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const layers: (() => void)[] = [];
 
 /** The way back, taken by the person, takes away the topmost layer first and leaves the page where it is. */
-const onNavigate = (event: NavigateEvent) => {
+function onNavigate(event: NavigateEvent) {
   const close = layers.at(-1);
   // A page that goes back by itself means it.
   if (
@@ -16,10 +16,10 @@ const onNavigate = (event: NavigateEvent) => {
     return;
   event.preventDefault();
   close();
-};
+}
 
 /** Lets the browser's back button close what is open, in browsers that tell of it. */
-export const useBackCloses = (isOpen: boolean, close: () => void) => {
+export function useBackCloses(isOpen: boolean, close: () => void) {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -35,4 +35,4 @@ export const useBackCloses = (isOpen: boolean, close: () => void) => {
       if (layers.length === 0) window.navigation.removeEventListener('navigate', onNavigate);
     };
   }, [isOpen]);
-};
+}

@@ -1,18 +1,18 @@
 /** The contrast ratio of two opaque colours (`#rrggbb`), as WCAG 2 defines it: 1 to 21. */
-export const contrast = (one: string, other: string): number => {
+export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,
     number,
   ];
   return (light + 0.05) / (dark + 0.05);
-};
+}
 
-const luminance = (hex: string): number => {
+function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+}
 
 const channel = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -18,5 +18,6 @@ export const state = {
 } as const;
 
 /** Movement that is gone when the person asked for less of it. */
-export const motionSafe = (transition: string) =>
-  ({ transition, '@media': { [media.reducedMotion]: { transition: 'none' } } }) as const;
+export function motionSafe(transition: string) {
+  return { transition, '@media': { [media.reducedMotion]: { transition: 'none' } } } as const;
+}

@@ -22,17 +22,17 @@ const kinds: Record<DriftKind, string> = {
   other: '그 밖의 차이',
 };
 
-const download = (report: DriftReport) => {
+function download(report: DriftReport) {
   const address = URL.createObjectURL(new Blob([driftJson(report)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'drift-report.json';
   link.click();
   URL.revokeObjectURL(address);
-};
+}
 
 /** Where the backend's answers differ from the contract, without anything of what they held. */
-export const DriftPanel = ({ report, isOpen, onOpenChange }: Props) => {
+export function DriftPanel({ report, isOpen, onOpenChange }: Props) {
   const differences = useSyncExternalStore(report.subscribe, report.list);
   const checked = Object.values(report.checked()).reduce((sum, count) => sum + count, 0);
   return (
@@ -63,4 +63,4 @@ export const DriftPanel = ({ report, isOpen, onOpenChange }: Props) => {
       </Dialog>
     </LocaleProvider>
   );
-};
+}

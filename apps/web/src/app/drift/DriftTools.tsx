@@ -5,7 +5,7 @@ import { driftReport } from './start-drift.ts';
 const DriftPanel = lazy(async () => ({ default: (await import('./DriftPanel.tsx')).DriftPanel }));
 
 /** In the footer in drift mode: how many differences between backend and contract were found, and the way to their list. */
-export const DriftTools = () => {
+export function DriftTools() {
   const report = driftReport();
   const differences = useSyncExternalStore(report.subscribe, report.list);
   const [isOpen, setOpen] = useState(false);
@@ -26,4 +26,4 @@ export const DriftTools = () => {
       )}
     </>
   );
-};
+}

@@ -54,18 +54,18 @@ const kinds: [DriftKind, RegExp][] = [
   ['type', /^must be /],
 ];
 
-const kindOf = ({ pointer, message }: Problem): DriftKind => {
+function kindOf({ pointer, message }: Problem): DriftKind {
   if (pointer === '/status') return 'status';
   return kinds.find(([, words]) => words.test(message))?.[0] ?? 'other';
-};
+}
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const namesIn = (value: unknown): string[] => {
+function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(namesIn);
   return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
-};
+}
 
 const known = new Set(
   [
@@ -100,7 +100,7 @@ const problemsOf = (operation: OperationId, status: number, body: unknown) =>
   });
 
 /** An empty report. */
-export const createDriftReport = (): DriftReport => {
+export function createDriftReport(): DriftReport {
   const found = new Map<string, Drift>();
   const counts: Partial<Record<OperationId, number>> = {};
   let drifts: readonly Drift[] = [];
@@ -133,4 +133,4 @@ export const createDriftReport = (): DriftReport => {
       return () => listeners.delete(listener);
     },
   };
-};
+}

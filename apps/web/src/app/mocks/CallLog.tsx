@@ -17,7 +17,7 @@ const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
 const pretty = (value: unknown) =>
   value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
 
-const Entry = ({ call }: { call: Call }) => {
+function Entry({ call }: { call: Call }) {
   const { operation, request, answer, problems, durationMs } = call;
   const { label, tone } = verdicts[verdictOf(call)];
   const query = new URLSearchParams(request.query).toString();
@@ -47,10 +47,10 @@ const Entry = ({ call }: { call: Call }) => {
       </details>
     </li>
   );
-};
+}
 
 /** The calls of this page since it was loaded, newest first: request, answer and what the contract says to it. */
-export const CallLog = ({ calls }: { calls: CallList }) => {
+export function CallLog({ calls }: { calls: CallList }) {
   const list = useSyncExternalStore(calls.subscribe, calls.list);
   return (
     <section className={styles.section} aria-label="호출 기록">
@@ -71,4 +71,4 @@ export const CallLog = ({ calls }: { calls: CallList }) => {
       </ul>
     </section>
   );
-};
+}

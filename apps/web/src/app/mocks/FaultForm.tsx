@@ -31,7 +31,7 @@ const numbers: Partial<
 };
 
 /** Puts a fault together. */
-export const FaultForm = ({ onAdd }: { onAdd: (fault: Fault) => void }) => {
+export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [draft, setDraft] = useState(firstDraft);
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
   const answers = answerOptions(draft.operation);
@@ -91,4 +91,4 @@ export const FaultForm = ({ onAdd }: { onAdd: (fault: Fault) => void }) => {
       </div>
     </div>
   );
-};
+}

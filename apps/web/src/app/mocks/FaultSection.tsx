@@ -14,7 +14,7 @@ type Props = { desk: MockDesk; settings: MockSettings };
 const msPattern = /^\d{1,5}$/;
 
 /** How slow the backend is, and what goes wrong; holds from the next call on. */
-export const FaultSection = ({ desk, settings }: Props) => {
+export function FaultSection({ desk, settings }: Props) {
   const [ms, setMs] = useState(String(settings.latency.ms));
   const [spread, setSpread] = useState(String(settings.latency.spreadMs));
   const isLatency = msPattern.test(ms) && msPattern.test(spread);
@@ -73,4 +73,4 @@ export const FaultSection = ({ desk, settings }: Props) => {
       </ul>
     </section>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from './MockPanel.css.ts';
 
 /** A link that brings somebody else to the same page with the same data, settings and person. */
-export const LinkSection = ({ link }: { link: string }) => {
+export function LinkSection({ link }: { link: string }) {
   const [said, setSaid] = useState('');
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
@@ -31,4 +31,4 @@ export const LinkSection = ({ link }: { link: string }) => {
       </div>
     </section>
   );
-};
+}

@@ -8,7 +8,7 @@ import { createDesk } from './mock-desk.ts';
 import { MockPanel } from './MockPanel.tsx';
 
 /** The panel over a backend of its own. */
-const OpenPanel = ({ onRestart }: { onRestart: () => void }) => {
+function OpenPanel({ onRestart }: { onRestart: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [desk] = useState(() => {
     const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
@@ -20,7 +20,7 @@ const OpenPanel = ({ onRestart }: { onRestart: () => void }) => {
     });
   });
   return <MockPanel desk={desk} isOpen={isOpen} onOpenChange={setOpen} onRestart={onRestart} />;
-};
+}
 
 const meta = {
   title: '화면/공통/목 패널',

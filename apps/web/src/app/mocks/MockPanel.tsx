@@ -20,13 +20,13 @@ type Props = {
   onRestart: () => void;
 };
 
-const personaOf = (session: Session) => {
+function personaOf(session: Session) {
   if (session.status !== 'signedIn') return session.status === 'signedOut' ? visitor : undefined;
   return demoAccounts.find(({ userId }) => String(userId) === session.userId)?.username;
-};
+}
 
 /** 목 패널: who is signed in, what the mock backend holds, what goes wrong in it, and what it was asked. */
-export const MockPanel = ({ desk, isOpen, onOpenChange, onRestart }: Props) => {
+export function MockPanel({ desk, isOpen, onOpenChange, onRestart }: Props) {
   const settings = useSyncExternalStore(desk.subscribe, desk.settings);
   const persona = personaOf(useSession());
   return (
@@ -42,4 +42,4 @@ export const MockPanel = ({ desk, isOpen, onOpenChange, onRestart }: Props) => {
       </Dialog>
     </LocaleProvider>
   );
-};
+}

@@ -9,7 +9,7 @@ const MockPanel = lazy(async () => ({ default: (await import('./MockPanel.tsx'))
 const restart = () => window.location.reload();
 
 /** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M opens and closes too. */
-export const MockTools = () => {
+export function MockTools() {
   // The panel turns the backend in this page; over HTTP that one is idle.
   const desk = env.mocks === 'all' ? runningMocks()?.desk : undefined;
   const [isOpen, setOpen] = useState(false);
@@ -50,4 +50,4 @@ export const MockTools = () => {
       )}
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import * as styles from './MockPanel.css.ts';
 type Props = { desk: MockDesk; current: string | undefined; onDone: () => void };
 
 /** Signs a demo account in with one press. */
-export const PersonaSection = ({ desk, current, onDone }: Props) => {
+export function PersonaSection({ desk, current, onDone }: Props) {
   const [problem, setProblem] = useState('');
   const become = (persona: string) => {
     setProblem('');
@@ -47,4 +47,4 @@ export const PersonaSection = ({ desk, current, onDone }: Props) => {
       <p role="status">{problem}</p>
     </section>
   );
-};
+}

@@ -6,14 +6,16 @@ import { resetMocks } from './start-mocks.ts';
 const startOver = () => Promise.allSettled([resetMocks(), clear()]);
 
 /** 초기화 in the footer: puts the mock backend back to its seed, forgets purchases, drafts and new accounts, and starts the app anew. */
-export const ResetMocks = () => (
-  <button
-    type="button"
-    className={styles.reset}
-    onClick={() => {
-      void startOver().then(() => window.location.reload());
-    }}
-  >
-    초기화
-  </button>
-);
+export function ResetMocks() {
+  return (
+    <button
+      type="button"
+      className={styles.reset}
+      onClick={() => {
+        void startOver().then(() => window.location.reload());
+      }}
+    >
+      초기화
+    </button>
+  );
+}

@@ -12,7 +12,7 @@ type Props = { desk: MockDesk; settings: MockSettings; onRestart: () => void };
 const options = Object.entries(scenarios).map(([value, { label }]) => ({ value, label }));
 
 /** What the studio holds and which time it is there; the page is loaded anew after a change. */
-export const StudioSection = ({ desk, settings, onRestart }: Props) => {
+export function StudioSection({ desk, settings, onRestart }: Props) {
   const [scenario, setScenario] = useState(settings.scenario);
   const [seed, setSeed] = useState(String(settings.seed));
   const [clock, setClock] = useState(settings.clock ?? '');
@@ -71,4 +71,4 @@ export const StudioSection = ({ desk, settings, onRestart }: Props) => {
       </div>
     </section>
   );
-};
+}

@@ -6,7 +6,7 @@ const running = { status: 'running' } as const;
 const silent = () => () => undefined;
 
 /** Says that the mock backend's worker does not answer, and why; it goes when the worker is back. */
-export const WorkerNotice = () => {
+export function WorkerNotice() {
   const worker = runningMocks()?.worker;
   const state = useSyncExternalStore(worker?.subscribe ?? silent, worker?.state ?? (() => running));
   if (!worker || state.status === 'running') return null;
@@ -29,4 +29,4 @@ export const WorkerNotice = () => {
       </button>
     </div>
   );
-};
+}

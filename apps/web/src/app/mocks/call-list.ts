@@ -11,18 +11,18 @@ export type CallList = {
 };
 
 /** The contract's verdict on a call. */
-export const verdictOf = ({
+export function verdictOf({
   operation,
   problems,
   violation,
-}: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict => {
+}: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict {
   if (violation) return 'violated';
   if (operation === undefined) return 'unknown';
   return problems.length > 0 ? 'faulty' : 'kept';
-};
+}
 
 /** Remembers the last calls of a backend. */
-export const createCallList = (backend: Pick<Backend, 'subscribe'>, limit = 50): CallList => {
+export function createCallList(backend: Pick<Backend, 'subscribe'>, limit = 50): CallList {
   let calls: readonly Call[] = [];
   const listeners = new Set<() => void>();
   const become = (next: readonly Call[]) => {
@@ -38,4 +38,4 @@ export const createCallList = (backend: Pick<Backend, 'subscribe'>, limit = 50):
     },
     clear: () => become([]),
   };
-};
+}

@@ -52,14 +52,13 @@ export const operationOptions: { value: OperationId | ''; label: string }[] = [
 ];
 
 /** The errors of the contract that an operation, or any of them, can answer. */
-export const answerOptions = (
-  operation: OperationId | '',
-): { value: AnswerName; label: string }[] =>
-  (Object.keys(answers) as AnswerName[])
+export function answerOptions(operation: OperationId | ''): { value: AnswerName; label: string }[] {
+  return (Object.keys(answers) as AnswerName[])
     .filter((name) => operation === '' || answers[name].operations.some((one) => one === operation))
     .map((name) => ({ value: name, label: `${answers[name].status} ${name}` }));
+}
 
-const kindOf = ({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind => {
+function kindOf({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind {
   switch (kind) {
     case 'latency':
       return { kind, ms: Number(ms) };
@@ -72,10 +71,10 @@ const kindOf = ({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind
     default:
       return { kind };
   }
-};
+}
 
 /** The fault that was typed in; null where a number makes no sense. */
-export const faultFrom = (draft: FaultDraft): Fault | null => {
+export function faultFrom(draft: FaultDraft): Fault | null {
   const fault: Fault = {
     ...kindOf(draft),
     ...(draft.operation === '' ? {} : { operation: draft.operation }),
@@ -85,9 +84,9 @@ export const faultFrom = (draft: FaultDraft): Fault | null => {
   const [read] = decodeSettings(encodeSettings({ ...defaultSettings, faults: [fault] })).settings
     .faults;
   return read ?? null;
-};
+}
 
-const detailOf = (fault: Fault) => {
+function detailOf(fault: Fault) {
   switch (fault.kind) {
     case 'latency':
       return ` ${fault.ms}ms`;
@@ -100,12 +99,13 @@ const detailOf = (fault: Fault) => {
     default:
       return '';
   }
-};
+}
 
 /** A fault in a line: where, what, how often. */
-export const describeFault = (fault: Fault) =>
-  [
+export function describeFault(fault: Fault) {
+  return [
     fault.operation ?? '모든 호출',
     kindLabels[fault.kind] + detailOf(fault),
     ...(fault.times === undefined ? [] : [`${fault.times}번`]),
   ].join(' · ');
+}

@@ -10,20 +10,20 @@ const KEY = 'settings';
 const open = () => createStore('fitness-mocks-settings', 'settings');
 
 /** What the mock backend was last set to in this browser; the usual where nothing is kept or storage is blocked. */
-export const keptSettings = async (): Promise<MockSettings> => {
+export async function keptSettings(): Promise<MockSettings> {
   try {
     const text = await get<string>(KEY, open());
     return text === undefined ? defaultSettings : decodeSettings(text).settings;
   } catch {
     return defaultSettings;
   }
-};
+}
 
 /** Keeps the settings for the next reload; where storage is blocked they hold until then. */
-export const keepSettings = async (settings: MockSettings) => {
+export async function keepSettings(settings: MockSettings) {
   try {
     await set(KEY, encodeSettings(settings), open());
   } catch (error) {
     console.warn('[fitness]', '목 백엔드의 설정을 저장하지 못했습니다.', error);
   }
-};
+}

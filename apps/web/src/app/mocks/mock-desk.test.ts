@@ -26,7 +26,7 @@ const newcomer = {
   email: 'haneul@makefit.kr',
 };
 
-const openDesk = (settings: MockSettings = defaultSettings) => {
+function openDesk(settings: MockSettings = defaultSettings) {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
   const kept: MockSettings[] = [];
   const desk = createDesk({
@@ -38,7 +38,7 @@ const openDesk = (settings: MockSettings = defaultSettings) => {
     },
   });
   return { backend, desk, kept };
-};
+}
 
 let restoreClock = () => {};
 beforeEach(() => {

@@ -43,7 +43,7 @@ const signInRequest = (username: string) =>
   });
 
 /** The desk of a running mock backend. */
-export const createDesk = ({ backend, reset, settings, keep }: Parts): MockDesk => {
+export function createDesk({ backend, reset, settings, keep }: Parts): MockDesk {
   let current = settings;
   const listeners = new Set<() => void>();
   const change = async (part: Partial<MockSettings>) => {
@@ -95,4 +95,4 @@ export const createDesk = ({ backend, reset, settings, keep }: Parts): MockDesk 
     checkPerson,
     calls: createCallList(backend),
   };
-};
+}

@@ -7,15 +7,15 @@ export const visitor = 'visitor';
 const PERSONA_PARAM = 'mock-as';
 
 /** The address with everything that the mock backend is set to and, when it is a demo account or nobody, who is signed in. */
-export const linkWith = (href: string, settings: MockSettings, persona: string | undefined) => {
+export function linkWith(href: string, settings: MockSettings, persona: string | undefined) {
   const url = new URL(linkTo(href, settings));
   url.searchParams.delete(PERSONA_PARAM);
   if (persona !== undefined) url.searchParams.set(PERSONA_PARAM, persona);
   return url.href;
-};
+}
 
 /** What a link brought along, and the address without it; null for an ordinary address. */
-export const openedLink = (href: string) => {
+export function openedLink(href: string) {
   const found = settingsIn(href);
   const url = new URL(href);
   const persona = url.searchParams.get(PERSONA_PARAM);
@@ -29,4 +29,4 @@ export const openedLink = (href: string) => {
     persona: isKnown && persona !== null ? persona : undefined,
     rest: url.href,
   };
-};
+}

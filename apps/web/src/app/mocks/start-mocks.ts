@@ -13,16 +13,16 @@ type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDes
 let mocks: Mocks | undefined;
 
 /** Brings data, settings and person to what a link says, and takes that out of the address. */
-const follow = async (desk: MockDesk, link: NonNullable<ReturnType<typeof openedLink>>) => {
+async function follow(desk: MockDesk, link: NonNullable<ReturnType<typeof openedLink>>) {
   if (link.unread.length > 0)
     console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
   if (link.settings) await desk.restore(link.settings);
   if (link.persona !== undefined) await desk.become(link.persona);
   window.history.replaceState(window.history.state, '', link.rest);
-};
+}
 
 /** Starts the mock backend in this page as a link or the last visit set it; null when it answers, else why it cannot. */
-export const startMocks = async (): Promise<string | null> => {
+export async function startMocks(): Promise<string | null> {
   if (env.mocks === 'off') return null;
   const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
   const kept = await keptSettings();
@@ -52,18 +52,20 @@ export const startMocks = async (): Promise<string | null> => {
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
   if (link) await follow(desk, link);
   return null;
-};
+}
 
 /** The mocks of this page, once they run. */
-export const runningMocks = () => mocks;
+export function runningMocks() {
+  return mocks;
+}
 
 /**
  * Puts the mock backend back to its seed, for every tab; over HTTP through the mock server's own call, which a real backend
  * does not know and refuses. Who opened their account since then is signed out.
  */
-export const resetMocks = async () => {
+export async function resetMocks() {
   await mocks?.reset();
   if (env.mocks === 'all') return mocks?.desk.checkPerson();
   await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
   return signOutStranger(fetch);
-};
+}

@@ -9,9 +9,11 @@ export interface AccountColumnsProps {
 }
 
 /** Sets out an account's own page. */
-export const AccountColumns = ({ children, account }: AccountColumnsProps) => (
-  <div className={styles.columns}>
-    <div className={styles.column}>{children}</div>
-    <div className={styles.column}>{account}</div>
-  </div>
-);
+export function AccountColumns({ children, account }: AccountColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>{account}</div>
+    </div>
+  );
+}

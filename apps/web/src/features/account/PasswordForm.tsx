@@ -10,7 +10,7 @@ import { accountTexts, passwordProblems } from './texts.ts';
 const nothing: NewPassword = { password: '', check: '' };
 
 /** Changes the own password, on this side only: nothing is sent (docs/product.md#routes). */
-export const PasswordForm = () => {
+export function PasswordForm() {
   const { alert } = useAlert();
   const [typed, setTyped] = useState(nothing);
   const [isCompared, setIsCompared] = useState(false);
@@ -65,4 +65,4 @@ export const PasswordForm = () => {
       </form>
     </Panel>
   );
-};
+}

@@ -6,14 +6,14 @@ import { useSession } from '../../shared/session/session.ts';
 import * as styles from './account.css.ts';
 import { accountTexts } from './texts.ts';
 
-const unchanged = () => {};
+function unchanged() {}
 
 /** The signed-in person's name and phone, as the token says, to be read only. */
-export const Profile = ({
+export function Profile({
   phoneAction,
 }: {
   /** What can be done about the phone, under its field. */ phoneAction?: ReactNode;
-}) => {
+}) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
@@ -36,4 +36,4 @@ export const Profile = ({
       </div>
     </Panel>
   );
-};
+}

@@ -4,13 +4,12 @@ import type { passwordProblems } from './texts.ts';
 export type NewPassword = { password: string; check: string };
 
 /** Whether nothing but white space was typed. */
-export const isBlank = (text: string) => text.trim() === '';
+export function isBlank(text: string) {
+  return text.trim() === '';
+}
 
 /** Why a new password is not taken, or null when it is. */
-export const problemOf = ({
-  password,
-  check,
-}: NewPassword): keyof typeof passwordProblems | null => {
+export function problemOf({ password, check }: NewPassword): keyof typeof passwordProblems | null {
   if (isBlank(password) || isBlank(check)) return 'missing';
   return password === check ? null : 'different';
-};
+}

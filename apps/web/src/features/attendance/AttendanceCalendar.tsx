@@ -15,7 +15,7 @@ import { attendanceTexts } from './texts.ts';
 const stamped = <Stamp />;
 
 /** The own days of attendance on a calendar, with the month's count and the current streak (docs/product.md#attendance). */
-export const AttendanceCalendar = () => {
+export function AttendanceCalendar() {
   const today = useSeoulToday();
   const [turnedTo, setTurnedTo] = useState<string>();
   const month = turnedTo ?? today.slice(0, 7);
@@ -45,4 +45,4 @@ export const AttendanceCalendar = () => {
       )}
     </>
   );
-};
+}

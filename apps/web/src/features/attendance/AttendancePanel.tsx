@@ -17,15 +17,17 @@ export interface AttendancePanelProps {
 const noteOn = (days: ReadonlySet<string>, today: string) =>
   days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)];
 
-const Figure = ({ name, days }: { name: string; days: number }) => (
-  <div className={styles.figure}>
-    <dt className={styles.name}>{name}</dt>
-    <dd className={styles.value}>{attendanceTexts.days(days)}</dd>
-  </div>
-);
+function Figure({ name, days }: { name: string; days: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{attendanceTexts.days(days)}</dd>
+    </div>
+  );
+}
 
 /** The month's count and the current streak, or what there is to say instead of them. */
-export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) => {
+export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
     <Panel
@@ -53,4 +55,4 @@ export const AttendancePanel = ({ state, month, today }: AttendancePanelProps) =
       )}
     </Panel>
   );
-};
+}

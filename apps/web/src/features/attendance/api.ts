@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
 /** The days on which the signed-in person came. */
-export const myAttendance = () =>
-  queryOptions({
+export function myAttendance() {
+  return queryOptions({
     queryKey: ['listMyAttendance'],
     queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
   });
+}

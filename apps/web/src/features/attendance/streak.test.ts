@@ -4,9 +4,10 @@ import { countIn, daysOf, streakOf, streakState } from './streak.ts';
 
 const days = (...dates: string[]) => daysOf(dates.map((attendDate) => ({ attendDate })));
 let restore = () => {};
-const at = (instant: string) => {
+function at(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
+
 afterEach(() => {
   restore();
   vi.unstubAllEnvs();

@@ -4,17 +4,19 @@ import { parseDate } from '@internationalized/date';
 export type Attendance = { attendDate: string };
 
 /** The days (`YYYY-MM-DD`) on which somebody came, each once. */
-export const daysOf = (rows: readonly Attendance[]): ReadonlySet<string> =>
-  new Set(rows.map(({ attendDate }) => attendDate.slice(0, 10)));
+export function daysOf(rows: readonly Attendance[]): ReadonlySet<string> {
+  return new Set(rows.map(({ attendDate }) => attendDate.slice(0, 10)));
+}
 
 /** How many of the days lie in a month (`YYYY-MM`). */
-export const countIn = (days: ReadonlySet<string>, month: string) =>
-  [...days].filter((day) => day.startsWith(`${month}-`)).length;
+export function countIn(days: ReadonlySet<string>, month: string) {
+  return [...days].filter((day) => day.startsWith(`${month}-`)).length;
+}
 
 const dayBefore = (day: string) => parseDate(day).subtract({ days: 1 }).toString();
 
 /** How many days in a row somebody has come up to `today`; a day that has not ended yet does not break the row. */
-export const streakOf = (days: ReadonlySet<string>, today: string) => {
+export function streakOf(days: ReadonlySet<string>, today: string) {
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;
   while (days.has(day)) {
@@ -22,13 +24,13 @@ export const streakOf = (days: ReadonlySet<string>, today: string) => {
     day = dayBefore(day);
   }
   return length;
-};
+}
 
 /** Where the row of days stands: today counted already, still open today, or over. */
-export const streakState = (
+export function streakState(
   days: ReadonlySet<string>,
   today: string,
-): 'counted' | 'waiting' | 'broken' => {
+): 'counted' | 'waiting' | 'broken' {
   if (days.has(today)) return 'counted';
   return days.has(dayBefore(today)) ? 'waiting' : 'broken';
-};
+}

@@ -4,7 +4,7 @@ import * as styles from './auth.css.ts';
 import { signInTexts } from './texts.ts';
 
 /** Tells somebody who opens sign-in that they are signed in already, with the way on; the form stays for another account. */
-export const AlreadySignedIn = ({ returnTo }: { returnTo: string }) => {
+export function AlreadySignedIn({ returnTo }: { returnTo: string }) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
@@ -13,4 +13,4 @@ export const AlreadySignedIn = ({ returnTo }: { returnTo: string }) => {
       <Link href={returnTo}>{signInTexts.continue}</Link>
     </div>
   );
-};
+}

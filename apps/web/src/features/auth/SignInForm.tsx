@@ -21,7 +21,7 @@ import { useOnce } from './use-once.ts';
 const successDuration = 1000;
 
 /** The sign-in card; leads home, or back to the page that asked for it (docs/product.md#sign-in). */
-export const SignInForm = () => {
+export function SignInForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -110,4 +110,4 @@ export const SignInForm = () => {
       </AuthCard>
     </div>
   );
-};
+}

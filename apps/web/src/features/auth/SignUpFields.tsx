@@ -14,7 +14,7 @@ const genders = (['male', 'female'] as const).map((value) => ({
 type TypedField = Exclude<SignUpField, 'gender'>;
 
 /** The inputs of sign-up, each with its label, its hint and, while its flag is set, its message. */
-export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> }) => {
+export function SignUpFields({ form }: { form: ReturnType<typeof useSignUpForm> }) {
   const { values, messageOf, change, leave } = form;
   const typed = (field: TypedField) => ({
     name: field,
@@ -52,4 +52,4 @@ export const SignUpFields = ({ form }: { form: ReturnType<typeof useSignUpForm> 
       <TextField {...typed('email')} type="email" inputMode="email" autoComplete="email" />
     </>
   );
-};
+}

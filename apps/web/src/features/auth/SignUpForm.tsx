@@ -18,7 +18,7 @@ import { useOnce } from './use-once.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** The sign-up card: checks each field as it is left and the whole form when it is sent (docs/product.md#sign-up). */
-export const SignUpForm = () => {
+export function SignUpForm() {
   const form = useSignUpForm();
   const signUp = useSignUp();
   const { alert } = useAlert();
@@ -69,4 +69,4 @@ export const SignUpForm = () => {
       </AuthCard>
     </div>
   );
-};
+}

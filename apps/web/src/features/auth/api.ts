@@ -7,15 +7,16 @@ import { storeSignIn } from '../../shared/session/storage.ts';
 const forgotten = { gcTime: 0 };
 
 /** Creates a customer's account. */
-export const useSignUp = () =>
-  useMutation({
+export function useSignUp() {
+  return useMutation({
     ...forgotten,
     mutationFn: (body: OperationBody<'signUp'>) => api.POST('/api/auth/signup', { body }),
   });
+}
 
 /** Signs in and keeps the answer; whoever signs in, the services forget what was fetched before. */
-export const useSignIn = () =>
-  useMutation({
+export function useSignIn() {
+  return useMutation({
     ...forgotten,
     mutationFn: async (body: OperationBody<'signIn'>) => {
       const answer = await api.POST('/api/auth/signin', { body });
@@ -24,3 +25,4 @@ export const useSignIn = () =>
       storeSignIn(answer);
     },
   });
+}

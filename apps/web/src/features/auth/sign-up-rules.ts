@@ -34,25 +34,29 @@ export const emptySignUp: SignUpValues = {
 const rules: Record<SignUpField, FieldConstraint & { message: string }> = signUpConstraints;
 
 /** The pattern and the message of a field, from the contract. */
-export const ruleOf = (field: SignUpField) => rules[field];
+export function ruleOf(field: SignUpField) {
+  return rules[field];
+}
 
 /** The message of a field whose value does not keep to its rule (docs/product.md#sign-up). */
-export const messageFor = (field: SignUpField, values: SignUpValues): string | undefined => {
+export function messageFor(field: SignUpField, values: SignUpValues): string | undefined {
   const { pattern, equals, enum: choices, message } = rules[field];
   const value = values[field];
   if (equals !== undefined) return value === values[equals as SignUpField] ? undefined : message;
   if (choices !== undefined) return choices.includes(value) ? undefined : message;
   return new RegExp(pattern ?? '', 'u').test(value) ? undefined : message;
-};
+}
 
 /** The messages of every field that is wrong or empty; none when the form can be sent. */
-export const errorsOf = (values: SignUpValues): SignUpErrors => {
+export function errorsOf(values: SignUpValues): SignUpErrors {
   const wrong = signUpFields.flatMap((field) => {
     const message = values[field] === '' ? rules[field].message : messageFor(field, values);
     return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(wrong);
-};
+}
 
 /** What was typed or pasted as a phone number, without its hyphens and spaces; letters stay, so that the rule can name them. */
-export const withoutSeparators = (typed: string) => typed.replace(/[\p{Pd}\s]/gu, '');
+export function withoutSeparators(typed: string) {
+  return typed.replace(/[\p{Pd}\s]/gu, '');
+}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Runs `work`, one run at a time: what is asked for meanwhile is dropped, so that a double click sends once. */
-export const useOnce = (work: () => Promise<void>) => {
+export function useOnce(work: () => Promise<void>) {
   const isRunning = useRef(false);
   return async () => {
     if (isRunning.current) return;
@@ -12,4 +12,4 @@ export const useOnce = (work: () => Promise<void>) => {
       isRunning.current = false;
     }
   };
-};
+}

@@ -3,7 +3,7 @@ import { left, newSignUp, typed } from './sign-up-form.ts';
 import { errorsOf, type SignUpErrors, type SignUpField } from './sign-up-rules.ts';
 
 /** The sign-up form on its page: what is typed, what is left, what is sent (docs/product.md#sign-up). */
-export const useSignUpForm = () => {
+export function useSignUpForm() {
   const [form, setForm] = useState(newSignUp);
   return {
     values: form.values,
@@ -20,4 +20,4 @@ export const useSignUpForm = () => {
       return errors;
     },
   };
-};
+}

@@ -8,7 +8,7 @@ import { useCheckIn } from './use-check-in.ts';
 import { useDialogAddress } from './use-dialog-address.ts';
 
 /** The front desk: the way to the dialog in which attendance is recorded, and what was recorded last (docs/product.md#attendance). */
-export const CheckIn = () => {
+export function CheckIn() {
   const { isOpen, open, close } = useDialogAddress('checkin');
   const checkIn = useCheckIn();
   const leave = () => {
@@ -29,4 +29,4 @@ export const CheckIn = () => {
       <CheckInDialog isOpen={isOpen} onClose={leave} checkIn={checkIn} />
     </Panel>
   );
-};
+}

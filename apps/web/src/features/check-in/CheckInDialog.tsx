@@ -10,8 +10,10 @@ export interface CheckInDialogProps {
 }
 
 /** The dialog 출석 체크, which stays open for one member after the other. */
-export const CheckInDialog = ({ isOpen, onClose, checkIn }: CheckInDialogProps) => (
-  <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title} isInAddress>
-    <CheckInForm {...checkIn} />
-  </Dialog>
-);
+export function CheckInDialog({ isOpen, onClose, checkIn }: CheckInDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title} isInAddress>
+      <CheckInForm {...checkIn} />
+    </Dialog>
+  );
+}

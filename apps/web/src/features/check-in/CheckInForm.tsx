@@ -12,14 +12,14 @@ import type { useCheckIn } from './use-check-in.ts';
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The phone, by keyboard, reader or the keys on the screen, and what came of it. */
-export const CheckInForm = ({
+export function CheckInForm({
   phone,
   type,
   submit,
   result,
   isWaiting,
   prepareNames,
-}: ReturnType<typeof useCheckIn>) => {
+}: ReturnType<typeof useCheckIn>) {
   const field = useRef<HTMLInputElement>(null);
   const [hasKeypad, setHasKeypad] = useState(isTouched);
   const prepare = useEffectEvent(prepareNames);
@@ -62,4 +62,4 @@ export const CheckInForm = ({
       <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
     </form>
   );
-};
+}

@@ -15,7 +15,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Keys for a phone number on a screen that is touched; touching leaves the focus in the field, where Enter sends. */
-export const Keypad = ({ value, onChange, field }: KeypadProps) => {
+export function Keypad({ value, onChange, field }: KeypadProps) {
   const press = (next: string) => (event: MouseEvent) => {
     onChange(next);
     // A press by keyboard has no detail; its focus stays on the key.
@@ -52,4 +52,4 @@ export const Keypad = ({ value, onChange, field }: KeypadProps) => {
       </button>
     </div>
   );
-};
+}

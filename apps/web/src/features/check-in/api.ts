@@ -5,14 +5,14 @@ import { type User, userList } from '../../shared/user-list.ts';
 import { type OutcomeKind, outcomeOf } from './scan.ts';
 
 /** The number of the member with this phone; a server may answer it bare. */
-const resolve = async (ph: string) => {
+async function resolve(ph: string) {
   const answer: unknown = await api.GET('/api/{product}/attendance/resolve-user', {
     params: { query: { ph } },
   });
   const userId = typeof answer === 'number' ? answer : Object(answer).userId;
   if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The answer names no member.');
   return userId as number;
-};
+}
 
 const record = (userId: number, ph: string) =>
   api.POST('/api/{product}/attendance/users/{userId}', {
@@ -23,7 +23,7 @@ const record = (userId: number, ph: string) =>
 /** What came of a phone, whose it is as far as that is known, and the error that it failed with. */
 export type Recorded = { kind: OutcomeKind; userId: number | null; error?: unknown };
 
-const recordByPhone = async (phone: string): Promise<Recorded> => {
+async function recordByPhone(phone: string): Promise<Recorded> {
   let userId: number | null = null;
   try {
     userId = await resolve(phone);
@@ -32,24 +32,24 @@ const recordByPhone = async (phone: string): Promise<Recorded> => {
   } catch (error) {
     return { kind: outcomeOf(error), userId, error };
   }
-};
+}
 
 /** Names change rarely; a member who is not among those known is asked for anew. */
 const namesStayFor = 5 * 60_000;
 /** The person at the desk does not wait longer for a name, in milliseconds. */
 const nameWithin = 1_500;
 
-const lookUp = async (client: QueryClient, userId: number) => {
+async function lookUp(client: QueryClient, userId: number) {
   const among = (users: readonly User[]) => users.find((user) => user.userId === userId)?.nickName;
   const known = among(await client.fetchQuery({ ...userList(), staleTime: namesStayFor }));
   return known ?? among(await client.fetchQuery({ ...userList(), staleTime: 0 })) ?? null;
-};
+}
 
 const nothingWithin = (ms: number) =>
   new Promise<null>((done) => void setTimeout(() => done(null), ms));
 
 /** Records attendance by phone, and knows members' names, where they can be had in time. */
-export const useAttendanceCalls = () => {
+export function useAttendanceCalls() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: ['recordAttendance'],
@@ -62,4 +62,4 @@ export const useAttendanceCalls = () => {
     /** Has the names ready by the time that they are needed. */
     prepareNames: () => void client.prefetchQuery({ ...userList(), staleTime: namesStayFor }),
   };
-};
+}

@@ -6,11 +6,12 @@ import { outcomeTexts, serverTexts } from './texts.ts';
 
 const phone = '01020000001';
 let restore = () => {};
-const at = (seconds: number) => {
+function at(seconds: number) {
   restore();
   restore = setClock(() => seconds * 1000);
   return now();
-};
+}
+
 afterEach(() => restore());
 
 describe('the same phone again (docs/product.md#attendance)', () => {

@@ -13,18 +13,20 @@ const sameScan = 3_000;
 const samePress = 500;
 
 /** Whether a phone is only the echo of the one before, and is to be ignored. */
-export const isEcho = (next: Scan, last: Scan | null) => {
+export function isEcho(next: Scan, last: Scan | null) {
   if (last === null) return false;
   const since = next.at - last.at;
   return next.phone === '' ? since < samePress : next.phone === last.phone && since < sameScan;
-};
+}
 
 /** What a failed call says of the phone; the server is known by its words. */
-export const outcomeOf = (error: unknown): OutcomeKind => {
+export function outcomeOf(error: unknown): OutcomeKind {
   const message = error instanceof ApiError ? error.message : '';
   if (message === serverTexts.unknown) return 'unknown';
   return message === serverTexts.already ? 'already' : 'failed';
-};
+}
 
 /** Whether the phone is done with, so that the field is free for the next one; otherwise it comes back to be corrected or sent again. */
-export const isDoneWith = (kind: OutcomeKind) => kind === 'done' || kind === 'already';
+export function isDoneWith(kind: OutcomeKind) {
+  return kind === 'done' || kind === 'already';
+}

@@ -25,7 +25,7 @@ const phoneFrom = (value: unknown) =>
   typeof value === 'string' && /^\d*$/.test(value) ? value : undefined;
 
 /** Attendance by phone: one phone after the other is recorded, whatever is typed meanwhile; echoes are ignored. */
-export const useCheckIn = () => {
+export function useCheckIn() {
   const { recordByPhone, nameOf, prepareNames } = useAttendanceCalls();
   const notice = useSessionNotice();
   const [phone, setPhone] = useReturnState('phone', '', phoneFrom);
@@ -97,4 +97,4 @@ export const useCheckIn = () => {
     isWaiting: waiting > 0,
     prepareNames,
   };
-};
+}

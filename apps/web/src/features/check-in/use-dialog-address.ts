@@ -5,7 +5,7 @@ const opened = { dialogOpened: true };
 const wasOpenedHere = (state: unknown) => (state as typeof opened | null)?.dialogOpened === true;
 
 /** Whether the dialog is open, kept in the address: the way back closes it before it leaves the page. */
-export const useDialogAddress = (name: string) => {
+export function useDialogAddress(name: string) {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -21,4 +21,4 @@ export const useDialogAddress = (name: string) => {
     else setQuery({}, { replace: true });
   };
   return { isOpen, open, close };
-};
+}

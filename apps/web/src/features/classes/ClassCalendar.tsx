@@ -7,13 +7,7 @@ import { Person } from './Person.tsx';
 import { pageTexts } from './texts.ts';
 import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
 
-const DayCount = ({
-  count: { classes, reservations },
-  isPast,
-}: {
-  count: Count;
-  isPast: boolean;
-}) => {
+function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
   const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
   return (
     <span className={styles.mark} data-mark={mark}>
@@ -26,7 +20,7 @@ const DayCount = ({
       )}
     </span>
   );
-};
+}
 
 const signs = [
   { sign: <span className={styles.classes.free}>4</span>, meaning: '수업 수' },
@@ -57,7 +51,7 @@ export interface ClassCalendarProps {
 }
 
 /** A month with the number of classes on each day; choosing a day opens it. */
-export const ClassCalendar = ({
+export function ClassCalendar({
   classes,
   date,
   month,
@@ -65,7 +59,7 @@ export const ClassCalendar = ({
   subjectName,
   onDayChoose,
   onMonthChange,
-}: ClassCalendarProps) => {
+}: ClassCalendarProps) {
   const counts = countsByDay(classes ?? []);
   const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
@@ -100,4 +94,4 @@ export const ClassCalendar = ({
       <CalendarLegend signs={signs} />
     </div>
   );
-};
+}

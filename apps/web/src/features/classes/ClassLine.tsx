@@ -5,7 +5,7 @@ import { pageTexts } from './texts.ts';
 import { type ManagedClass, namesOf } from './timetable.ts';
 
 /** One class in a line: when, who comes, how many; only phrases, so that it can stand in a label. */
-export const ClassLine = ({ one, isOver = false }: { one: ManagedClass; isOver?: boolean }) => {
+export function ClassLine({ one, isOver = false }: { one: ManagedClass; isOver?: boolean }) {
   const names = namesOf(one);
   return (
     <>
@@ -25,4 +25,4 @@ export const ClassLine = ({ one, isOver = false }: { one: ManagedClass; isOver?:
       )}
     </>
   );
-};
+}

@@ -14,7 +14,7 @@ import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { TodayClasses } from './TodayClasses.tsx';
 import { useLastOpened } from './use-last-opened.ts';
 
-const SubjectSchedule = ({ subject }: { subject: Subject }) => {
+function SubjectSchedule({ subject }: { subject: Subject }) {
   const now = useSeoulMinute();
   const today = dateOf(now);
   const { date, month, open, close, turnTo } = useScheduleAddress(today);
@@ -51,12 +51,12 @@ const SubjectSchedule = ({ subject }: { subject: Subject }) => {
       )}
     </div>
   );
-};
+}
 
 /** A manager's classes on a calendar, to register and to delete; who has no subject is told so (docs/product.md#classes). */
-export const ClassSchedule = () => {
+export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
   if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;
   if (isPending) return <ScheduleSkeleton />;
   return <NoSubject error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-};
+}

@@ -31,7 +31,7 @@ export interface DayDialogProps {
 }
 
 /** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
-export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDialogProps) => {
+export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
   const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, isOnFrom);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
@@ -79,4 +79,4 @@ export const DayDialog = ({ date, isOpen, onClose, subject, state, now }: DayDia
       </div>
     </Dialog>
   );
-};
+}

@@ -5,11 +5,11 @@ import { countOf } from './timetable.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** 선택한 수업 삭제, and how many reservations that would take along; says why where no class of the day can be deleted. */
-export const DeleteFooter = ({
+export function DeleteFooter({
   mode: { chosen, deletable, classes, ask, isPending },
 }: {
   mode: DeleteMode;
-}) => {
+}) {
   const count = countOf(chosen);
   const hasOnlyBegun =
     classes.status === 'ready' && classes.rows.length > 0 && deletable.length === 0;
@@ -28,4 +28,4 @@ export const DeleteFooter = ({
       </Button>
     </>
   );
-};
+}

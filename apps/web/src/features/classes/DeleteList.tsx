@@ -11,11 +11,11 @@ import type { ManagedClass } from './timetable.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** The day's classes with those who reserved them, to choose from; those that have begun say so and cannot be chosen. */
-export const DeleteList = ({
+export function DeleteList({
   mode: { classes: state, deletable, chosen, setChosenIds, failures },
 }: {
   mode: DeleteMode;
-}) => {
+}) {
   const titleId = useId();
   if (state.status === 'loading') return <ClassesSkeleton />;
   if (state.status === 'failed')
@@ -54,4 +54,4 @@ export const DeleteList = ({
       </ul>
     </div>
   );
-};
+}

@@ -16,7 +16,7 @@ export interface DeleteRowProps {
 }
 
 /** One class with a box to choose it by. */
-export const DeleteRow = ({ one, isChosen, onChoose, hasBegun, failure }: DeleteRowProps) => {
+export function DeleteRow({ one, isChosen, onChoose, hasBegun, failure }: DeleteRowProps) {
   const reasonId = useId();
   const reason = hasBegun ? dialogTexts.begunClass : failure && classTexts.deleteFailed(failure);
   return (
@@ -39,4 +39,4 @@ export const DeleteRow = ({ one, isChosen, onChoose, hasBegun, failure }: Delete
       )}
     </div>
   );
-};
+}

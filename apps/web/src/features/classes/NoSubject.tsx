@@ -12,7 +12,7 @@ export interface NoSubjectProps {
 }
 
 /** Stands in the form's place when the subject could not be had; where the server has not said no, another try is offered. */
-export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
+export function NoSubject({ error, isRetrying, onRetry }: NoSubjectProps) {
   if (hasNoSubject(error))
     return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
   return (
@@ -23,4 +23,4 @@ export const NoSubject = ({ error, isRetrying, onRetry }: NoSubjectProps) => {
       onRetry={onRetry}
     />
   );
-};
+}

@@ -10,13 +10,15 @@ export interface RegisterFooterProps {
 }
 
 /** 등록, and how much it will register. */
-export const RegisterFooter = ({ count, isPending, onRegister }: RegisterFooterProps) => (
-  <>
-    <p className={styles.chosen} aria-live="polite">
-      {dialogTexts.chosenSlots(count)}
-    </p>
-    <Button isPending={isPending} onPress={onRegister}>
-      {dialogTexts.register}
-    </Button>
-  </>
-);
+export function RegisterFooter({ count, isPending, onRegister }: RegisterFooterProps) {
+  return (
+    <>
+      <p className={styles.chosen} aria-live="polite">
+        {dialogTexts.chosenSlots(count)}
+      </p>
+      <Button isPending={isPending} onPress={onRegister}>
+        {dialogTexts.register}
+      </Button>
+    </>
+  );
+}

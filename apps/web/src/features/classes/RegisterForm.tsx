@@ -16,7 +16,7 @@ export interface RegisterFormProps {
 }
 
 /** The day's hours to choose from, and for how many people; below them what became of those that were registered. */
-export const RegisterForm = ({ mode, resultsRef, onRegister }: RegisterFormProps) => {
+export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps) {
   const { times, taken, chosen, setChosen, maximum, setMaximum, outcomes, isPending } = mode;
   if (times.status === 'loading')
     return (
@@ -63,4 +63,4 @@ export const RegisterForm = ({ mode, resultsRef, onRegister }: RegisterFormProps
       />
     </form>
   );
-};
+}

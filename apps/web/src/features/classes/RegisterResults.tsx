@@ -23,13 +23,13 @@ export interface RegisterResultsProps {
 }
 
 /** What became of each slot, and another try for those that failed. */
-export const RegisterResults = ({
+export function RegisterResults({
   ref,
   outcomes,
   canRetry,
   isPending,
   onRetry,
-}: RegisterResultsProps) => {
+}: RegisterResultsProps) {
   const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
@@ -57,4 +57,4 @@ export const RegisterResults = ({
       )}
     </section>
   );
-};
+}

@@ -11,7 +11,7 @@ import * as styles from './ClassLine.css.ts';
 import { pageTexts } from './texts.ts';
 import { classesOn, countOf, type ManagedClass } from './timetable.ts';
 
-const Lines = ({ classes, now }: { classes: readonly ManagedClass[]; now: string }) => {
+function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string }) {
   if (classes.length === 0)
     return <EmptyState title={texts.emptyList} description={pageTexts.noneToday} />;
   return (
@@ -23,7 +23,7 @@ const Lines = ({ classes, now }: { classes: readonly ManagedClass[]; now: string
       ))}
     </ul>
   );
-};
+}
 
 export interface TodayClassesProps {
   state: ListState<ManagedClass>;
@@ -32,7 +32,7 @@ export interface TodayClassesProps {
 }
 
 /** 오늘의 수업: who comes when. */
-export const TodayClasses = ({ state, now }: TodayClassesProps) => {
+export function TodayClasses({ state, now }: TodayClassesProps) {
   const today = dateOf(now);
   const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];
   const { classes: many, reservations } = countOf(classes);
@@ -49,4 +49,4 @@ export const TodayClasses = ({ state, now }: TodayClassesProps) => {
       {state.status === 'ready' && <Lines classes={classes} now={now} />}
     </Panel>
   );
-};
+}

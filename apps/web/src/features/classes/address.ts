@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayFrom } from '../../shared/date-times.ts';
 
 /** The month (`YYYY-MM`) that an address names, or null where it names none that exists. */
-export const monthFrom = (value: string | null) =>
-  dayFrom(value === null ? null : `${value}-01`)?.slice(0, 7) ?? null;
+export function monthFrom(value: string | null) {
+  return dayFrom(value === null ? null : `${value}-01`)?.slice(0, 7) ?? null;
+}
 
 const opened = { dialogOpened: true };
 const wasOpenedHere = (state: unknown) => (state as typeof opened | null)?.dialogOpened === true;
@@ -13,7 +14,7 @@ const wasOpenedHere = (state: unknown) => (state as typeof opened | null)?.dialo
  * The shown month and the day whose dialog is open, kept in the address: a reload keeps both, and the way back closes the
  * dialog before it leaves the page.
  */
-export const useScheduleAddress = (today: string) => {
+export function useScheduleAddress(today: string) {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -33,4 +34,4 @@ export const useScheduleAddress = (today: string) => {
   const turnTo = (next: string) => setQuery({ month: next }, { replace: true });
 
   return { date, month, open, close, turnTo };
-};
+}

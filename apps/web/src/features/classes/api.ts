@@ -14,35 +14,39 @@ type ClassRequest = components['schemas']['ClassRequest'];
 const staleTime = 0;
 
 /** The signed-in manager's subject. */
-export const mySubject = () =>
-  queryOptions({
+export function mySubject() {
+  return queryOptions({
     queryKey: ['getMySubject'],
     queryFn: ({ signal }) => api.GET('/api/{product}/subject/me', { signal }),
   });
+}
 
 /** Whether the server says that the person has no subject, as opposed to not saying anything. */
-export const hasNoSubject = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 403);
+export function hasNoSubject(error: unknown) {
+  return error instanceof ApiError && (error.status === 404 || error.status === 403);
+}
 
 /** The manager's own classes with those who reserved them. */
-export const myClasses = () =>
-  queryOptions({
+export function myClasses() {
+  return queryOptions({
     queryKey: ['listClassesWithReservations'],
     queryFn: ({ signal }) => api.GET('/api/{product}/classes/with-reservations', { signal }),
     staleTime,
   });
+}
 
 /** The times of a day (`YYYY-MM-DD`) at which the manager already has a class, in any of the forms that servers send. */
-export const registeredTimes = (date: string) =>
-  queryOptions({
+export function registeredTimes(date: string) {
+  return queryOptions({
     queryKey: ['listRegisteredTimes', date],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal }),
     staleTime,
   });
+}
 
 /** Asks for the classes and the registered times again, once a batch is through. */
-export const useRefreshClasses = () => {
+export function useRefreshClasses() {
   const client = useQueryClient();
   return () =>
     Promise.all(
@@ -50,10 +54,10 @@ export const useRefreshClasses = () => {
         client.invalidateQueries({ queryKey: [list] }),
       ),
     );
-};
+}
 
 /** Whether classes are being registered or deleted, by whichever dialog. */
-export const useIsChanging = () => {
+export function useIsChanging() {
   const client = useQueryClient();
   const registering = useIsMutating({ mutationKey: ['createClass'] });
   const deleting = useIsMutating({ mutationKey: ['deleteClass'] });
@@ -63,10 +67,10 @@ export const useIsChanging = () => {
       client.isMutating({ mutationKey: ['deleteClass'] }) >
     0;
   return { isChanging: registering + deleting > 0, isChangingNow };
-};
+}
 
 /** Registers one class; its time counts as taken from then on. */
-export const useCreateClass = () => {
+export function useCreateClass() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['createClass'],
@@ -76,10 +80,10 @@ export const useCreateClass = () => {
       client.setQueryData(queryKey, (times) => times && [...times, classTime]);
     },
   });
-};
+}
 
 /** Deletes one class; it is gone from the lists from then on, and its time is free. */
-export const useDeleteClass = () => {
+export function useDeleteClass() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['deleteClass'],
@@ -95,4 +99,4 @@ export const useDeleteClass = () => {
       );
     },
   });
-};
+}

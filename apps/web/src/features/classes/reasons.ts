@@ -1,2 +1,4 @@
 /** Why some failed, each reason once. */
-export const reasonsOf = (reasons: readonly string[]) => [...new Set(reasons)].join(' ');
+export function reasonsOf(reasons: readonly string[]) {
+  return [...new Set(reasons)].join(' ');
+}

@@ -8,30 +8,35 @@ export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 type Reserved = Pick<ManagedClass, 'reservedMembers'>;
 
 /** The classes of a day, in the server's order. */
-export const classesOn = (classes: readonly ManagedClass[], date: string) =>
-  classes.filter(({ classTime }) => dateOf(classTime) === date);
+export function classesOn(classes: readonly ManagedClass[], date: string) {
+  return classes.filter(({ classTime }) => dateOf(classTime) === date);
+}
 
 /** Whether a class of today has begun, running or over; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export const hasBegunToday = (one: Pick<ManagedClass, 'classTime'>, now: string) =>
-  dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
+export function hasBegunToday(one: Pick<ManagedClass, 'classTime'>, now: string) {
+  return dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
+}
 
 /** How many have reserved; null where that is unknown. */
-export const reservationsOf = ({ reservedMembers }: Reserved) => reservedMembers?.length ?? null;
+export function reservationsOf({ reservedMembers }: Reserved) {
+  return reservedMembers?.length ?? null;
+}
 
 const nameKeys = ['nickname', 'nickName', 'name'] as const;
 
-const nameOf = (member: unknown): string => {
+function nameOf(member: unknown): string {
   if (typeof member === 'string') return member;
   const fields = Object(member) as Record<string, unknown>;
   const found = nameKeys
     .map((key) => fields[key])
     .find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
-};
+}
 
 /** The names of those who have reserved, null where they are unknown; the items of the list have no fixed shape (docs/product.md#open-shapes). */
-export const namesOf = ({ reservedMembers }: Reserved) =>
-  reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
+export function namesOf({ reservedMembers }: Reserved) {
+  return reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
+}
 
 /** How much there is of something: classes, and reservations in them, null where those of one class are unknown. */
 export type Count = { classes: number; reservations: number | null };
@@ -39,13 +44,15 @@ export type Count = { classes: number; reservations: number | null };
 const plus = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
 /** The classes and reservations of some classes, counted. */
-export const countOf = (classes: readonly ManagedClass[]): Count => ({
-  classes: classes.length,
-  reservations: classes.reduce<number | null>((sum, one) => plus(sum, reservationsOf(one)), 0),
-});
+export function countOf(classes: readonly ManagedClass[]): Count {
+  return {
+    classes: classes.length,
+    reservations: classes.reduce<number | null>((sum, one) => plus(sum, reservationsOf(one)), 0),
+  };
+}
 
 /** The count of every day that has a class, by date. */
-export const countsByDay = (classes: readonly ManagedClass[]): ReadonlyMap<string, Count> => {
+export function countsByDay(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   for (const one of classes) {
     const date = dateOf(one.classTime);
@@ -56,8 +63,9 @@ export const countsByDay = (classes: readonly ManagedClass[]): ReadonlyMap<strin
     });
   }
   return counts;
-};
+}
 
 /** The count of a month (`YYYY-MM`). */
-export const countOfMonth = (classes: readonly ManagedClass[], month: string) =>
-  countOf(classes.filter(({ classTime }) => classTime.startsWith(month)));
+export function countOfMonth(classes: readonly ManagedClass[], month: string) {
+  return countOf(classes.filter(({ classTime }) => classTime.startsWith(month)));
+}

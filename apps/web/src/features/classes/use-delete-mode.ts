@@ -8,12 +8,12 @@ import { useDeletion } from './use-deletion.ts';
  * Deleting on a day: its classes, which of them can be deleted, which are chosen, and why some could not be deleted.
  * `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`.
  */
-export const useDeleteMode = (
+export function useDeleteMode(
   date: string,
   state: ListState<ManagedClass>,
   now: string,
   onSend: (chosen: readonly ManagedClass[]) => void,
-) => {
+) {
   const [chosenIds, setChosenIds] = useReturnState<readonly number[]>(
     `${date} classes`,
     [],
@@ -26,7 +26,7 @@ export const useDeleteMode = (
   const deletable = rows.filter((one) => !hasBegunToday(one, now));
   const chosen = deletable.filter(({ classId }) => chosenIds.includes(classId));
   return { classes, deletable, chosen, setChosenIds, ask, failures, isPending };
-};
+}
 
 /** What deleting on a day needs to be shown. */
 export type DeleteMode = ReturnType<typeof useDeleteMode>;

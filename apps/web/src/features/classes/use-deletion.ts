@@ -16,7 +16,7 @@ export type DeleteFailures = ReadonlyMap<number, string>;
  * Deletes classes of a day, once the person has confirmed it; each is a call of its own, those that fail stay and say why.
  * `onSend` is told the classes once they are confirmed.
  */
-export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass[]) => void) => {
+export function useDeletion(date: string, onSend: (chosen: readonly ManagedClass[]) => void) {
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();
   const { showToast } = useToast();
@@ -59,4 +59,4 @@ export const useDeletion = (date: string, onSend: (chosen: readonly ManagedClass
   };
 
   return { ask, failures, isPending: isChanging || isRunning };
-};
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The day that a dialog shows, also while it closes, and a key that is new each time it opens. */
-export const useLastOpened = (date: string | null) => {
+export function useLastOpened(date: string | null) {
   const [last, setLast] = useState({ date, shown: date, times: 0 });
   if (date !== last.date) {
     setLast({
@@ -11,4 +11,4 @@ export const useLastOpened = (date: string | null) => {
     });
   }
   return { shown: last.shown, key: last.times };
-};
+}

@@ -10,7 +10,7 @@ import { useRegistration } from './use-registration.ts';
  * Registering on a day: its hours, which of them are chosen, for how many people, and what became of those that were sent.
  * `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`.
  */
-export const useRegisterMode = (date: string, subject: Subject, now: string) => {
+export function useRegisterMode(date: string, subject: Subject, now: string) {
   const times = listStateOf(useQuery(registeredTimes(date)));
   const [chosen, setChosen] = useReturnState<readonly string[]>(`${date} slots`, [], slotsFrom);
   const [maximum, setMaximum] = useReturnState(
@@ -53,7 +53,7 @@ export const useRegisterMode = (date: string, subject: Subject, now: string) => 
     isPending,
     clear,
   };
-};
+}
 
 /** What registering on a day needs to be shown. */
 export type RegisterMode = ReturnType<typeof useRegisterMode>;

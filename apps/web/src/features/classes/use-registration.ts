@@ -19,21 +19,21 @@ import {
 } from './slots.ts';
 import { classTexts } from './texts.ts';
 
-const refusalOf = (date: string, slots: readonly string[], maximum: number) => {
+function refusalOf(date: string, slots: readonly string[], maximum: number) {
   if (date < seoulToday()) return classTexts.registerPast;
   return slots.length === 0 ? classTexts.noSlot : maximumRefusal(maximum);
-};
+}
 
 /**
  * Registers classes of a day, one call after another; what failed stands beside what went through. `onSend` is told the slots
  * once nothing speaks against sending them.
  */
-export const useRegistration = (
+export function useRegistration(
   date: string,
   { classSubjectId }: Subject,
   closed: ReadonlySet<string>,
   onSend: (slots: readonly string[]) => void,
-) => {
+) {
   const { alert } = useAlert();
   const notice = useSessionNotice();
   const { showToast } = useToast();
@@ -109,4 +109,4 @@ export const useRegistration = (
     outcomes: settled,
     isPending: isChanging || outcomes.some(({ status }) => status === 'underWay'),
   };
-};
+}

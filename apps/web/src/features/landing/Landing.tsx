@@ -7,20 +7,22 @@ import { Poster } from './Poster.tsx';
 import { posters } from './texts.ts';
 
 /** The four stacked posters and, for whom it concerns, the fixed link to the plans (docs/product.md#routes). */
-export const Landing = ({ canJoin }: { canJoin: boolean }) => (
-  <div className={bleed}>
-    <div className={styles.stack}>
-      {posters.map((poster, place) => (
-        <Poster key={poster.id} poster={poster} place={place} />
-      ))}
+export function Landing({ canJoin }: { canJoin: boolean }) {
+  return (
+    <div className={bleed}>
+      <div className={styles.stack}>
+        {posters.map((poster, place) => (
+          <Poster key={poster.id} poster={poster} place={place} />
+        ))}
+      </div>
+      {canJoin && (
+        <>
+          <div className={styles.fade} />
+          <LinkButton href={paths.membership} isFixed>
+            {joinMembership}
+          </LinkButton>
+        </>
+      )}
     </div>
-    {canJoin && (
-      <>
-        <div className={styles.fade} />
-        <LinkButton href={paths.membership} isFixed>
-          {joinMembership}
-        </LinkButton>
-      </>
-    )}
-  </div>
-);
+  );
+}

@@ -4,7 +4,7 @@ import { Shout } from './Shout.tsx';
 import type { PosterText } from './texts.ts';
 
 /** One promotional poster of the home page; the first carries the page's heading. */
-export const Poster = ({ poster, place }: { poster: PosterText; place: number }) => {
+export function Poster({ poster, place }: { poster: PosterText; place: number }) {
   const Label = poster.isSlogan ? 'p' : 'h2';
   return (
     <PosterFrame name={poster.id} alt={poster.alt} isFirst={place === 0}>
@@ -22,4 +22,4 @@ export const Poster = ({ poster, place }: { poster: PosterText; place: number })
       </p>
     </PosterFrame>
   );
-};
+}

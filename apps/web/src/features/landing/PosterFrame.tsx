@@ -13,17 +13,19 @@ export interface PosterFrameProps {
 }
 
 /** A poster as wide as the window: a tall picture on phones, a wide one elsewhere, with words over it. */
-export const PosterFrame = ({ name, alt, isFirst, children }: PosterFrameProps) => (
-  <section className={styles.poster}>
-    <div className={styles.picture}>
-      <Picture
-        name={`${name}-tall`}
-        wideName={`${name}-wide`}
-        sizes="100vw"
-        alt={alt}
-        isFirst={isFirst}
-      />
-    </div>
-    <div className={styles.words}>{children}</div>
-  </section>
-);
+export function PosterFrame({ name, alt, isFirst, children }: PosterFrameProps) {
+  return (
+    <section className={styles.poster}>
+      <div className={styles.picture}>
+        <Picture
+          name={`${name}-tall`}
+          wideName={`${name}-wide`}
+          sizes="100vw"
+          alt={alt}
+          isFirst={isFirst}
+        />
+      </div>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}

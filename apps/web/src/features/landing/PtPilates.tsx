@@ -9,30 +9,32 @@ import { Shout } from './Shout.tsx';
 import { ptPilates } from './texts.ts';
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
-export const PtPilates = () => (
-  <div className={bleed}>
-    <PosterFrame name="duo" alt={ptPilates.alt} isFirst>
-      <h1 className={styles.heading}>{ptPilates.title}</h1>
-      <Shout lines={ptPilates.shout} />
-      <p className={styles.join}>
-        <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
-      </p>
-    </PosterFrame>
-    <div className={styles.offers}>
-      {offers.map((offer) => (
-        <section key={offer.id} className={styles.offer}>
-          <h2 className={styles.offerTitle}>{offer.title}</h2>
-          <p className={styles.offerText}>{offer.text}</p>
-          <dl className={styles.facts}>
-            {offer.facts.map(({ name, value }) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.factName}>{name}</dt>
-                <dd className={styles.factValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+export function PtPilates() {
+  return (
+    <div className={bleed}>
+      <PosterFrame name="duo" alt={ptPilates.alt} isFirst>
+        <h1 className={styles.heading}>{ptPilates.title}</h1>
+        <Shout lines={ptPilates.shout} />
+        <p className={styles.join}>
+          <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+        </p>
+      </PosterFrame>
+      <div className={styles.offers}>
+        {offers.map((offer) => (
+          <section key={offer.id} className={styles.offer}>
+            <h2 className={styles.offerTitle}>{offer.title}</h2>
+            <p className={styles.offerText}>{offer.text}</p>
+            <dl className={styles.facts}>
+              {offer.facts.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd className={styles.factValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -10,7 +10,7 @@ export interface ShoutProps {
 }
 
 /** The large Latin words of a poster. */
-export const Shout = ({ lines, isHeading = false, isSlogan = false }: ShoutProps) => {
+export function Shout({ lines, isHeading = false, isSlogan = false }: ShoutProps) {
   const Element = isHeading ? 'h1' : 'p';
   return (
     <Element className={isSlogan ? styles.slogan : styles.title} lang="en">
@@ -23,4 +23,4 @@ export const Shout = ({ lines, isHeading = false, isSlogan = false }: ShoutProps
       ))}
     </Element>
   );
-};
+}

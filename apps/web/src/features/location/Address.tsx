@@ -7,7 +7,7 @@ import { locationTexts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
 
 /** The address, ready to be copied or opened in a map app, with phone and opening hours. */
-export const Address = () => {
+export function Address() {
   const { outcome, copy } = useCopy();
   return (
     <section>
@@ -44,4 +44,4 @@ export const Address = () => {
       </dl>
     </section>
   );
-};
+}

@@ -4,12 +4,14 @@ import { StudioMap } from './StudioMap.tsx';
 import { Transport } from './Transport.tsx';
 
 /** Where the studio is and how to get there; everything but the map itself is always there (docs/product.md#map). */
-export const Location = () => (
-  <div className={styles.layout}>
-    <StudioMap />
-    <div className={styles.details}>
-      <Address />
-      <Transport />
+export function Location() {
+  return (
+    <div className={styles.layout}>
+      <StudioMap />
+      <div className={styles.details}>
+        <Address />
+        <Transport />
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -8,7 +8,7 @@ import { locationTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
 /** The map with the studio's pin; streets in outline before, and a way to try again when it will not come. */
-export const StudioMap = () => {
+export function StudioMap() {
   const state = usePlace();
   if (state.status === 'ready')
     return (
@@ -46,4 +46,4 @@ export const StudioMap = () => {
       </div>
     </div>
   );
-};
+}

@@ -51,8 +51,8 @@ const unlessAborted = (signal: AbortSignal) =>
   });
 
 /** One attempt (docs/product.md#map): brings the SDK if it is not there yet and finds the address with it. */
-export const locate = (address: string, key: string, leaving: AbortSignal): Promise<Place> =>
-  withTimeLimit(patience, leaving, (signal) => {
+export function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
+  return withTimeLimit(patience, leaving, (signal) => {
     const attempt = async () => {
       if (!sdk()) await addScript(key, signal);
       await readySdk();
@@ -60,3 +60,4 @@ export const locate = (address: string, key: string, leaving: AbortSignal): Prom
     };
     return Promise.race([attempt(), unlessAborted(signal)]);
   });
+}

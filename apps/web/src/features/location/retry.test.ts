@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { retryDelays, withRetries } from './retry.ts';
 
 /** An operation that fails so many times before it succeeds, and a wait that notes what it was asked for. */
-const setUp = (failures: number) => {
+function setUp(failures: number) {
   let attempts = 0;
   const waited: number[] = [];
   const operation = async () => {
@@ -18,7 +18,7 @@ const setUp = (failures: number) => {
     waited,
     attempts: () => attempts,
   };
-};
+}
 
 describe('loading the map', () => {
   it('gives the map at once when nothing is wrong', async () => {

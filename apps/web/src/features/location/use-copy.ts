@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Copies a text; `outcome` says whether it worked, and is empty until somebody tries. */
-export const useCopy = () => {
+export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async (text: string) => {
     try {
@@ -12,4 +12,4 @@ export const useCopy = () => {
     }
   };
   return { outcome, copy };
-};
+}

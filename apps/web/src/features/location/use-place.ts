@@ -15,7 +15,7 @@ export type PlaceState =
 type Outcome = { attempt: number; place: Place | null };
 
 /** Finds the studio on the map; `retry` of a failure starts the whole operation again. */
-export const usePlace = (): PlaceState => {
+export function usePlace(): PlaceState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -39,4 +39,4 @@ export const usePlace = (): PlaceState => {
   if (outcome?.attempt !== attempt) return { status: 'loading' };
   if (outcome.place) return { status: 'ready', place: outcome.place };
   return { status: 'failed', retry: () => setAttempt(attempt + 1) };
-};
+}

@@ -1,6 +1,6 @@
 /** Resolves after so many milliseconds; rejects as soon as the signal aborts. */
-export const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
+export function wait(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer);
       reject(signal.reason);
@@ -12,3 +12,4 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });
+}

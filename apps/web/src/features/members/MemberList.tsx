@@ -18,7 +18,7 @@ import { memberTexts } from './texts.ts';
 import { useMemberSearch } from './use-member-search.ts';
 
 /** The manager's own members: found by name, ten a page, passes that need attention marked (docs/product.md#members). */
-export const MemberList = () => {
+export function MemberList() {
   const { name, page: asked, typed, type, searchNow, turnTo } = useMemberSearch();
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
@@ -81,4 +81,4 @@ export const MemberList = () => {
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turnPage} />}
     </div>
   );
-};
+}

@@ -14,7 +14,7 @@ export interface MemberSummaryProps {
 }
 
 /** How many passes there are, and how many of them need attention. */
-export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSummaryProps) => {
+export function MemberSummary({ state, isSearch, isSearching, today }: MemberSummaryProps) {
   // Its line is kept free, so that the list does not move when it is known.
   if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
@@ -29,4 +29,4 @@ export const MemberSummary = ({ state, isSearch, isSearching, today }: MemberSum
       {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone(usedUp)}</Badge>}
     </p>
   );
-};
+}

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
 /** The manager's members whose name contains a text, all of them without one; the former rows stay until the new ones are there. */
-export const myMembers = (nickName: string) =>
-  queryOptions({
+export function myMembers(nickName: string) {
+  return queryOptions({
     queryKey: ['listMyMembers', nickName],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/manager/membermanagement', {
@@ -12,3 +12,4 @@ export const myMembers = (nickName: string) =>
       }),
     placeholderData: keepPreviousData,
   });
+}

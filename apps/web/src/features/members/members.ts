@@ -9,15 +9,18 @@ export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 export const pageSize = 10;
 
 /** How many passes need attention. */
-export const attentionOf = (members: readonly Member[], today: string) => ({
-  soon: members.filter((member) => expiryMark(member, today) === 'soon').length,
-  over: members.filter((member) => expiryMark(member, today) === 'over').length,
-  usedUp: members.filter(isUsedUp).length,
-});
+export function attentionOf(members: readonly Member[], today: string) {
+  return {
+    soon: members.filter((member) => expiryMark(member, today) === 'soon').length,
+    over: members.filter((member) => expiryMark(member, today) === 'over').length,
+    usedUp: members.filter(isUsedUp).length,
+  };
+}
 
 /** The rows of a page, each with a key: nothing that the server sends tells two passes of a person apart. */
-export const rowsOfPage = (members: readonly Member[], page: number) =>
-  rowsOn(members, page, pageSize).map((member, index) => ({
+export function rowsOfPage(members: readonly Member[], page: number) {
+  return rowsOn(members, page, pageSize).map((member, index) => ({
     ...member,
     key: String((page - 1) * pageSize + index),
   }));
+}

@@ -13,7 +13,7 @@ const addressOf = (name: string, page: number) => ({
  * What is searched for and which page is shown, kept in the address. What is typed is the field's own: it reaches the address
  * once typing rests, so that neither a slow answer nor the composing of a syllable touches it.
  */
-export const useMemberSearch = () => {
+export function useMemberSearch() {
   const [query, setQuery] = useSearchParams();
   const name = query.get('name') ?? '';
   const [typed, setTyped] = useState(name);
@@ -51,4 +51,4 @@ export const useMemberSearch = () => {
   const turnTo = (next: number) => setQuery(addressOf(name, next));
 
   return { name, page: query.get('page'), typed, type: setTyped, searchNow, turnTo };
-};
+}

@@ -10,18 +10,18 @@ import { SecretForm } from './SecretForm.tsx';
 import { payTestTexts, providerProblems } from './texts.ts';
 import { useProvider } from './use-provider.ts';
 
-const stateOf = ({
+function stateOf({
   isError,
   isPending,
   isFetching,
   refetch,
-}: ReturnType<typeof useProvider>['payments']): TableState => {
+}: ReturnType<typeof useProvider>['payments']): TableState {
   if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
   return isPending || isError ? { status: 'loading' } : { status: 'ready' };
-};
+}
 
 /** Signs in at the payment provider and lists its payments (docs/product.md#pay-test). */
-export const PayTest = () => {
+export function PayTest() {
   const { payments, page, setPage, connect, isConnecting, disconnect, problem, isConnected } =
     useProvider();
   const titleId = useId();
@@ -61,4 +61,4 @@ export const PayTest = () => {
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
     </section>
   );
-};
+}

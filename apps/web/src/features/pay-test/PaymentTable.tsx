@@ -38,19 +38,21 @@ const columns: readonly TableColumn<Payment>[] = [
 ];
 
 /** The provider's payments with their statuses in Korean. */
-export const PaymentTable = ({
+export function PaymentTable({
   payments,
   state,
 }: {
   payments: readonly Payment[];
   state: TableState;
-}) => (
-  <Table
-    label={payTestTexts.payments}
-    columns={columns}
-    rows={payments}
-    rowKey={({ id }) => id}
-    state={state}
-    emptyText={texts.emptyList}
-  />
-);
+}) {
+  return (
+    <Table
+      label={payTestTexts.payments}
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => id}
+      state={state}
+      emptyText={texts.emptyList}
+    />
+  );
+}

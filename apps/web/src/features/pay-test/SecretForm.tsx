@@ -13,7 +13,7 @@ export interface SecretFormProps {
 }
 
 /** Asks for the provider's API secret, which is kept nowhere but in this field. */
-export const SecretForm = ({ onConnect, isConnecting, problem }: SecretFormProps) => {
+export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
@@ -52,4 +52,4 @@ export const SecretForm = ({ onConnect, isConnecting, problem }: SecretFormProps
       </Panel>
     </div>
   );
-};
+}

@@ -17,7 +17,7 @@ const call = (path: string, init: RequestInit): Promise<unknown> =>
   });
 
 /** Signs in at the provider with an API secret; gives the access token of the session. */
-export const signInAtProvider = async (apiSecret: string): Promise<string> => {
+export async function signInAtProvider(apiSecret: string): Promise<string> {
   const answer = await call('/login/api-secret', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -26,14 +26,14 @@ export const signInAtProvider = async (apiSecret: string): Promise<string> => {
   const { accessToken } = answer as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new ProviderError('other');
   return accessToken;
-};
+}
 
 /** One page of payments, from 1, in the provider's order. */
-export const listPayments = async (
+export async function listPayments(
   accessToken: string,
   page: number,
   signal: AbortSignal,
-): Promise<PaymentPage> => {
+): Promise<PaymentPage> {
   const query = new URLSearchParams({
     requestBody: JSON.stringify({ page: { number: page - 1, size: pageSize } }),
   });
@@ -43,4 +43,4 @@ export const listPayments = async (
       signal,
     }),
   );
-};
+}

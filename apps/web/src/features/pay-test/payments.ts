@@ -25,7 +25,7 @@ const textIn = (fields: Fields, name: string) =>
 const numberIn = (fields: Fields, name: string) =>
   typeof fields[name] === 'number' ? fields[name] : null;
 
-const paymentOf = (item: unknown): Payment => {
+function paymentOf(item: unknown): Payment {
   const fields = fieldsOf(item);
   return {
     id: textIn(fields, 'id') ?? '',
@@ -34,20 +34,22 @@ const paymentOf = (item: unknown): Payment => {
     total: numberIn(fieldsOf(fields['amount']), 'total'),
     requestedAt: textIn(fields, 'requestedAt'),
   };
-};
+}
 
 /** The payments in an answer of the provider, whatever else it holds. */
-export const paymentsIn = (answer: unknown): PaymentPage => {
+export function paymentsIn(answer: unknown): PaymentPage {
   const fields = fieldsOf(answer);
   const items: unknown[] = Array.isArray(fields['items']) ? fields['items'] : [];
   return {
     payments: items.map(paymentOf),
     total: numberIn(fieldsOf(fields['page']), 'totalCount') ?? items.length,
   };
-};
+}
 
 /** What a status is called. */
-export const statusName = (status: string) => paymentStatuses[status] ?? status;
+export function statusName(status: string) {
+  return paymentStatuses[status] ?? status;
+}
 
 const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'neutral'>> = {
   PAID: 'success',
@@ -56,7 +58,9 @@ const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'neutral
 };
 
 /** How a status is coloured. */
-export const statusTone = (status: string) => tones[status] ?? 'neutral';
+export function statusTone(status: string) {
+  return tones[status] ?? 'neutral';
+}
 
 const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
@@ -65,9 +69,9 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** An instant (ISO 8601) as the date and the time in Seoul; a dash for one that cannot be read. */
-export const momentOf = (instant: string | null) => {
+export function momentOf(instant: string | null) {
   const at = Date.parse(instant ?? '');
   if (Number.isNaN(at)) return noValue;
   const local = seoul.format(at).replace(' ', 'T');
   return `${formatDate(local)} ${formatTime(local)}`;
-};
+}

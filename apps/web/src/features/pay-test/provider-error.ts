@@ -10,7 +10,9 @@ const problems: Readonly<Record<number, ProviderProblem>> = {
 };
 
 /** The case behind a status that is no success. */
-export const problemOfStatus = (status: number): ProviderProblem => problems[status] ?? 'other';
+export function problemOfStatus(status: number): ProviderProblem {
+  return problems[status] ?? 'other';
+}
 
 /** The one error of the provider's REST calls; it carries nothing that was sent. */
 export class ProviderError extends Error {
@@ -24,7 +26,7 @@ export class ProviderError extends Error {
 }
 
 /** The case of whatever a provider's call threw; null where it threw nothing. */
-export const problemOf = (error: unknown): ProviderProblem | null => {
+export function problemOf(error: unknown): ProviderProblem | null {
   if (error === null || error === undefined) return null;
   return error instanceof ProviderError ? error.problem : 'other';
-};
+}

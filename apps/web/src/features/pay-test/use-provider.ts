@@ -10,7 +10,7 @@ type Connection = { number: number; accessToken: string };
 const forgotten = { gcTime: 0 };
 
 /** The provider's session and its payments. */
-export const useProvider = () => {
+export function useProvider() {
   const [connection, setConnection] = useState<Connection | null>(null);
   const [page, setPage] = useState(1);
   const signIn = useMutation({ ...forgotten, mutationFn: signInAtProvider });
@@ -43,4 +43,4 @@ export const useProvider = () => {
     // A token that the provider no longer takes is as good as none.
     isConnected: connection !== null && problem !== 'unauthorized',
   };
-};
+}

@@ -13,7 +13,7 @@ export interface ActionBarProps {
 }
 
 /** The choice so far and the next step, at the lower edge of the screen. */
-export const ActionBar = ({ choice, placeholder, children, isRefused }: ActionBarProps) => {
+export function ActionBar({ choice, placeholder, children, isRefused }: ActionBarProps) {
   if (isRefused) return <div className={styles.refusedBar}>{children}</div>;
   return (
     <div className={styles.bar}>
@@ -33,4 +33,4 @@ export const ActionBar = ({ choice, placeholder, children, isRefused }: ActionBa
       {children}
     </div>
   );
-};
+}

@@ -11,18 +11,20 @@ const facts = [
 ];
 
 /** Health memberships. */
-export const HealthShop = () => (
-  <Shop
-    title="헬스 회원권"
-    eyebrow="HEALTH MEMBERSHIP"
-    lead="길게 등록할수록 더 많은 달을 더해 드립니다."
-    picture={<HealthPicture />}
-    facts={facts}
-  >
-    <PlanPicker
-      label="헬스 회원권 선택"
-      plans={healthPlans}
-      hint="월 가격은 추가되는 기간까지 더해 나눈 금액입니다."
-    />
-  </Shop>
-);
+export function HealthShop() {
+  return (
+    <Shop
+      title="헬스 회원권"
+      eyebrow="HEALTH MEMBERSHIP"
+      lead="길게 등록할수록 더 많은 달을 더해 드립니다."
+      picture={<HealthPicture />}
+      facts={facts}
+    >
+      <PlanPicker
+        label="헬스 회원권 선택"
+        plans={healthPlans}
+        hint="월 가격은 추가되는 기간까지 더해 나눈 금액입니다."
+      />
+    </Shop>
+  );
+}

@@ -4,7 +4,7 @@ import { PaymentRecords } from './PaymentRecords.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 /** The plan chooser; it also receives people whom the payment provider leads back to it. */
-export const Membership = () => {
+export function Membership() {
   usePaymentReturn();
   return (
     <>
@@ -13,4 +13,4 @@ export const Membership = () => {
       <MembershipOptions />
     </>
   );
-};
+}

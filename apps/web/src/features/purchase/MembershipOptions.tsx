@@ -37,7 +37,7 @@ const ways = [
   },
 ];
 
-const Card = ({
+function Card({
   number,
   picture,
   children,
@@ -45,20 +45,22 @@ const Card = ({
   number: string;
   picture: ReactNode;
   children: ReactNode;
-}) => (
-  <li className={styles.card}>
-    <div className={styles.picture} aria-hidden="true">
-      {picture}
-    </div>
-    <span className={styles.number} aria-hidden="true">
-      {number}
-    </span>
-    {children}
-  </li>
-);
+}) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}
 
 /** The four ways into the studio: the 1-day pass, which is bought at once, and the three kinds of plans. */
-export const MembershipOptions = () => {
+export function MembershipOptions() {
   const { buy, isPaying } = useCheckout();
   const refusal = useBuyingRefusal();
   return (
@@ -98,4 +100,4 @@ export const MembershipOptions = () => {
       ))}
     </ul>
   );
-};
+}

@@ -4,7 +4,7 @@ import { outbox } from './outbox-browser.ts';
 import { useRecorded } from './use-recorded.ts';
 
 /** Sends the pay records that were surely not delivered: when the app is opened, on sign-in, and when the connection is back. */
-export const PaymentDelivery = () => {
+export function PaymentDelivery() {
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
   const recorded = useRecorded();
@@ -21,4 +21,4 @@ export const PaymentDelivery = () => {
     return () => window.removeEventListener('online', attempt);
   }, [userId, recorded]);
   return null;
-};
+}

@@ -11,10 +11,11 @@ const queryKey = 'paymentOutbox';
 const sectionId = 'payment-records';
 
 /** Brings 결제 기록 into view, after something has come to stand there. */
-export const showPaymentRecords = () =>
-  document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
+export function showPaymentRecords() {
+  return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
+}
 
-const useShownRecords = (userId: string | null) => {
+function useShownRecords(userId: string | null) {
   const client = useQueryClient();
   useEffect(
     () => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })),
@@ -26,13 +27,13 @@ const useShownRecords = (userId: string | null) => {
       userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay),
     staleTime: 0,
   });
-};
+}
 
 /**
  * 결제 기록: this person's purchases that are paid but not recorded, or that nobody is sure of, each with its status and
  * what can be done about it. Nothing at all when there are none.
  */
-export const PaymentRecords = () => {
+export function PaymentRecords() {
   const titleId = useId();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
@@ -52,4 +53,4 @@ export const PaymentRecords = () => {
       </SectionBoundary>
     </section>
   );
-};
+}

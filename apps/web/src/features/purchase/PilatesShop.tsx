@@ -11,14 +11,16 @@ const facts = [
 ];
 
 /** Group pilates. */
-export const PilatesShop = () => (
-  <Shop
-    title="그룹 필라테스"
-    eyebrow="GROUP PILATES"
-    lead="원하는 날의 수업을 골라 예약하고, 함께 호흡을 맞춥니다."
-    picture={<PilatesPicture />}
-    facts={facts}
-  >
-    <PlanPicker label="그룹 필라테스 이용권 선택" plans={pilatesPlans} />
-  </Shop>
-);
+export function PilatesShop() {
+  return (
+    <Shop
+      title="그룹 필라테스"
+      eyebrow="GROUP PILATES"
+      lead="원하는 날의 수업을 골라 예약하고, 함께 호흡을 맞춥니다."
+      picture={<PilatesPicture />}
+      facts={facts}
+    >
+      <PlanPicker label="그룹 필라테스 이용권 선택" plans={pilatesPlans} />
+    </Shop>
+  );
+}

@@ -24,7 +24,7 @@ const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
     .join(', ');
 
 /** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
-export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) => {
+export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
   const { buy, isPaying } = useCheckout();
@@ -73,4 +73,4 @@ export const PlanPicker = ({ label, plans, hint, trainerId }: PlanPickerProps) =
       </ActionBar>
     </>
   );
-};
+}

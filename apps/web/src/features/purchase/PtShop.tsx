@@ -23,12 +23,12 @@ const facts = [
   { name: '가장 낮은 단가', value: lowestUnitPrice(ptPlans) },
 ];
 
-const SignInAgain = () => {
+function SignInAgain() {
   const signInHere = useSignInHere();
   return <Button onPress={() => void signInHere()}>{sharedTexts.signIn}</Button>;
-};
+}
 
-const MissingTrainer = () => {
+function MissingTrainer() {
   const isNoCustomer = useIsNoCustomer();
   const { state } = useLocation();
   const isSignedOut = awaitsSignIn(state, useSession());
@@ -53,33 +53,35 @@ const MissingTrainer = () => {
       }
     />
   );
-};
+}
 
 /** PT with the trainer that was chosen before; without one, the way back to choosing. */
-export const PtShop = ({ trainer }: { trainer: Instructor | null }) => (
-  <Shop
-    title="1:1 PT"
-    eyebrow="PERSONAL TRAINING"
-    lead="나 한 사람을 위한 프로그램으로, 담당 트레이너와 둘이서 운동합니다."
-    picture={<PtPicture />}
-    facts={facts}
-  >
-    {trainer === null ? (
-      <MissingTrainer />
-    ) : (
-      <>
-        <p className={styles.trainer}>
-          <span>
-            담당 트레이너 <strong className={styles.name}>{trainer.name}</strong>
-          </span>
-          <Link href={paths.selectTrainer}>트레이너 변경</Link>
-        </p>
-        <PlanPicker
-          label={`${trainer.name} 트레이너 PT 이용권 선택`}
-          plans={ptPlans}
-          trainerId={trainer.managerId}
-        />
-      </>
-    )}
-  </Shop>
-);
+export function PtShop({ trainer }: { trainer: Instructor | null }) {
+  return (
+    <Shop
+      title="1:1 PT"
+      eyebrow="PERSONAL TRAINING"
+      lead="나 한 사람을 위한 프로그램으로, 담당 트레이너와 둘이서 운동합니다."
+      picture={<PtPicture />}
+      facts={facts}
+    >
+      {trainer === null ? (
+        <MissingTrainer />
+      ) : (
+        <>
+          <p className={styles.trainer}>
+            <span>
+              담당 트레이너 <strong className={styles.name}>{trainer.name}</strong>
+            </span>
+            <Link href={paths.selectTrainer}>트레이너 변경</Link>
+          </p>
+          <PlanPicker
+            label={`${trainer.name} 트레이너 PT 이용권 선택`}
+            plans={ptPlans}
+            trainerId={trainer.managerId}
+          />
+        </>
+      )}
+    </Shop>
+  );
+}

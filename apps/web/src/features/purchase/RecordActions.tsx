@@ -18,7 +18,7 @@ const labels: Record<Exclude<RecordAction, 'call'>, string> = {
 const isSending = (action: RecordAction) => action === 'retry' || action === 'register';
 
 /** What the person can do about a purchase of 결제 기록. */
-export const RecordActions = ({
+export function RecordActions({
   userId,
   paymentId,
   actions,
@@ -26,7 +26,7 @@ export const RecordActions = ({
   userId: string;
   paymentId: string;
   actions: readonly RecordAction[];
-}) => {
+}) {
   const { perform, isPending } = useRecordActions(userId, paymentId);
   return (
     <div className={styles.actions}>
@@ -49,4 +49,4 @@ export const RecordActions = ({
       )}
     </div>
   );
-};
+}

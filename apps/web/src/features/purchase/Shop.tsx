@@ -11,7 +11,7 @@ export interface ShopProps extends ShopHeroProps {
 }
 
 /** The frame of a page that sells plans; it also receives people whom the payment provider leads back to it. */
-export const Shop = ({ facts, children, ...hero }: ShopProps) => {
+export function Shop({ facts, children, ...hero }: ShopProps) {
   usePaymentReturn();
   return (
     <>
@@ -28,4 +28,4 @@ export const Shop = ({ facts, children, ...hero }: ShopProps) => {
       {children}
     </>
   );
-};
+}

@@ -11,15 +11,17 @@ export interface ShopHeroProps {
 }
 
 /** The head of a page that sells: its `h1`, one sentence and a picture. */
-export const ShopHero = ({ title, eyebrow, lead, picture }: ShopHeroProps) => (
-  <header className={styles.hero}>
-    <div className={styles.picture} aria-hidden="true">
-      {picture}
-    </div>
-    <p className={styles.eyebrow} aria-hidden="true">
-      {eyebrow}
-    </p>
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.lead}>{lead}</p>
-  </header>
-);
+export function ShopHero({ title, eyebrow, lead, picture }: ShopHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+      <p className={styles.eyebrow} aria-hidden="true">
+        {eyebrow}
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}

@@ -17,7 +17,7 @@ import { trainerStateOf } from './trainer-state.ts';
 export type TrainerOption = { managerId: number; name: string; speciality: string };
 
 /** The PT trainers to choose one of; the choice goes to the PT plans in navigation state. */
-export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[] }) => {
+export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
   const signInHere = useSignInHere();
@@ -73,4 +73,4 @@ export const TrainerPicker = ({ trainers }: { trainers: readonly TrainerOption[]
       </ActionBar>
     </>
   );
-};
+}

@@ -12,8 +12,8 @@ const settle = createSettlement(outbox);
 export const receivePayment = createPaymentReturn({ outbox, whileUnderWay, settle });
 
 /** A checkout of this device. */
-export const createBrowserCheckout = () =>
-  createCheckout({
+export function createBrowserCheckout() {
+  return createCheckout({
     getSession,
     checkSession,
     getShop: configuredShop,
@@ -24,3 +24,4 @@ export const createBrowserCheckout = () =>
     whileUnderWay,
     settle,
   });
+}

@@ -76,7 +76,7 @@ const entryOf = (order: Order): OutboxEntry => ({
 });
 
 /** Buys plans (docs/product.md#purchase), one at a time: while a purchase is under way another press does nothing. */
-export const createCheckout = (parts: CheckoutParts) => {
+export function createCheckout(parts: CheckoutParts) {
   const { getSession, outbox } = parts;
 
   const refuse = async (
@@ -190,4 +190,4 @@ export const createCheckout = (parts: CheckoutParts) => {
       screen.setPaying(false);
     }
   };
-};
+}

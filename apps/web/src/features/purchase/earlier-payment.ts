@@ -35,14 +35,14 @@ const isOfToday = (pass: OwnPass, today: string) =>
   pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
 
 /** What has to be asked before a plan is bought that may have been paid already; null when nothing speaks against it. */
-export const questionBefore = (
+export function questionBefore(
   plan: Plan,
   {
     entries,
     passes,
     today,
   }: { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string },
-): Question | null => {
+): Question | null {
   const ofPlan = entries.filter(({ record }) => record.reqPayDto.promotionId === plan.promotionId);
   const unfinished = ofPlan.findLast(
     (entry) => !isSurelyUnpaid(entry) && entry.progress.state !== 'recorded',
@@ -60,4 +60,4 @@ export const questionBefore = (
   return passes.some((pass) => isOfToday(pass, today))
     ? question(texts.passOfTodayTitle, texts.validToday, texts.toPasses)
     : null;
-};
+}

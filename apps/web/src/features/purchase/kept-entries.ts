@@ -89,11 +89,12 @@ const entry = v.pipe(
 );
 
 /** What of the provider's answer is kept: the fields that decide, as texts. */
-export const keptAnswer = (given: ProviderAnswer | undefined) =>
-  given === undefined ? null : v.parse(answer, given);
+export function keptAnswer(given: ProviderAnswer | undefined) {
+  return given === undefined ? null : v.parse(answer, given);
+}
 
 /** Reads what the device kept of a person's purchases; whatever is no entry is returned as `damaged`, as it was. */
-export const readEntries = (stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } => {
+export function readEntries(stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } {
   if (stored === undefined) return { entries: [], damaged: [] };
   if (!Array.isArray(stored)) return { entries: [], damaged: [stored] };
   const entries = new Map<string, OutboxEntry>();
@@ -104,4 +105,4 @@ export const readEntries = (stored: unknown): { entries: OutboxEntry[]; damaged:
     else damaged.push(item);
   }
   return { entries: [...entries.values()], damaged };
-};
+}

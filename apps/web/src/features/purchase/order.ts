@@ -20,23 +20,25 @@ export type Order = {
 export type Checkout = { storeId: string; channelKey: string; redirectUrl: string };
 
 /** Whether the outcome of a payment overlooks the cancel code (docs/product.md#payment-outcome). */
-export const ignoresCancelCode = (kind: PlanKind) => kind === 'health';
+export function ignoresCancelCode(kind: PlanKind) {
+  return kind === 'health';
+}
 
 /** Puts an order together; a plan of PT needs one of its trainers. */
-export const orderOf = (plan: Plan, buyer: Buyer, trainerId?: number): Order => {
+export function orderOf(plan: Plan, buyer: Buyer, trainerId?: number): Order {
   const managerId = managerIdFor(plan, trainerId);
   if (managerId === undefined)
     throw new Error(`Nobody teaches ${plan.name} under manager id ${trainerId}.`);
   return { paymentId: crypto.randomUUID(), buyer, plan, managerId };
-};
+}
 
 /** What the backend is told once the order is paid; the payment id is the uuid. */
-export const payRecordOf = ({
+export function payRecordOf({
   paymentId,
   buyer,
   plan: { promotionId },
   managerId,
-}: Order): PayRecord => {
+}: Order): PayRecord {
   const userId = Number(buyer.userId);
   if (!Number.isSafeInteger(userId))
     throw new Error(`The user id ${buyer.userId} is not an integer.`);
@@ -44,20 +46,22 @@ export const payRecordOf = ({
     reqMembershipDto: { userId, promotionId },
     reqPayDto: { uuid: paymentId, userId, managerId, promotionId, paymentMethod: 'KAKAOPAY' },
   };
-};
+}
 
 /** What the provider is asked for: an easy payment in won through KakaoPay. */
-export const paymentRequestOf = (
+export function paymentRequestOf(
   { paymentId, buyer, plan }: Order,
   checkout: Checkout,
-): PaymentRequest => ({
-  ...checkout,
-  paymentId,
-  orderName: plan.name,
-  totalAmount: plan.amount,
-  currency: 'KRW',
-  payMethod: 'EASY_PAY',
-  easyPay: { easyPayProvider: 'KAKAOPAY' },
-  customer: { customerId: buyer.userId, fullName: buyer.nickname },
-  products: [{ id: plan.productId, name: plan.name, amount: plan.amount, quantity: 1 }],
-});
+): PaymentRequest {
+  return {
+    ...checkout,
+    paymentId,
+    orderName: plan.name,
+    totalAmount: plan.amount,
+    currency: 'KRW',
+    payMethod: 'EASY_PAY',
+    easyPay: { easyPayProvider: 'KAKAOPAY' },
+    customer: { customerId: buyer.userId, fullName: buyer.nickname },
+    products: [{ id: plan.productId, name: plan.name, amount: plan.amount, quantity: 1 }],
+  };
+}

@@ -6,7 +6,7 @@ import type { PayRecord } from './order.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
-const send = async (record: PayRecord): Promise<SendResult> => {
+async function send(record: PayRecord): Promise<SendResult> {
   try {
     await api.POST('/api/{product}/pay', { body: record });
     return { kind: 'accepted' };
@@ -15,26 +15,26 @@ const send = async (record: PayRecord): Promise<SendResult> => {
       return { kind: 'refused', message: reasonOf(error), error };
     return { kind: 'lost' };
   }
-};
+}
 
-const canSend = (userId: string) => {
+function canSend(userId: string) {
   const session = getSession();
   return navigator.onLine && session.status === 'signedIn' && session.userId === userId;
-};
+}
 
 const listeners = new Set<() => void>();
 
 /** Calls back when a purchase changes in this tab. */
-export const onOutboxChange = (listener: () => void) => {
+export function onOutboxChange(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
-const onChange = () => {
+function onChange() {
   for (const listener of listeners) listener();
-};
+}
 
 /** The outbox of this device: entries in IndexedDB under the user's id, tabs kept apart by Web Locks. */
 export const outbox = createOutbox({
@@ -48,13 +48,15 @@ export const outbox = createOutbox({
 const lockName = (paymentId: string) => `payment-window-${paymentId}`;
 
 /** Marks a payment as being under way in this tab for as long as the task lasts or the tab lives. */
-export const whileUnderWay = <Result>(
+export function whileUnderWay<Result>(
   paymentId: string,
   task: () => Promise<Result>,
-): Promise<Result> => navigator.locks.request(lockName(paymentId), task).finally(onChange);
+): Promise<Result> {
+  return navigator.locks.request(lockName(paymentId), task).finally(onChange);
+}
 
 /** Whether a payment is under way in some tab. */
-export const isUnderWay = async (paymentId: string) => {
+export async function isUnderWay(paymentId: string) {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockName(paymentId));
-};
+}

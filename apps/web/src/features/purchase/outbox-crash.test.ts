@@ -62,7 +62,7 @@ const upTo = (moments: number) => [
 ];
 
 /** Buys, killed at one moment; opens the app, killed at another; opens it again and presses what is offered. */
-const endure = async (provider: Provider, server: Server, first: number, second: number) => {
+async function endure(provider: Provider, server: Server, first: number, second: number) {
   const world = await createWorld(provider, server);
   const buying = world.launch(first);
   await buying.buy();
@@ -77,7 +77,7 @@ const endure = async (provider: Provider, server: Server, first: number, second:
   expect(await world.faults()).toEqual(none);
   expect(await world.sendable()).toEqual([]);
   return { world, moments: [buying.moments(), opening.moments()] as const };
-};
+}
 
 describe('a purchase that is killed at any moment (docs/product.md#outbox)', () => {
   it.each(cases)(

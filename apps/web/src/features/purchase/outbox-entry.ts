@@ -26,44 +26,47 @@ export type OutboxEvent =
 const outcomeFor = ({ kind }: OutboxEntry, answer: ProviderAnswer | undefined) =>
   outcomeOf(answer, { ignoresCancelCode: ignoresCancelCode(kind) });
 
-const progressAfter = (outcome: Outcome): Progress => {
+function progressAfter(outcome: Outcome): Progress {
   if (outcome.kind === 'success') return { state: 'paid' };
   if (outcome.kind === 'failure') return { state: 'failed', reason: outcome.reason, isTold: false };
   return { state: 'uncertain', txId: outcome.txId };
-};
+}
 
 /** Whether it is known that the purchase was paid, or claimed to be, and not known that it was recorded. */
-export const isUnrecorded = ({ state }: Progress) =>
-  state === 'paid' || state === 'sent' || state === 'refused';
+export function isUnrecorded({ state }: Progress) {
+  return state === 'paid' || state === 'sent' || state === 'refused';
+}
 
 /** Whether an uncertain answer speaks for a payment: it named a transaction and this very payment. */
-export const hasEvidence = ({ progress, answer, paymentId }: OutboxEntry) =>
-  progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
+export function hasEvidence({ progress, answer, paymentId }: OutboxEntry) {
+  return progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
+}
 
 /** Whether the person may have the record of a purchase sent. */
-export const isSendable = (entry: OutboxEntry) =>
-  isUnrecorded(entry.progress) || hasEvidence(entry);
+export function isSendable(entry: OutboxEntry) {
+  return isUnrecorded(entry.progress) || hasEvidence(entry);
+}
 
-const answered = (entry: OutboxEntry, answer: ProviderAnswer | undefined): OutboxEntry | null => {
+function answered(entry: OutboxEntry, answer: ProviderAnswer | undefined): OutboxEntry | null {
   const { state } = entry.progress;
   if (state !== 'prepared' && state !== 'opened' && state !== 'uncertain') return null;
   const outcome = outcomeFor(entry, answer);
   // A later answer may settle what an earlier one left open, but not take its evidence away.
   if (outcome.kind === 'uncertain' && hasEvidence(entry)) return null;
   return { ...entry, answer: keptAnswer(answer), progress: progressAfter(outcome) };
-};
+}
 
-const broken = ({ state }: Progress, neverOpened: boolean): Progress | null => {
+function broken({ state }: Progress, neverOpened: boolean): Progress | null {
   if (state !== 'prepared' && state !== 'opened') return null;
   return neverOpened || state === 'prepared'
     ? { state: 'failed', reason: '', isTold: false }
     : { state: 'uncertain', txId: '' };
-};
+}
 
-const progressFor = (
+function progressFor(
   entry: OutboxEntry,
   event: Exclude<OutboxEvent, { type: 'answered' }>,
-): Progress | null => {
+): Progress | null {
   const { progress } = entry;
   switch (event.type) {
     case 'opening':
@@ -79,24 +82,29 @@ const progressFor = (
     case 'refused':
       return progress.state === 'sent' ? { state: 'refused', message: event.message } : null;
   }
-};
+}
 
 /** The entry after an event, or null when the event does not fit: it has been dealt with already, or never may be. */
-export const advance = (entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null => {
+export function advance(entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null {
   if (event.type === 'answered') return answered(entry, event.answer);
   const progress = progressFor(entry, event);
   return progress && { ...entry, progress };
-};
+}
 
 /** Whether nothing more can come of a purchase and the person knows it, so that it is not shown. */
-export const isSettled = ({ progress }: OutboxEntry) =>
-  progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
+export function isSettled({ progress }: OutboxEntry) {
+  return progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
+}
 
 /** Whether nothing was charged for a purchase. */
-export const isSurelyUnpaid = ({ progress: { state } }: OutboxEntry) =>
-  state === 'prepared' || state === 'failed';
+export function isSurelyUnpaid({ progress: { state } }: OutboxEntry) {
+  return state === 'prepared' || state === 'failed';
+}
 
 /** Whether the person may take an entry away: any but what was surely paid and is not recorded. */
-export const isDismissible = (entry: OutboxEntry) =>
-  !isUnrecorded(entry.progress) ||
-  (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain');
+export function isDismissible(entry: OutboxEntry) {
+  return (
+    !isUnrecorded(entry.progress) ||
+    (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain')
+  );
+}

@@ -5,10 +5,12 @@ import type { OutboxStorage } from './outbox.ts';
 const keyOf = (userId: string) => `payment-outbox:${userId}`;
 
 /** Where damaged entries are kept, for whoever has to find out what they were. */
-export const damagedKeyOf = (userId: string) => `payment-outbox-damaged:${userId}`;
+export function damagedKeyOf(userId: string) {
+  return `payment-outbox-damaged:${userId}`;
+}
 
 /** Keeps entries in IndexedDB under the user's id. What is damaged is set aside with the first change, in the same transaction. */
-export const createOutboxStorage = (): OutboxStorage => {
+export function createOutboxStorage(): OutboxStorage {
   // The names of idb-keyval's own store, which everything else on this device is kept in.
   const store = createStore('keyval-store', 'keyval');
   return {
@@ -34,4 +36,4 @@ export const createOutboxStorage = (): OutboxStorage => {
         await promisifyRequest(objects.transaction);
       }),
   };
-};
+}

@@ -11,7 +11,7 @@ const paid = (paymentId: string) => entryOf(paymentId, { state: 'paid' });
 const success = (paymentId: string) =>
   ({ type: 'answered', answer: { txId: 'tx-1', paymentId } }) as const;
 
-const memory = (): OutboxStorage => {
+function memory(): OutboxStorage {
   const kept = new Map<string, OutboxEntry[]>();
   return {
     read: async (userId) => kept.get(userId) ?? [],
@@ -19,19 +19,19 @@ const memory = (): OutboxStorage => {
       kept.set(userId, change(kept.get(userId) ?? []));
     },
   };
-};
+}
 
-const queues = (): Exclusively => {
+function queues(): Exclusively {
   const last = new Map<string, Promise<unknown>>();
   return (name, task) => {
     const run = (last.get(name) ?? Promise.resolve()).then(task, task);
     last.set(name, run);
     return run;
   };
-};
+}
 
 /** Two tabs of one device: one storage, one set of locks, and a backend that answers what it is told to. */
-const device = () => {
+function device() {
   const world = {
     online: true,
     signedIn: me,
@@ -59,7 +59,7 @@ const device = () => {
     states,
     uuids: () => world.sent.map(({ reqPayDto }) => reqPayDto.uuid),
   };
-};
+}
 
 const bySelf = { isByHand: false };
 const byHand = { isByHand: true };

@@ -39,7 +39,7 @@ export type OutboxParts = {
 };
 
 /** Keeps purchases from before they are paid until they are recorded, per person (docs/product.md#outbox). */
-export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: OutboxParts) => {
+export function createOutbox({ storage, exclusively, canSend, send, onChange }: OutboxParts) {
   const find = async (userId: string, paymentId: string) =>
     (await storage.read(userId)).find((entry) => entry.paymentId === paymentId) ?? null;
 
@@ -126,7 +126,7 @@ export const createOutbox = ({ storage, exclusively, canSend, send, onChange }: 
       onChange();
     },
   };
-};
+}
 
 /** The outbox of payments. */
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -16,25 +16,25 @@ export type Outcome =
 
 const cancelCode = 'CANCEL';
 
-const succeeded = (
+function succeeded(
   { status, code, txId, paymentId, pgCode }: ProviderAnswer,
   ignoresCancelCode: boolean,
-) => {
+) {
   if (!status && !code) return Boolean(txId && paymentId);
   return status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== cancelCode);
-};
+}
 
 /**
  * Reads the provider's answer (docs/product.md#payment-outcome): success before failure, and uncertain is whatever is left,
  * no answer included. Health memberships do not look at the cancel code when they judge a success.
  */
-export const outcomeOf = (
+export function outcomeOf(
   answer: ProviderAnswer | undefined,
   { ignoresCancelCode }: { ignoresCancelCode: boolean },
-): Outcome => {
+): Outcome {
   if (answer === undefined) return { kind: 'uncertain', txId: '' };
   if (succeeded(answer, ignoresCancelCode)) return { kind: 'success' };
   if (answer.pgCode === cancelCode || answer.code?.includes('FAILURE'))
     return { kind: 'failure', reason: answer.message ?? '' };
   return { kind: 'uncertain', txId: answer.txId ?? '' };
-};
+}

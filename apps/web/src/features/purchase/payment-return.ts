@@ -15,9 +15,8 @@ export type ReturnScreen = SettlementScreen & {
 };
 
 /** Receives an answer that came in the address: stores it if this person's outbox holds the payment, and settles it. */
-export const createPaymentReturn =
-  ({ outbox, whileUnderWay, settle }: Parts) =>
-  (
+export function createPaymentReturn({ outbox, whileUnderWay, settle }: Parts) {
+  return (
     userId: string,
     answer: ProviderAnswer & { paymentId: string },
     screen: ReturnScreen,
@@ -28,3 +27,4 @@ export const createPaymentReturn =
       await screen.clearAddress(answered ?? (await outbox.find(userId, answer.paymentId)));
       if (answered !== null) await settle(userId, answered, screen);
     });
+}

@@ -19,10 +19,11 @@ export type PlanFacts = {
 };
 
 /** What one session or one month costs, bonus months counted in. */
-export const unitAmount = (plan: TieredPlan) =>
-  plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
+export function unitAmount(plan: TieredPlan) {
+  return plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
+}
 
-const wordsOf = (plan: TieredPlan) => {
+function wordsOf(plan: TieredPlan) {
   const each = formatWon(Math.round(unitAmount(plan)));
   if (plan.kind === 'health') {
     const { months, bonusMonths } = plan;
@@ -40,10 +41,10 @@ const wordsOf = (plan: TieredPlan) => {
     unitPrice: `1회당 ${each}`,
     period: `구매 다음 날부터 ${validDays}일 안에 이용`,
   };
-};
+}
 
 /** The facts of a group of plans; the best value is the lowest price per session or month among them. */
-export const factsOf = (plans: readonly TieredPlan[]): PlanFacts[] => {
+export function factsOf(plans: readonly TieredPlan[]): PlanFacts[] {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
     const words = wordsOf(plan);
@@ -56,16 +57,19 @@ export const factsOf = (plans: readonly TieredPlan[]): PlanFacts[] => {
       isBestValue: unitAmount(plan) === lowest,
     };
   });
-};
+}
 
 /** The lowest price per session or month of a group of plans, as `1회당 40,000원`. */
-export const lowestUnitPrice = (plans: readonly TieredPlan[]) =>
-  factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
+export function lowestUnitPrice(plans: readonly TieredPlan[]) {
+  return factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
+}
 
 /** The longest time a session plan of a group can be used, in days. */
-export const longestValidity = (plans: readonly SessionPlan[]) =>
-  Math.max(...plans.map(({ validDays }) => validDays));
+export function longestValidity(plans: readonly SessionPlan[]) {
+  return Math.max(...plans.map(({ validDays }) => validDays));
+}
 
 /** The most months that a health membership of a group adds. */
-export const largestBonus = (plans: readonly HealthPlan[]) =>
-  Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
+export function largestBonus(plans: readonly HealthPlan[]) {
+  return Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
+}

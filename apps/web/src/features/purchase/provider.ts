@@ -28,24 +28,27 @@ let loading: Promise<void> | null = null;
  * Brings the provider's script into the page. Done by ourselves, since the SDK's own loader remembers one failed load
  * until the page is reloaded; once the script is there, the SDK finds it.
  */
-export const loadProvider = async () => {
+export async function loadProvider() {
   if (window.PortOne) return;
   loading ??= withRetries(inject, { delays: [500, 1500], wait }).finally(() => {
     loading = null;
   });
   await loading;
-};
+}
 
 /** Where the studio's payments go, and this page to return to; null when the build was configured without. */
-export const configuredShop = (): Checkout | null => {
+export function configuredShop(): Checkout | null {
   const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
   const redirectUrl = window.location.origin + window.location.pathname;
   return storeId && channelKey ? { storeId, channelKey, redirectUrl } : null;
-};
+}
 
 /** Opens the payment window and waits for the provider's answer. */
-export const openPaymentWindow = (request: PaymentRequest): Promise<ProviderAnswer | undefined> =>
-  requestPayment(request);
+export function openPaymentWindow(request: PaymentRequest): Promise<ProviderAnswer | undefined> {
+  return requestPayment(request);
+}
 
 /** Whether what was thrown says that the window never opened, so that nothing can have been paid. */
-export const neverOpened = (error: unknown) => isPaymentError(error);
+export function neverOpened(error: unknown) {
+  return isPaymentError(error);
+}

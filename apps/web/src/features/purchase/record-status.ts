@@ -25,7 +25,7 @@ const unpaid = (explanation: string): RecordStatus => ({
 });
 
 /** The status of a purchase; null when there is nothing left to say or do. */
-export const recordStatus = (entry: OutboxEntry): RecordStatus | null => {
+export function recordStatus(entry: OutboxEntry): RecordStatus | null {
   const { progress } = entry;
   const dismiss: readonly RecordAction[] = isDismissible(entry) ? ['dismiss'] : [];
   switch (progress.state) {
@@ -73,16 +73,16 @@ export const recordStatus = (entry: OutboxEntry): RecordStatus | null => {
     case 'recorded':
       return null;
   }
-};
+}
 
 /** A purchase as 결제 기록 shows it. */
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
 /** What 결제 기록 shows, newest first; a purchase that is still under way in some tab is shown only once it is known to be paid. */
-export const shownRecords = async (
+export async function shownRecords(
   entries: readonly OutboxEntry[],
   isUnderWay: (paymentId: string) => Promise<boolean>,
-): Promise<ShownRecord[]> => {
+): Promise<ShownRecord[]> {
   const shown: ShownRecord[] = [];
   for (const entry of entries.toReversed()) {
     const status = recordStatus(entry);
@@ -91,4 +91,4 @@ export const shownRecords = async (
       shown.push({ entry, status });
   }
   return shown;
-};
+}

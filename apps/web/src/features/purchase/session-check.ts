@@ -13,15 +13,15 @@ export type SessionCheck =
 const timeoutMs = 5000;
 
 /** What an error of the check means for the purchase. */
-export const obstacleOf = (error: unknown): Obstacle => {
+export function obstacleOf(error: unknown): Obstacle {
   if (!(error instanceof ApiError)) return 'later';
   if (error.status === 401) return 'login';
   if (error.status === 403) return 'permission';
   return error.reason === 'unreachable' ? 'offline' : 'later';
-};
+}
 
 /** Asks the backend for the person's passes, to learn whether it still knows the session and lets this person buy. */
-export const checkSession = async (): Promise<SessionCheck> => {
+export async function checkSession(): Promise<SessionCheck> {
   try {
     return {
       kind: 'good',
@@ -30,4 +30,4 @@ export const checkSession = async (): Promise<SessionCheck> => {
   } catch (error) {
     return { kind: 'bad', obstacle: obstacleOf(error), error };
   }
-};
+}

@@ -16,7 +16,7 @@ export type SettlementScreen = Pick<Alerts, 'alert'> & {
 const bad = { tone: 'danger' } as const;
 
 /** What follows once the provider's answer is stored: the alert of its outcome, or the pay record and then the person's passes. */
-export const createSettlement = (outbox: Pick<Outbox, 'apply' | 'deliver'>) => {
+export function createSettlement(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
   const record = async (userId: string, { paymentId }: OutboxEntry, screen: SettlementScreen) => {
     const { result, error } = await outbox
       .deliver(userId, paymentId, { isByHand: false })
@@ -40,7 +40,7 @@ export const createSettlement = (outbox: Pick<Outbox, 'apply' | 'deliver'>) => {
       screen.showRecords();
     }
   };
-};
+}
 
 /** Says what became of a purchase whose stored answer has just been read. */
 export type Settle = ReturnType<typeof createSettlement>;

@@ -24,7 +24,7 @@ type Given = {
 };
 
 /** A checkout without a browser, which notes its steps and what it tells the person. For tests. */
-export const createTestCheckout = (given: Given = {}) => {
+export function createTestCheckout(given: Given = {}) {
   setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
   const token = 'a.token.of.twenty.characters';
   const steps: string[] = [];
@@ -105,4 +105,4 @@ export const createTestCheckout = (given: Given = {}) => {
     settle: createSettlement(outbox),
   });
   return test;
-};
+}

@@ -40,7 +40,7 @@ export type Server =
   | 'is offline';
 
 /** A run of the app that ends at the given moment as if it were killed; `Infinity` lets it run to its end. */
-const createRun = (endsAt: number) => {
+function createRun(endsAt: number) {
   let moments = 0;
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -59,10 +59,10 @@ const createRun = (endsAt: number) => {
     return result;
   };
   return { moment, around, end, ended, count: () => moments };
-};
+}
 
 /** A device with its storage, a provider and a backend, all of which outlive the app. */
-export const createWorld = async (provider: Provider, server: Server) => {
+export async function createWorld(provider: Provider, server: Server) {
   setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
   await clear();
   const charged: string[] = [];
@@ -210,4 +210,4 @@ export const createWorld = async (provider: Provider, server: Server) => {
     (await createOutboxStorage().read(userId)).filter(isSendable).map(({ paymentId }) => paymentId);
 
   return { launch, faults, sendable, recorded };
-};
+}

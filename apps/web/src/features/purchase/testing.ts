@@ -2,11 +2,11 @@ import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { OutboxEntry, Progress } from './outbox-entry.ts';
 
 /** A purchase of user 102 as the outbox keeps it. For tests. */
-export const entryOf = (
+export function entryOf(
   paymentId: string,
   progress: Progress,
   { promotionId = 1, ...given }: Partial<OutboxEntry> & { promotionId?: number } = {},
-): OutboxEntry => {
+): OutboxEntry {
   const plan = planById(promotionId)!;
   return {
     version: 2,
@@ -29,17 +29,19 @@ export const entryOf = (
     progress,
     ...given,
   };
-};
+}
 
 /** The provider's answer that left open whether this payment was made. For tests. */
-export const uncertainAnswer = (paymentId: string): NonNullable<OutboxEntry['answer']> => ({
-  status: null,
-  code: 'UNKNOWN',
-  message: null,
-  txId: 'tx-1',
-  paymentId,
-  pgCode: null,
-});
+export function uncertainAnswer(paymentId: string): NonNullable<OutboxEntry['answer']> {
+  return {
+    status: null,
+    code: 'UNKNOWN',
+    message: null,
+    txId: 'tx-1',
+    paymentId,
+    pgCode: null,
+  };
+}
 
 /** An entry of every kind that there is: each state, and with or without what the provider said where that matters. For tests. */
 export const everyEntry: readonly OutboxEntry[] = [

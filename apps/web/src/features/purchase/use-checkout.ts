@@ -6,7 +6,7 @@ import { createBrowserCheckout } from './checkout-browser.ts';
 import { useSettlementScreen } from './use-settlement-screen.ts';
 
 /** Buys a plan (docs/product.md#purchase): `buy` asks for what is missing, and while `isPaying` a second press does nothing. */
-export const useCheckout = () => {
+export function useCheckout() {
   const { confirm } = useAlert();
   const signIn = useSignInHere();
   const screen = useSettlementScreen();
@@ -16,4 +16,4 @@ export const useCheckout = () => {
   const buy = (plan: Plan | null, trainerId?: number) =>
     checkOut({ plan, trainerId }, { ...screen, confirm, signIn, setPaying });
   return { buy, isPaying };
-};
+}

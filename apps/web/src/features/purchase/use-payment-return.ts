@@ -13,7 +13,7 @@ import { useSettlementScreen } from './use-settlement-screen.ts';
  * Deals with a provider that left the page and came back with the outcome in the address (docs/product.md#outbox): stores it
  * if this person's outbox holds the payment, takes it out of the address, and settles it. Signed out, the person signs in first.
  */
-export const usePaymentReturn = () => {
+export function usePaymentReturn() {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -53,4 +53,4 @@ export const usePaymentReturn = () => {
     if (session.status === 'signedIn') void receive(session.userId);
     else void alert(texts.loginRequired).then(() => signInHere());
   });
-};
+}

@@ -10,7 +10,7 @@ import { useRecorded } from './use-recorded.ts';
 const bad = { tone: 'danger' } as const;
 
 /** Does what is pressed in 결제 기록; `isPending` while the record is being sent. */
-export const useRecordActions = (userId: string, paymentId: string) => {
+export function useRecordActions(userId: string, paymentId: string) {
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
   const notice = useSessionNotice();
@@ -51,4 +51,4 @@ export const useRecordActions = (userId: string, paymentId: string) => {
   };
 
   return { isPending, perform: async (action: Exclude<RecordAction, 'call'>) => actions[action]() };
-};
+}

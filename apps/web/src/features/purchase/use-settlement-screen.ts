@@ -8,7 +8,7 @@ import type { SettlementScreen } from './settlement.ts';
 import { useRecorded } from './use-recorded.ts';
 
 /** How this page tells what became of a payment; `isHere` is false once it was left. */
-export const useSettlementScreen = (): SettlementScreen & { isHere: () => boolean } => {
+export function useSettlementScreen(): SettlementScreen & { isHere: () => boolean } {
   const { alert } = useAlert();
   const notice = useSessionNotice();
   const navigate = useNavigate();
@@ -31,4 +31,4 @@ export const useSettlementScreen = (): SettlementScreen & { isHere: () => boolea
     },
     showRecords: showPaymentRecords,
   };
-};
+}

@@ -10,7 +10,7 @@ export interface CancelButtonProps {
 }
 
 /** 예약 취소, which asks before it cancels. */
-export const CancelButton = ({ reservationId, when, disabledReason }: CancelButtonProps) => {
+export function CancelButton({ reservationId, when, disabledReason }: CancelButtonProps) {
   const { cancel, isPending } = useCancel(reservationId);
   return (
     <Button
@@ -23,4 +23,4 @@ export const CancelButton = ({ reservationId, when, disabledReason }: CancelButt
       예약 취소<VisuallyHidden>{` ${when}`}</VisuallyHidden>
     </Button>
   );
-};
+}

@@ -7,9 +7,13 @@ export interface ClassNameProps {
 }
 
 /** What a class is and who teaches it, as far as that is known; a list that does not tell either is left alone. */
-export const ClassName = ({ classSubject, trainerName }: ClassNameProps) => (
-  <p className={styles.name}>
-    <span>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
-    {trainerName !== undefined && <span className={styles.trainer}>{trainerName ?? noValue}</span>}
-  </p>
-);
+export function ClassName({ classSubject, trainerName }: ClassNameProps) {
+  return (
+    <p className={styles.name}>
+      <span>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
+      {trainerName !== undefined && (
+        <span className={styles.trainer}>{trainerName ?? noValue}</span>
+      )}
+    </p>
+  );
+}

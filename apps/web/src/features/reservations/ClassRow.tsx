@@ -14,14 +14,14 @@ import * as styles from './RowList.css.ts';
 import { Seats } from './Seats.tsx';
 import { classRefusals } from './texts.ts';
 
-const reasonFor = (refusal: ClassRefusal) => {
+function reasonFor(refusal: ClassRefusal) {
   const reason = classRefusals[refusal];
   if (refusal === 'full') return <Badge tone="warning">{reason}</Badge>;
   return refusal === 'reserved' ? <Badge tone="success">{reason}</Badge> : reason;
-};
+}
 
 /** One class of the chosen day with its button 예약하기, which says why when it cannot be pressed. */
-export const ClassRow = ({
+export function ClassRow({
   one,
   membershipId,
   circumstances,
@@ -29,7 +29,7 @@ export const ClassRow = ({
   one: ReservableClass;
   membershipId: number;
   circumstances: Circumstances;
-}) => {
+}) {
   const { start, isPending } = useReserve(membershipId, one.classId);
   const refusal = classRefusal(one, circumstances);
   const time = formatTime(one.classTime);
@@ -57,4 +57,4 @@ export const ClassRow = ({
       </div>
     </>
   );
-};
+}

@@ -6,12 +6,14 @@ import type { PassRefusal } from './passes.ts';
 import { PassNote } from './PassNote.tsx';
 import { dayTexts } from './texts.ts';
 
-const Tick = () => (
-  <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    <circle cx="8" cy="8" r="7" />
-    <path d="m4.8 8.2 2.2 2.2 4.2-4.6" />
-  </svg>
-);
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="7" />
+      <path d="m4.8 8.2 2.2 2.2 4.2-4.6" />
+    </svg>
+  );
+}
 
 const drawMark = ({ own, open, isFull }: DayMark) => (
   <span className={styles.mark}>
@@ -38,7 +40,7 @@ export interface DayCalendarProps {
 }
 
 /** The calendar of day management: how many classes are open on a day, where an own reservation is, which days are past. */
-export const DayCalendar = ({ day, onDayChange, today, marks, refusal }: DayCalendarProps) => {
+export function DayCalendar({ day, onDayChange, today, marks, refusal }: DayCalendarProps) {
   const dayContent = (date: string) => {
     const mark = date < today ? undefined : marks.get(date);
     return mark && drawMark(mark);
@@ -58,4 +60,4 @@ export const DayCalendar = ({ day, onDayChange, today, marks, refusal }: DayCale
       <CalendarLegend signs={signs} />
     </div>
   );
-};
+}

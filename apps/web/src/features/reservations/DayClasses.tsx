@@ -23,26 +23,26 @@ export interface DayClassesProps {
   onDayChange: (day: string) => void;
 }
 
-const emptyDescription = ({ day, nextDay, circumstances }: DayClassesProps) => {
+function emptyDescription({ day, nextDay, circumstances }: DayClassesProps) {
   const today = dateOf(circumstances.now);
   const refusal = circumstances.pass && passRefusal(circumstances.pass, today);
   if (refusal) return passNotes[refusal];
   if (day !== null && day < today) return pageTexts.pastDay;
   return nextDay === undefined ? pageTexts.noClassesAhead : pageTexts.noClassesThatDay;
-};
+}
 
-const stateOn = (
+function stateOn(
   state: ListState<ReservableClass>,
   day: string | null,
-): ListState<ReservableClass> => {
+): ListState<ReservableClass> {
   if (state.status !== 'ready') return state;
   return day === null
     ? { status: 'loading' }
     : { status: 'ready', rows: classesOn(state.rows, day) };
-};
+}
 
 /** 예약 가능한 수업: the classes of the chosen day. */
-export const DayClasses = (props: DayClassesProps) => {
+export function DayClasses(props: DayClassesProps) {
   const { state, membershipId, circumstances, day, nextDay, onDayChange } = props;
   const ofDay = stateOn(state, day);
   const empty = (
@@ -75,4 +75,4 @@ export const DayClasses = (props: DayClassesProps) => {
       </RowList>
     </Region>
   );
-};
+}

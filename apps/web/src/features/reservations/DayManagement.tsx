@@ -26,7 +26,7 @@ export interface DayManagementProps {
 }
 
 /** Reserving and cancelling with one pass: calendar, the day's classes, today's reservations, history. */
-export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementProps) => {
+export function DayManagement({ membershipId, day, onDayChange }: DayManagementProps) {
   const now = useSeoulMinute();
   const today = dateOf(now);
   const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } =
@@ -89,4 +89,4 @@ export const DayManagement = ({ membershipId, day, onDayChange }: DayManagementP
       </SectionBoundary>
     </div>
   );
-};
+}

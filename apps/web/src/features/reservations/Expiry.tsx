@@ -4,7 +4,7 @@ import { countdown, type Promotion } from './passes.ts';
 import * as styles from './Expiry.css.ts';
 
 /** The last day of a pass and the countdown to it. */
-export const Expiry = ({ pass, today }: { pass: Promotion; today: string }) => {
+export function Expiry({ pass, today }: { pass: Promotion; today: string }) {
   const left = countdown(pass, today);
   return (
     <span className={styles.root}>
@@ -12,4 +12,4 @@ export const Expiry = ({ pass, today }: { pass: Promotion; today: string }) => {
       {left && <Badge tone={left.tone}>{left.label}</Badge>}
     </span>
   );
-};
+}

@@ -8,7 +8,7 @@ import { passRefusal, type Promotion } from './passes.ts';
 import { pageTexts, passRefusals } from './texts.ts';
 
 /** The way from a pass to its classes; a pass that cannot be used says why, and still leads to what was reserved with it. */
-export const PassAction = ({ pass, today }: { pass: Promotion; today: string }) => {
+export function PassAction({ pass, today }: { pass: Promotion; today: string }) {
   const refusal = passRefusal(pass, today);
   const which = (
     <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
@@ -33,4 +33,4 @@ export const PassAction = ({ pass, today }: { pass: Promotion; today: string }) 
       )}
     </span>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { PassRefusal } from './passes.ts';
 import { pageTexts, passNotes } from './texts.ts';
 
 /** Says once why no day of the calendar is open with the pass, and what to do about it. */
-export const PassNote = ({ refusal }: { refusal: PassRefusal }) => {
+export function PassNote({ refusal }: { refusal: PassRefusal }) {
   if (refusal === 'nothingToReserve') return <p className={styles.note}>{passNotes[refusal]}</p>;
   return (
     <p className={styles.note}>
@@ -15,4 +15,4 @@ export const PassNote = ({ refusal }: { refusal: PassRefusal }) => {
       </Link>
     </p>
   );
-};
+}

@@ -7,7 +7,7 @@ import { SessionsLeft } from './SessionsLeft.tsx';
 import { passLabels, passRefusals } from './texts.ts';
 
 /** The pass that is being reserved with: what is left of it, until when, and why it cannot be used where that is so. */
-export const PassSummary = ({ pass, today }: { pass: Promotion; today: string }) => {
+export function PassSummary({ pass, today }: { pass: Promotion; today: string }) {
   const refusal = passRefusal(pass, today);
   return (
     <dl className={styles.root}>
@@ -36,4 +36,4 @@ export const PassSummary = ({ pass, today }: { pass: Promotion; today: string })
       </div>
     </dl>
   );
-};
+}

@@ -50,7 +50,7 @@ const columnsOn = (today: string): TableColumn<Promotion>[] => [
 ];
 
 /** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
-export const PassTable = () => {
+export function PassTable() {
   const list = listStateOf(useQuery(myPromotions()));
   const columns = columnsOn(dateOf(useSeoulMinute()));
   const state: TableState =
@@ -67,4 +67,4 @@ export const PassTable = () => {
       skeletonRows={3}
     />
   );
-};
+}

@@ -19,7 +19,7 @@ const tones = {
   CANCELLED: 'neutral',
 } as const;
 
-const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
+function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
   const time = formatTime(row.classTime);
   const status = statusOf(row, now);
   return (
@@ -46,30 +46,32 @@ const HistoryRow = ({ row, now }: { row: HistoryReservation; now: string }) => {
       </div>
     </>
   );
-};
+}
 
 /** 예약 내역: every reservation of the pass, in the server's order; coming ones can be cancelled here as well. */
-export const ReservationHistory = ({
+export function ReservationHistory({
   state,
   now,
 }: {
   state: ListState<HistoryReservation>;
   now: string;
-}) => (
-  <Region
-    title="예약 내역"
-    aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
-    className={styles.history}
-  >
-    <RowList
-      loading="예약 내역을 불러오는 중"
-      expected={3}
-      state={state}
-      keyOf={({ reservationId }) => reservationId}
-      layout="wide"
-      empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
+}) {
+  return (
+    <Region
+      title="예약 내역"
+      aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
+      className={styles.history}
     >
-      {(row) => <HistoryRow row={row} now={now} />}
-    </RowList>
-  </Region>
-);
+      <RowList
+        loading="예약 내역을 불러오는 중"
+        expected={3}
+        state={state}
+        keyOf={({ reservationId }) => reservationId}
+        layout="wide"
+        empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
+      >
+        {(row) => <HistoryRow row={row} now={now} />}
+      </RowList>
+    </Region>
+  );
+}

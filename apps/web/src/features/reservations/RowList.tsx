@@ -19,7 +19,7 @@ export interface RowListProps<Row> {
 }
 
 /** The rows of one list of the day, or what there is to say instead of them. */
-export const RowList = <Row,>({
+export function RowList<Row>({
   loading,
   expected,
   state,
@@ -27,7 +27,7 @@ export const RowList = <Row,>({
   children,
   empty,
   layout = 'narrow',
-}: RowListProps<Row>) => {
+}: RowListProps<Row>) {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={loading}>
@@ -48,4 +48,4 @@ export const RowList = <Row,>({
       ))}
     </ul>
   );
-};
+}

@@ -5,7 +5,7 @@ import * as styles from './SessionsLeft.css.ts';
 import { passLabels } from './texts.ts';
 
 /** The sessions that are left of a pass: in words, and as a ring where it is known how many there were. */
-export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
+export function SessionsLeft({ pass }: { pass: Promotion }) {
   const left = pass.remainingSessionCount;
   if (needsNoReservation(pass)) return <span className={styles.none}>기간제</span>;
   if (left === null) return noValue;
@@ -27,4 +27,4 @@ export const SessionsLeft = ({ pass }: { pass: Promotion }) => {
       {total !== null && <span className={styles.none}>{`/ ${total}회`}</span>}
     </span>
   );
-};
+}

@@ -20,35 +20,37 @@ export interface TodayReservationsProps {
 }
 
 /** 오늘의 예약: what is reserved for today, each with its way out until it begins. */
-export const TodayReservations = ({ state, history, now }: TodayReservationsProps) => (
-  <Region title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>
-    <RowList
-      loading="오늘의 예약을 불러오는 중"
-      expected={1}
-      state={state}
-      keyOf={({ reservationId }) => reservationId}
-      empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
-    >
-      {(row) => {
-        const time = formatTime(row.classTime);
-        return (
-          <>
-            <time className={rowStyles.time} dateTime={row.classTime ?? undefined}>
-              {time}
-            </time>
-            <ClassName
-              {...history.find(({ reservationId }) => reservationId === row.reservationId)}
-            />
-            <div className={rowStyles.action}>
-              <CancelButton
-                reservationId={row.reservationId}
-                when={time}
-                disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined}
+export function TodayReservations({ state, history, now }: TodayReservationsProps) {
+  return (
+    <Region title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>
+      <RowList
+        loading="오늘의 예약을 불러오는 중"
+        expected={1}
+        state={state}
+        keyOf={({ reservationId }) => reservationId}
+        empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
+      >
+        {(row) => {
+          const time = formatTime(row.classTime);
+          return (
+            <>
+              <time className={rowStyles.time} dateTime={row.classTime ?? undefined}>
+                {time}
+              </time>
+              <ClassName
+                {...history.find(({ reservationId }) => reservationId === row.reservationId)}
               />
-            </div>
-          </>
-        );
-      }}
-    </RowList>
-  </Region>
-);
+              <div className={rowStyles.action}>
+                <CancelButton
+                  reservationId={row.reservationId}
+                  when={time}
+                  disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined}
+                />
+              </div>
+            </>
+          );
+        }}
+      </RowList>
+    </Region>
+  );
+}

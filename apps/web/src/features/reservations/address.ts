@@ -3,15 +3,17 @@ import { dayFrom } from '../../shared/date-times.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The address of a pass's day management. */
-export const dayManagementHref = (membershipId: number) =>
-  `${paths.dayManagement}?membershipId=${membershipId}`;
+export function dayManagementHref(membershipId: number) {
+  return `${paths.dayManagement}?membershipId=${membershipId}`;
+}
 
 /** The membership that an address names, or null where it names none. */
-export const membershipFrom = (value: string | null) =>
-  value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+export function membershipFrom(value: string | null) {
+  return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}
 
 /** The pass and the day in the address; choosing a day takes the address along, so that a reload and a shared link keep both. */
-export const useDayAddress = () => {
+export function useDayAddress() {
   const [query, setQuery] = useSearchParams();
   const chooseDay = (day: string) =>
     setQuery(
@@ -28,4 +30,4 @@ export const useDayAddress = () => {
     day: dayFrom(query.get('date')),
     chooseDay,
   };
-};
+}

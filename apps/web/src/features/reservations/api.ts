@@ -13,43 +13,47 @@ import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 
 /** The person's own passes, used-up and expired ones included. */
-export const myPromotions = () =>
-  queryOptions({
+export function myPromotions() {
+  return queryOptions({
     queryKey: ['listMyPromotions'],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/reservations/available-promotions', { signal }),
   });
+}
 
 // Seats go fast: the lists of a pass are asked for anew whenever the page is opened or looked at again.
 const ofPass = (membershipId: number) => ({ params: { query: { membershipId } } });
 const staleTime = 0;
 
 /** The coming classes that a pass is for. */
-export const reservableClasses = (membershipId: number) =>
-  queryOptions({
+export function reservableClasses(membershipId: number) {
+  return queryOptions({
     queryKey: ['listReservableClasses', membershipId],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal }),
     staleTime,
   });
+}
 
 /** The pass's reservations of `today` (`YYYY-MM-DD`); another day is another list. */
-export const todayReservations = (membershipId: number, today: string) =>
-  queryOptions({
+export function todayReservations(membershipId: number, today: string) {
+  return queryOptions({
     queryKey: ['listTodayReservations', membershipId, today],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal }),
     staleTime,
   });
+}
 
 /** All reservations of a pass, as the server orders them. */
-export const reservationHistory = (membershipId: number) =>
-  queryOptions({
+export function reservationHistory(membershipId: number) {
+  return queryOptions({
     queryKey: ['listReservationHistory', membershipId],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal }),
     staleTime,
   });
+}
 
 const changedLists = [
   'listMyPromotions',
@@ -70,7 +74,7 @@ type Work = {
 };
 
 /** An action of which only one is under way for the same thing, wherever its buttons stand; it tells its outcome and refreshes. */
-const useAction = ({ key, run, success, failure }: Work) => {
+function useAction({ key, run, success, failure }: Work) {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
@@ -90,19 +94,20 @@ const useAction = ({ key, run, success, failure }: Work) => {
     if (client.isMutating({ mutationKey: key, exact: true }) === 0) mutate();
   };
   return { start, isPending };
-};
+}
 
 /** Reserves a class with a pass. */
-export const useReserve = (membershipId: number, classId: number) =>
-  useAction({
+export function useReserve(membershipId: number, classId: number) {
+  return useAction({
     key: ['createReservation', classId],
     run: () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
     success: reservationTexts.reserved,
     failure: reservationTexts.reserveFailed,
   });
+}
 
 /** Cancels a reservation, once the person has confirmed it. */
-export const useCancel = (reservationId: number) => {
+export function useCancel(reservationId: number) {
   const { confirm } = useAlert();
   const { start, isPending } = useAction({
     key: ['cancelReservation', reservationId],
@@ -115,4 +120,4 @@ export const useCancel = (reservationId: number) => {
     if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) start();
   };
   return { cancel: () => void ask(), isPending };
-};
+}

@@ -32,10 +32,11 @@ const noon = '2026-11-20T12:00';
 const atNoon: Circumstances = { now: noon, own: nothing, elsewhere: nothing, pass };
 
 let restore = () => {};
-const minuteInSeoul = (instant: string) => {
+function minuteInSeoul(instant: string) {
   restore = setClock(() => Date.parse(instant));
   return minuteOf(seoulNow());
-};
+}
+
 afterEach(() => restore());
 
 describe('a class', () => {

@@ -19,30 +19,32 @@ export type Circumstances = {
 };
 
 /** Whether every seat is surely taken. */
-export const isFull = ({ currentCustomer, maxCustomer }: ReservableClass) =>
-  currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
+export function isFull({ currentCustomer, maxCustomer }: ReservableClass) {
+  return currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
+}
 
 /** Why the class cannot be reserved, the reason that no other pass would help against first; null when it can. */
-export const classRefusal = (
+export function classRefusal(
   one: ReservableClass,
   { now, own, elsewhere, pass }: Circumstances,
-): ClassRefusal | null => {
+): ClassRefusal | null {
   if (hasBegun(one, now)) return 'begun';
   if (own.has(minuteOf(one.classTime))) return 'reserved';
   if (elsewhere.has(minuteOf(one.classTime))) return 'sameHour';
   if (isFull(one)) return 'full';
   return pass === undefined ? null : passRefusal(pass, dateOf(one.classTime));
-};
+}
 
 /** The classes of a day, in the server's order. */
-export const classesOn = (classes: readonly ReservableClass[], date: string) =>
-  classes.filter(({ classTime }) => dateOf(classTime) === date);
+export function classesOn(classes: readonly ReservableClass[], date: string) {
+  return classes.filter(({ classTime }) => dateOf(classTime) === date);
+}
 
 /** What a day of the calendar shows: how many classes can be reserved, whether all are full, the times of own reservations. */
 export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
 
 /** The marks of every day that holds a coming class or an own reservation, by date; a day on which the pass cannot be used promises nothing. */
-export const dayMarks = (classes: readonly ReservableClass[], circumstances: Circumstances) => {
+export function dayMarks(classes: readonly ReservableClass[], circumstances: Circumstances) {
   const { now, own, pass } = circumstances;
   const coming = classes.filter((one) => !hasBegun(one, now));
   const dates = new Set([...coming.map(({ classTime }) => classTime), ...own].map(dateOf));
@@ -56,14 +58,14 @@ export const dayMarks = (classes: readonly ReservableClass[], circumstances: Cir
     return { open, isFull: open === 0 && refusals.includes('full'), own: ownTimes.map(formatTime) };
   };
   return new Map([...dates].map((date) => [date, markOf(date)]));
-};
+}
 
 /** What screen readers hear of a day after its date. */
-export const describeDay = (
+export function describeDay(
   date: string,
   mark: DayMark | undefined,
   today: string,
-): string | undefined => {
+): string | undefined {
   if (date < today) return dayTexts.past;
   if (mark === undefined) return undefined;
   const said = [
@@ -72,11 +74,14 @@ export const describeDay = (
     mark.own.length > 0 && dayTexts.own(mark.own),
   ];
   return said.filter(Boolean).join(', ') || undefined;
-};
+}
 
 /** The first day with a free seat, from `from` on; undefined when there is none. */
-export const firstOpenDay = (
+export function firstOpenDay(
   marks: ReadonlyMap<string, DayMark>,
   from: string,
-): string | undefined =>
-  [...marks].flatMap(([date, mark]) => (date >= from && mark.open > 0 ? [date] : [])).sort()[0];
+): string | undefined {
+  return [...marks]
+    .flatMap(([date, mark]) => (date >= from && mark.open > 0 ? [date] : []))
+    .sort()[0];
+}

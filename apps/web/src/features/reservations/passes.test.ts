@@ -25,9 +25,10 @@ const health: Promotion = {
 };
 
 let restore = () => {};
-const at = (instant: string) => {
+function at(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
+
 afterEach(() => restore());
 
 describe('a pass', () => {

@@ -7,19 +7,21 @@ export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
 /** Where a row stands; a row that names no status is reserved while its class is to come, and unknown once it has begun or where that cannot be told. */
-export const statusOf = (row: HistoryReservation, now: string) =>
-  row.status ?? (row.classTime === null || hasBegun(row, now) ? undefined : 'RESERVED');
+export function statusOf(row: HistoryReservation, now: string) {
+  return row.status ?? (row.classTime === null || hasBegun(row, now) ? undefined : 'RESERVED');
+}
 
 /** Whether a row of the history still holds a seat in a coming class. */
-export const isUpcoming = (row: HistoryReservation, now: string) =>
-  statusOf(row, now) === 'RESERVED' && !hasBegun(row, now);
+export function isUpcoming(row: HistoryReservation, now: string) {
+  return statusOf(row, now) === 'RESERVED' && !hasBegun(row, now);
+}
 
 /** The times (to the minute) of the person's own coming reservations, whichever of the two lists names them. */
-export const ownTimes = (
+export function ownTimes(
   today: readonly TodayReservation[],
   history: readonly HistoryReservation[],
   now: string,
-): ReadonlySet<string> => {
+): ReadonlySet<string> {
   const coming = [
     ...today.filter((row) => !hasBegun(row, now)),
     ...history.filter((row) => isUpcoming(row, now)),
@@ -27,4 +29,4 @@ export const ownTimes = (
   return new Set(
     coming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
   );
-};
+}

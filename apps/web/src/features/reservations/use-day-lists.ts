@@ -7,7 +7,7 @@ import { canHoldReservations } from './passes.ts';
 import { ownTimes } from './reservations.ts';
 
 /** Everything that day management shows of a pass at a minute (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export const useDayLists = (membershipId: number, now: string) => {
+export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
   const promotions = useQuery(myPromotions());
   const pass = promotions.data?.find((each) => each.membershipId === membershipId);
@@ -46,4 +46,4 @@ export const useDayLists = (membershipId: number, now: string) => {
     /** The day to begin with: the first with a class that can be reserved, else today; null until the classes are known. */
     firstDay: classes.isPending ? null : (firstOpenDay(marks, today) ?? today),
   };
-};
+}

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 
 /** What a part of the page is given so that it takes the focus of a row that a refresh has taken away. */
-export const useFocusKeeper = () => {
+export function useFocusKeeper() {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
 
@@ -27,4 +27,4 @@ export const useFocusKeeper = () => {
     hadFocus.current = currentTarget.contains(relatedTarget);
   };
   return { ref, tabIndex: -1, onFocus, onBlur };
-};
+}

@@ -19,7 +19,7 @@ export interface AllReviewsProps {
 }
 
 /** Five reviews and the way to the others, or what there is to say instead of them. */
-export const AllReviews = ({ state, wanted, onPageChange }: AllReviewsProps) => {
+export function AllReviews({ state, wanted, onPageChange }: AllReviewsProps) {
   const panel = useRef<HTMLElement>(null);
   const reviews = state.status === 'ready' ? state.rows : [];
   const pageCount = pageCountOf(reviews.length, pageSize);
@@ -51,4 +51,4 @@ export const AllReviews = ({ state, wanted, onPageChange }: AllReviewsProps) => 
       )}
     </Panel>
   );
-};
+}

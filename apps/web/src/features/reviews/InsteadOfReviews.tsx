@@ -7,7 +7,7 @@ import type { Review } from './ratings.ts';
 import { reviewTexts } from './texts.ts';
 
 /** Stands where reviews would be: while they load, when they could not be loaded, when there are none. */
-export const InsteadOfReviews = ({ state }: { state: ListState<Review> }) => {
+export function InsteadOfReviews({ state }: { state: ListState<Review> }) {
   if (state.status === 'loading') {
     return (
       <SkeletonGroup label={reviewTexts.loading}>
@@ -26,4 +26,4 @@ export const InsteadOfReviews = ({ state }: { state: ListState<Review> }) => {
       onRetry={state.retry}
     />
   );
-};
+}

@@ -16,7 +16,7 @@ export interface ReviewFormProps {
 }
 
 /** Stars and words of a customer; Enter sends, Shift+Enter breaks the line (docs/product.md#reviews). */
-export const ReviewForm = ({ userId, onSent }: ReviewFormProps) => {
+export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   const { draft, change, send, isPending } = useReviewForm(userId, onSent);
   const form = useRef<HTMLFormElement>(null);
 
@@ -64,4 +64,4 @@ export const ReviewForm = ({ userId, onSent }: ReviewFormProps) => {
       </form>
     </Panel>
   );
-};
+}

@@ -11,15 +11,17 @@ export interface ReviewListProps {
 }
 
 /** Reviews as they were written: line breaks stay, markup is only text. */
-export const ReviewList = ({ reviews, offset }: ReviewListProps) => (
-  <ol role="list" className={styles.list}>
-    {reviews.map(({ content, likeStar }, index) => (
-      <li key={offset + index} className={styles.review}>
-        {likeStar === null ? noValue : <Stars value={likeStar} />}
-        <p dir="auto" className={styles.content}>
-          {content ?? noValue}
-        </p>
-      </li>
-    ))}
-  </ol>
-);
+export function ReviewList({ reviews, offset }: ReviewListProps) {
+  return (
+    <ol role="list" className={styles.list}>
+      {reviews.map(({ content, likeStar }, index) => (
+        <li key={offset + index} className={styles.review}>
+          {likeStar === null ? noValue : <Stars value={likeStar} />}
+          <p dir="auto" className={styles.content}>
+            {content ?? noValue}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

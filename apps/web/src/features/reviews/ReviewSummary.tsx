@@ -7,7 +7,7 @@ import * as styles from './ReviewSummary.css.ts';
 import { reviewTexts } from './texts.ts';
 
 /** The average of all reviews, and how many gave how many stars; nothing where there are none. */
-export const ReviewSummary = ({ state }: { state: ListState<Review> }) => {
+export function ReviewSummary({ state }: { state: ListState<Review> }) {
   if (state.status === 'loading') {
     return (
       <Panel title={reviewTexts.summary}>
@@ -45,4 +45,4 @@ export const ReviewSummary = ({ state }: { state: ListState<Review> }) => {
       </div>
     </Panel>
   );
-};
+}

@@ -10,7 +10,7 @@ import { reviewTexts } from './texts.ts';
 import { WriteArea } from './WriteArea.tsx';
 
 /** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
-export const Reviews = () => {
+export function Reviews() {
   const state = listStateOf(useQuery(reviewList()));
   const { wanted, turnTo } = usePageAddress();
   const showNewest = () => {
@@ -29,4 +29,4 @@ export const Reviews = () => {
       </SectionBoundary>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 import * as styles from './ReviewForm.css.ts';
 import { reviewRefusals, reviewTexts } from './texts.ts';
 
-const SignIn = ({ note }: { note: string }) => {
+function SignIn({ note }: { note: string }) {
   const signInHere = useSignInHere();
   return (
     <>
@@ -20,10 +20,10 @@ const SignIn = ({ note }: { note: string }) => {
       </div>
     </>
   );
-};
+}
 
 /** The form for customers; for everybody else, in its place, why there is none and what to do about it. */
-export const WriteArea = ({ onSent }: { onSent: () => void }) => {
+export function WriteArea({ onSent }: { onSent: () => void }) {
   const session = useSession();
   if (session.status === 'unread') {
     return (
@@ -45,4 +45,4 @@ export const WriteArea = ({ onSent }: { onSent: () => void }) => {
       </div>
     </Panel>
   );
-};
+}

@@ -8,16 +8,17 @@ import { bearerOf } from './token.ts';
 const reviewApi = apiWithToken(() => bearerOf(getSession()));
 
 /** All reviews, in the server's order. */
-export const reviewList = () =>
-  queryOptions({
+export function reviewList() {
+  return queryOptions({
     queryKey: ['listReviews'],
     queryFn: ({ signal }) => reviewApi.GET('/api/{product}/review', { signal }),
   });
+}
 
 const writeKey = ['createReview'];
 
 /** Sends a review and asks for the list anew; of several presses only the first sends. */
-export const useWriteReview = () => {
+export function useWriteReview() {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: writeKey,
@@ -30,4 +31,4 @@ export const useWriteReview = () => {
     isPending,
     isUnderWay: () => client.isMutating({ mutationKey: writeKey }) > 0,
   };
-};
+}

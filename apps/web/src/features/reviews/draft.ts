@@ -18,13 +18,13 @@ const damagedKeyOf = (userId: string) => `review-draft-damaged:${userId}`;
 const isEmpty = ({ likeStar, content }: Draft) => likeStar === null && content === '';
 
 // Where the browser keeps nothing (a private window), writing goes on without a draft.
-const withoutDraft = (error: unknown) => {
+function withoutDraft(error: unknown) {
   console.warn('[fitness]', 'review draft', error);
   return undefined;
-};
+}
 
 /** The draft that this person left in this browser, if any; what is no draft is set aside under another key. */
-export const readDraft = async (userId: string) => {
+export async function readDraft(userId: string) {
   try {
     const stored = await get<unknown>(keyOf(userId));
     const { success, output } = v.safeParse(v.optional(draft), stored);
@@ -36,8 +36,9 @@ export const readDraft = async (userId: string) => {
   } catch (error) {
     return withoutDraft(error);
   }
-};
+}
 
 /** Keeps a person's draft over reload and sign-in; an empty one is forgotten. */
-export const keepDraft = (userId: string, draft: Draft) =>
-  (isEmpty(draft) ? del(keyOf(userId)) : set(keyOf(userId), draft)).catch(withoutDraft);
+export function keepDraft(userId: string, draft: Draft) {
+  return (isEmpty(draft) ? del(keyOf(userId)) : set(keyOf(userId), draft)).catch(withoutDraft);
+}

@@ -14,13 +14,13 @@ const composing = 229;
  * What a key does in the text area: Enter sends, Shift+Enter and every other key are the text's own. Enter that only
  * finishes a Korean syllable does neither, and one that is held down sends once.
  */
-export const meaningOf = ({
+export function meaningOf({
   key,
   shiftKey,
   keyCode,
   isComposing,
   repeat,
-}: KeyPress): 'send' | 'nothing' | 'text' => {
+}: KeyPress): 'send' | 'nothing' | 'text' {
   if (key !== 'Enter' || shiftKey) return 'text';
   return isComposing || keyCode === composing || repeat ? 'nothing' : 'send';
-};
+}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 export const pageSize = 5;
 
 /** The page in the address; turning it leaves a step for the way back. */
-export const usePageAddress = () => {
+export function usePageAddress() {
   const [query, setQuery] = useSearchParams();
   const turnTo = (page: number) =>
     setQuery((before) => {
@@ -13,4 +13,4 @@ export const usePageAddress = () => {
       return next;
     });
   return { wanted: query.get('page'), turnTo };
-};
+}

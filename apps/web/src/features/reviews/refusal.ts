@@ -7,9 +7,9 @@ import type { reviewRefusals } from './texts.ts';
 export type ReviewRefusal = keyof typeof reviewRefusals;
 
 /** Why this draft cannot be sent in this session, or null when it can. */
-export const refusalOf = (session: Session, { likeStar, content }: Draft): ReviewRefusal | null => {
+export function refusalOf(session: Session, { likeStar, content }: Draft): ReviewRefusal | null {
   if (session.status === 'invalid') return 'invalidToken';
   if (session.status !== 'signedIn' || session.role !== 'customer') return 'notCustomer';
   if (likeStar === null || content.trim() === '') return 'incomplete';
   return hasThreeParts(session.token) ? null : 'invalidToken';
-};
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
 
 /** A person's draft; what was left before appears unless something has been typed meanwhile. */
-export const useDraft = (userId: string) => {
+export function useDraft(userId: string) {
   const [draft, setDraft] = useState(emptyDraft);
   const isTouched = useRef(false);
 
@@ -23,4 +23,4 @@ export const useDraft = (userId: string) => {
     void keepDraft(userId, next);
   };
   return { draft, change, clear: () => change(emptyDraft) };
-};
+}

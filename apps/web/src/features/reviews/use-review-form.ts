@@ -13,7 +13,7 @@ const noteOn = (error: unknown) =>
   error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;
 
 /** Writing a review: the draft, and sending it. */
-export const useReviewForm = (userId: string, onSent: () => void) => {
+export function useReviewForm(userId: string, onSent: () => void) {
   const { draft, change, clear } = useDraft(userId);
   const { write, isPending, isUnderWay } = useWriteReview();
   const { alert } = useAlert();
@@ -36,4 +36,4 @@ export const useReviewForm = (userId: string, onSent: () => void) => {
     return onSent();
   };
   return { draft, change, send, isPending };
-};
+}

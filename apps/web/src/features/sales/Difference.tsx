@@ -24,12 +24,12 @@ const signed = (difference: number) =>
   `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
 /** What has to be known of a comparison: the day that is not over, or the days that have not come. */
-const caveatOn = (range: DateRange, today: string) => {
+function caveatOn(range: DateRange, today: string) {
   if (range.end > today) return salesTexts.untilToday(daysIn(untilToday(range, today)));
   return range.end === today ? salesTexts.stillCounting : null;
-};
+}
 
-const Compared = ({
+function Compared({
   total,
   rows,
   passed,
@@ -37,7 +37,7 @@ const Compared = ({
   total: number;
   rows: readonly SalesRow[];
   passed: DateRange;
-}) => {
+}) {
   const comparison = compare(total, totalsOf(rows).total);
   return (
     <>
@@ -51,10 +51,10 @@ const Compared = ({
       {wordsFor(comparison, formatRange(rangeBefore(passed)))}
     </>
   );
-};
+}
 
 /** How the sum compares with that of the period before, in words that claim no more than is known. */
-export const Difference = ({ total, before, range, today }: DifferenceProps) => {
+export function Difference({ total, before, range, today }: DifferenceProps) {
   const caveat = caveatOn(range, today);
   return (
     <div className={styles.difference}>
@@ -68,4 +68,4 @@ export const Difference = ({ total, before, range, today }: DifferenceProps) => 
       {caveat !== null && <p>{caveat}</p>}
     </div>
   );
-};
+}

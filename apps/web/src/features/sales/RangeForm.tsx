@@ -22,7 +22,7 @@ export interface RangeFormProps {
 }
 
 /** The two dates, which are taken with 조회, and the ranges that one press chooses. */
-export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
+export function RangeForm({ range, today, onShow }: RangeFormProps) {
   const { alert } = useAlert();
   const [typed, setTyped] = useState(range);
   const [followed, setFollowed] = useState(range);
@@ -89,4 +89,4 @@ export const RangeForm = ({ range, today, onShow }: RangeFormProps) => {
       </div>
     </form>
   );
-};
+}

@@ -21,7 +21,7 @@ export interface SalesChartProps {
 }
 
 /** The sales of a range in the course of time, stacked by kind; nothing where there were none. */
-export const SalesChart = ({ state, range }: SalesChartProps) => {
+export function SalesChart({ state, range }: SalesChartProps) {
   const step = stepFor(range);
   const title = salesTexts.chart[step];
   if (state.status === 'ready' && state.rows.length === 0) return null;
@@ -50,4 +50,4 @@ export const SalesChart = ({ state, range }: SalesChartProps) => {
       )}
     </Panel>
   );
-};
+}

@@ -12,7 +12,7 @@ import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
 
 /** Sales by range: the dates, the sum and how it compares, bars by kind, and a row for each day (docs/product.md#sales). */
-export const SalesReport = () => {
+export function SalesReport() {
   const today = useSeoulToday();
   const { range, page, show, turnTo } = useSalesAddress(today);
   const query = useQuery(salesReport(range));
@@ -42,4 +42,4 @@ export const SalesReport = () => {
       </SectionBoundary>
     </div>
   );
-};
+}

@@ -19,34 +19,36 @@ export interface SalesSummaryProps {
   today: string;
 }
 
-const Shares = ({ totals }: { totals: Figures | null }) => (
-  <dl className={styles.shares}>
-    {(Object.keys(kindLabels) as Kind[]).map((kind) => (
-      <div key={kind} className={styles.share[kind]}>
-        <dt className={styles.kind}>{kindLabels[kind]}</dt>
-        <dd>
-          <span className={styles.amount}>
-            {totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}
-          </span>
-          <span className={styles.percent}>
-            {totals ? (
-              totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100)
-            ) : (
-              <Skeleton insteadOf="10.0%" />
-            )}
-          </span>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+function Shares({ totals }: { totals: Figures | null }) {
+  return (
+    <dl className={styles.shares}>
+      {(Object.keys(kindLabels) as Kind[]).map((kind) => (
+        <div key={kind} className={styles.share[kind]}>
+          <dt className={styles.kind}>{kindLabels[kind]}</dt>
+          <dd>
+            <span className={styles.amount}>
+              {totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}
+            </span>
+            <span className={styles.percent}>
+              {totals ? (
+                totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100)
+              ) : (
+                <Skeleton insteadOf="10.0%" />
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
-const Sum = ({
+function Sum({
   rows,
   before,
   range,
   today,
-}: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) => {
+}: { rows: readonly SalesRow[] | null } & Omit<SalesSummaryProps, 'state'>) {
   const totals = rows && totalsOf(rows);
   const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
   return (
@@ -60,17 +62,19 @@ const Sum = ({
       <Shares totals={totals} />
     </div>
   );
-};
+}
 
 /** The sum of a range, how it compares with the period before, and its parts by kind. */
-export const SalesSummary = ({ state, ...rest }: SalesSummaryProps) => (
-  <Panel
-    title={salesTexts.summary}
-    aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}
-  >
-    <VisuallyHidden>
-      <span role="status">{state.status === 'loading' && salesTexts.loading}</span>
-    </VisuallyHidden>
-    <Sum rows={state.status === 'ready' ? state.rows : null} {...rest} />
-  </Panel>
-);
+export function SalesSummary({ state, ...rest }: SalesSummaryProps) {
+  return (
+    <Panel
+      title={salesTexts.summary}
+      aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}
+    >
+      <VisuallyHidden>
+        <span role="status">{state.status === 'loading' && salesTexts.loading}</span>
+      </VisuallyHidden>
+      <Sum rows={state.status === 'ready' ? state.rows : null} {...rest} />
+    </Panel>
+  );
+}

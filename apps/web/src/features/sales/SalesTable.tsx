@@ -41,7 +41,7 @@ const columns: TableColumn<SalesRow>[] = [
   { key: 'health', header: kindLabels.health, align: 'end', render: won('health') },
 ];
 
-const totalRow = (rows: readonly SalesRow[], isPaged: boolean) => {
+function totalRow(rows: readonly SalesRow[], isPaged: boolean) {
   const { total, pt, pilates, health } = totalsOf(rows);
   return {
     date: isPaged ? salesTexts.totalOfAll : salesTexts.total,
@@ -50,7 +50,7 @@ const totalRow = (rows: readonly SalesRow[], isPaged: boolean) => {
     pilates: formatWon(pilates),
     health: formatWon(health),
   };
-};
+}
 
 export interface SalesTableProps {
   state: ListState<SalesRow>;
@@ -61,7 +61,7 @@ export interface SalesTableProps {
 }
 
 /** A row for each day and the totals, to be read, printed and taken along as a file; printing shows all pages. */
-export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTableProps) => {
+export function SalesTable({ state, range, page: asked, onPageChange }: SalesTableProps) {
   const top = useRef<HTMLElement>(null);
   const isPrinting = usePrinting();
   const rows = state.status === 'ready' ? state.rows : [];
@@ -114,4 +114,4 @@ export const SalesTable = ({ state, range, page: asked, onPageChange }: SalesTab
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
     </section>
   );
-};
+}

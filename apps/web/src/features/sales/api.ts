@@ -3,8 +3,8 @@ import { api } from '../../shared/api.ts';
 import type { DateRange } from './range.ts';
 
 /** The sales of a range, a row for each day with a payment. */
-export const salesReport = ({ start, end }: DateRange) =>
-  queryOptions({
+export function salesReport({ start, end }: DateRange) {
+  return queryOptions({
     queryKey: ['getSalesReport', start, end],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/admin/sales/reports', {
@@ -12,3 +12,4 @@ export const salesReport = ({ start, end }: DateRange) =>
         signal,
       }),
   });
+}

@@ -16,12 +16,12 @@ export type Step = 'day' | 'week' | 'month' | 'year';
 const longest = { day: 31, week: 182, month: 1096 };
 
 /** The step at which a range can be read at a glance. */
-export const stepFor = (range: DateRange): Step => {
+export function stepFor(range: DateRange): Step {
   const days = daysIn(range);
   if (days <= longest.day) return 'day';
   if (days <= longest.week) return 'week';
   return days <= longest.month ? 'month' : 'year';
-};
+}
 
 const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
   day: (date) => date,
@@ -47,15 +47,15 @@ const labelOf: Record<Step, (date: CalendarDate) => string> = {
 const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 
 /** The range that bars are drawn for: years without any sales at either end would only push the others together. */
-const drawnRange = (rows: readonly SalesRow[], range: DateRange, step: Step): DateRange => {
+function drawnRange(rows: readonly SalesRow[], range: DateRange, step: Step): DateRange {
   const dates = rows.map(dayOf).sort();
   return step === 'year'
     ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
     : range;
-};
+}
 
 /** The bars of a range in the course of time; what had no sales has an empty place, so that time runs evenly. */
-export const barsOf = (rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] => {
+export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] {
   const step = stepFor(range);
   const drawn = drawnRange(rows, range, step);
   const end = parseDate(drawn.end);
@@ -74,4 +74,4 @@ export const barsOf = (rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
     if (place) place.values = plus(place.values, figuresOf(row));
   }
   return [...places.values()];
-};
+}

@@ -1,9 +1,9 @@
 /** Hands a text to the browser as a file to keep. */
-export const download = (name: string, type: string, text: string) => {
+export function download(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
-};
+}

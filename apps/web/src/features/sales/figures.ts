@@ -14,12 +14,12 @@ export type Figures = Record<Kind | 'total', number>;
 export type DayFigures = Record<keyof Figures, number | null>;
 
 /** A day's sales by kind; the rest is known where all of its parts are. */
-export const figuresOf = ({
+export function figuresOf({
   totalAmount: total,
   ptTotalAmount: pt,
   pltTotalAmount: pilates,
   htTotalAmount: health,
-}: SalesRow): DayFigures => {
+}: SalesRow): DayFigures {
   const isKnown = total !== null && pt !== null && pilates !== null && health !== null;
   return {
     total,
@@ -28,22 +28,26 @@ export const figuresOf = ({
     health,
     other: isKnown ? Math.max(0, total - pt - pilates - health) : null,
   };
-};
+}
 
 /** Nothing sold. */
 export const noSales: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
 
 /** Figures with what is known of a day added. */
-export const plus = (sum: Figures, day: DayFigures): Figures => ({
-  total: sum.total + (day.total ?? 0),
-  pt: sum.pt + (day.pt ?? 0),
-  pilates: sum.pilates + (day.pilates ?? 0),
-  health: sum.health + (day.health ?? 0),
-  other: sum.other + (day.other ?? 0),
-});
+export function plus(sum: Figures, day: DayFigures): Figures {
+  return {
+    total: sum.total + (day.total ?? 0),
+    pt: sum.pt + (day.pt ?? 0),
+    pilates: sum.pilates + (day.pilates ?? 0),
+    health: sum.health + (day.health ?? 0),
+    other: sum.other + (day.other ?? 0),
+  };
+}
 
 /** The sums over all days. */
-export const totalsOf = (rows: readonly SalesRow[]) => rows.map(figuresOf).reduce(plus, noSales);
+export function totalsOf(rows: readonly SalesRow[]) {
+  return rows.map(figuresOf).reduce(plus, noSales);
+}
 
 /** How a period's sales compare with those of the one before; the percentage is of the period before. */
 export type Comparison =
@@ -51,7 +55,7 @@ export type Comparison =
   | { kind: 'same' | 'noneBefore' | 'none' };
 
 /** Compares a period's total with the total of the one before; from nothing there is no percentage. */
-export const compare = (now: number, before: number): Comparison => {
+export function compare(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
   if (now === before) return { kind: 'same' };
   const difference = now - before;
@@ -60,4 +64,4 @@ export const compare = (now: number, before: number): Comparison => {
     percent: (Math.abs(difference) / before) * 100,
     difference,
   };
-};
+}

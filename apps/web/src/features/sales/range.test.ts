@@ -13,9 +13,10 @@ import { rangeProblems } from './texts.ts';
 
 const today = '2026-11-20';
 let restore = () => {};
-const at = (instant: string) => {
+function at(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
+
 afterEach(() => {
   restore();
   vi.unstubAllEnvs();

@@ -13,51 +13,55 @@ export type DateRange = { start: string; end: string };
 /** A range that is chosen with one press. */
 export type QuickRange = keyof typeof quickLabels;
 
-const dateFrom = (text: string | null): CalendarDate | null => {
+function dateFrom(text: string | null): CalendarDate | null {
   try {
     return parseDate(text ?? '');
   } catch {
     return null;
   }
-};
+}
 
 /** Why a range cannot be shown, or null when it can. */
-export const problemOf = (
+export function problemOf(
   { start, end }: DateRange,
   today: string,
-): keyof typeof rangeProblems | null => {
+): keyof typeof rangeProblems | null {
   const [first, last] = [dateFrom(start), dateFrom(end)];
   if (first === null || last === null) return 'missing';
   if (first.compare(last) > 0) return 'reversed';
   return first.compare(parseDate(today)) > 0 ? 'future' : null;
-};
+}
 
 /** The range that an address names; today where it names none that can be shown. */
-export const rangeFrom = (start: string | null, end: string | null, today: string): DateRange => {
+export function rangeFrom(start: string | null, end: string | null, today: string): DateRange {
   const range = { start: start ?? '', end: end ?? '' };
   return problemOf(range, today) === null ? range : { start: today, end: today };
-};
+}
 
 /** How many days a range has. */
-export const daysIn = ({ start, end }: DateRange) => parseDate(end).compare(parseDate(start)) + 1;
+export function daysIn({ start, end }: DateRange) {
+  return parseDate(end).compare(parseDate(start)) + 1;
+}
 
 /** The part of a range that has come: days after today have no sales yet. */
-export const untilToday = ({ start, end }: DateRange, today: string): DateRange => ({
-  start,
-  end: end < today ? end : today,
-});
+export function untilToday({ start, end }: DateRange, today: string): DateRange {
+  return {
+    start,
+    end: end < today ? end : today,
+  };
+}
 
 /** The range of equal length that ends the day before this one begins. */
-export const rangeBefore = (range: DateRange): DateRange => {
+export function rangeBefore(range: DateRange): DateRange {
   const start = parseDate(range.start);
   return {
     start: start.subtract({ days: daysIn(range) }).toString(),
     end: start.subtract({ days: 1 }).toString(),
   };
-};
+}
 
 /** The quick ranges as they stand today; this week (from Sunday, as in the calendars) and this month end with today. */
-export const quickRanges = (today: string): Record<QuickRange, DateRange> => {
+export function quickRanges(today: string): Record<QuickRange, DateRange> {
   const day = parseDate(today);
   const lastMonth = day.subtract({ months: 1 });
   return {
@@ -66,19 +70,21 @@ export const quickRanges = (today: string): Record<QuickRange, DateRange> => {
     thisMonth: { start: startOfMonth(day).toString(), end: today },
     lastMonth: { start: startOfMonth(lastMonth).toString(), end: endOfMonth(lastMonth).toString() },
   };
-};
+}
 
 /** Whether two ranges are the same days. */
-export const isSameRange = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;
+export function isSameRange(a: DateRange, b: DateRange) {
+  return a.start === b.start && a.end === b.end;
+}
 
 /** The quick range that is shown: on some days several are the same, and then the one pressed last, else the first of them. */
-export const shownQuickRange = (
+export function shownQuickRange(
   range: DateRange,
   ranges: Record<QuickRange, DateRange>,
   pressed: QuickRange | null,
-): QuickRange | null => {
+): QuickRange | null {
   const fitting = (Object.keys(ranges) as QuickRange[]).filter((name) =>
     isSameRange(ranges[name], range),
   );
   return fitting.find((name) => name === pressed) ?? fitting[0] ?? null;
-};
+}

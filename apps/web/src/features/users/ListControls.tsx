@@ -50,21 +50,23 @@ const Filters = memo(({ kind, pass, isGrouped, onChange }: FiltersProps) => (
   </>
 ));
 
-const Controls = ({ typed, onType, ...filters }: ListControlsProps) => (
-  <form role="search" className={styles.controls} onSubmit={stay}>
-    <div className={styles.search}>
-      <TextField
-        label={userTexts.search}
-        type="search"
-        placeholder={userTexts.placeholder}
-        value={typed}
-        onChange={onType}
-        autoComplete="off"
-      />
-    </div>
-    <Filters {...filters} />
-  </form>
-);
+function Controls({ typed, onType, ...filters }: ListControlsProps) {
+  return (
+    <form role="search" className={styles.controls} onSubmit={stay}>
+      <div className={styles.search}>
+        <TextField
+          label={userTexts.search}
+          type="search"
+          placeholder={userTexts.placeholder}
+          value={typed}
+          onChange={onType}
+          autoComplete="off"
+        />
+      </div>
+      <Filters {...filters} />
+    </form>
+  );
+}
 
 /** What decides which rows are shown, and how; left alone while pages are turned. */
 export const ListControls = memo(Controls);

@@ -25,7 +25,7 @@ const optionsFor = (role: ShownRole) =>
   isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given];
 
 /** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
-export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
+export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
   // Saved, the list says it; refused, the former role is back.
   const { save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = shownRoleOf(user);
@@ -56,4 +56,4 @@ export const RoleEditor = ({ user, draft, onDraft }: RoleEditorProps) => {
       )}
     </div>
   );
-};
+}

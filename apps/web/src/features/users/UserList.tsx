@@ -14,7 +14,7 @@ import { useSearch } from './use-search.ts';
 const nothing: Partial<ListAddress> = { search: '', kind: 'all', pass: 'all' };
 
 /** Everybody with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
-export const UserList = () => {
+export function UserList() {
   const { address, page, change, turnTo } = useListAddress();
   const onRest = useCallback((search: string) => change({ search }), [change]);
   const { typed, type, search } = useSearch(address.search, onRest);
@@ -56,4 +56,4 @@ export const UserList = () => {
       </SectionBoundary>
     </div>
   );
-};
+}

@@ -31,7 +31,7 @@ export interface UserResultsProps extends Criteria {
 const countOf = (count: number, isGrouped: boolean) =>
   (isGrouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
 
-const Results = ({
+function Results({
   state,
   search,
   kind,
@@ -41,7 +41,7 @@ const Results = ({
   page: asked,
   onPageChange,
   onClear,
-}: UserResultsProps) => {
+}: UserResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const { draftOf, keepDraft } = useRoleDrafts();
   const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
@@ -86,7 +86,7 @@ const Results = ({
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
     </div>
   );
-};
+}
 
 /** The rows that are looked for, ten a page; left alone while only the search field changes. */
 export const UserResults = memo(Results);

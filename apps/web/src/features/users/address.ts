@@ -12,27 +12,31 @@ const passFrom = (value: string | null): PassFilter =>
   value !== null && Object.hasOwn(passLabels, value) ? (value as PassFilter) : 'all';
 
 /** Reads an address; what it does not say, or says wrongly, is left open. */
-export const readAddress = (query: URLSearchParams): ListAddress => ({
-  search: query.get('q') ?? '',
-  kind: kindFrom(query.get('role')),
-  pass: passFrom(query.get('filter')),
-  isGrouped: query.get('grouped') === '1',
-});
+export function readAddress(query: URLSearchParams): ListAddress {
+  return {
+    search: query.get('q') ?? '',
+    kind: kindFrom(query.get('role')),
+    pass: passFrom(query.get('filter')),
+    isGrouped: query.get('grouped') === '1',
+  };
+}
 
 /** The query of an address, without what is as at first. */
-export const writeAddress = (
+export function writeAddress(
   { search, kind, pass, isGrouped }: ListAddress,
   page = 1,
-): Record<string, string> => ({
-  ...(search !== '' && { q: search }),
-  ...(kind !== 'all' && { role: kind }),
-  ...(pass !== 'all' && { filter: pass }),
-  ...(isGrouped && { grouped: '1' }),
-  ...(page > 1 && { page: String(page) }),
-});
+): Record<string, string> {
+  return {
+    ...(search !== '' && { q: search }),
+    ...(kind !== 'all' && { role: kind }),
+    ...(pass !== 'all' && { filter: pass }),
+    ...(isGrouped && { grouped: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
 
 /** The state of the list in the address; another choice begins at the first page, turning it leaves a step for the way back. */
-export const useListAddress = () => {
+export function useListAddress() {
   const [query, setQuery] = useSearchParams();
   // The router's setter is another one after each navigation; what is handed on stays, so that what has not changed is not drawn again.
   const latest = useRef(setQuery);
@@ -50,4 +54,4 @@ export const useListAddress = () => {
     [],
   );
   return { address: readAddress(query), page: query.get('page'), ...actions };
-};
+}

@@ -10,7 +10,7 @@ import { type GivenRole, wireRoles, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** Gives a person a role: done, all of their rows say so; refused, it is said why. `onDecided` is called unless it can be tried again after signing in. */
-export const useChangeRole = (userId: number, onDecided: () => void) => {
+export function useChangeRole(userId: number, onDecided: () => void) {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
@@ -44,4 +44,4 @@ export const useChangeRole = (userId: number, onDecided: () => void) => {
     if (client.isMutating({ mutationKey: key, exact: true }) === 0) mutate(role);
   };
   return { save, isPending };
-};
+}

@@ -14,7 +14,7 @@ import * as styles from './UserList.css.ts';
 type Part = (pass: User) => ReactNode;
 
 /** One line for each pass, at the same height in every column. */
-const Lines = ({ passes, children }: { passes: readonly User[]; children: Part }) => {
+function Lines({ passes, children }: { passes: readonly User[]; children: Part }) {
   const [first, ...others] = passes;
   if (first && others.length === 0) return children(first);
   return (
@@ -26,14 +26,14 @@ const Lines = ({ passes, children }: { passes: readonly User[]; children: Part }
       ))}
     </ul>
   );
-};
+}
 
 const sessionsLeft: Part = (pass) => {
   if (isUsedUp(pass)) return <Badge tone="danger">{userTexts.usedUp}</Badge>;
   return formatCount(pass.promotionSessionCount, '회');
 };
 
-const expiryOn = (today: string): Part => {
+function expiryOn(today: string): Part {
   const until = soonUntil(today);
   const tones = { soon: 'warning', over: 'danger' } as const;
   return (pass) => {
@@ -45,14 +45,14 @@ const expiryOn = (today: string): Part => {
       </span>
     );
   };
-};
+}
 
 /** The nine columns of the list (docs/product.md#labels), as they stand on a day in Asia/Seoul. */
-export const columnsOn = (
+export function columnsOn(
   today: string,
   draftOf: (userId: number) => GivenRole | null,
   onDraft: (userId: number, role: GivenRole | null) => void,
-): TableColumn<Entry>[] => {
+): TableColumn<Entry>[] {
   const expiry = expiryOn(today);
   return [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
@@ -117,4 +117,4 @@ export const columnsOn = (
       render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines>,
     },
   ];
-};
+}

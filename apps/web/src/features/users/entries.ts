@@ -15,17 +15,17 @@ const searchKeyOf = ({ nickName, ph }: User) =>
   `${nickName?.toLowerCase() ?? ''}\n${ph?.replace(/\D/g, '') ?? ''}`;
 
 /** A row for each row of the server, in its order. */
-export const entriesByPass = (users: readonly User[]): Entry[] => {
+export function entriesByPass(users: readonly User[]): Entry[] {
   const seen = new Map<number, number>();
   return users.map((user) => {
     const nth = seen.get(user.userId) ?? 0;
     seen.set(user.userId, nth + 1);
     return { key: `${user.userId}-${nth}`, user, passes: [user], searchKey: searchKeyOf(user) };
   });
-};
+}
 
 /** A row for each person, at the place of their first one. */
-export const entriesByPerson = (users: readonly User[]): Entry[] => {
+export function entriesByPerson(users: readonly User[]): Entry[] {
   const passes = new Map<number, User[]>();
   const entries: Entry[] = [];
   for (const user of users) {
@@ -39,4 +39,4 @@ export const entriesByPerson = (users: readonly User[]): Entry[] => {
     }
   }
   return entries;
-};
+}

@@ -20,24 +20,24 @@ export type Criteria = {
 };
 
 /** What a search compares with: lower case, a phone without hyphens. */
-export const needleOf = (typed: string) => {
+export function needleOf(typed: string) {
   const text = searchable(typed).toLowerCase();
   return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;
-};
+}
 
-const passTest = (filter: Exclude<PassFilter, 'all'>, today: string) => {
+function passTest(filter: Exclude<PassFilter, 'all'>, today: string) {
   const until = soonUntil(today);
   const isSoon = (pass: User) => expiryMark(pass, today, until) === 'soon';
   if (filter === 'soon') return isSoon;
   return filter === 'usedUp' ? isUsedUp : (pass: User) => isSoon(pass) || isUsedUp(pass);
-};
+}
 
 /** The rows that are looked for, in their order; today is the day in Asia/Seoul. */
-export const matching = (
+export function matching(
   entries: readonly Entry[],
   { search, kind, pass }: Criteria,
   today: string,
-): readonly Entry[] => {
+): readonly Entry[] {
   const needle = needleOf(search);
   const fits = pass === 'all' ? null : passTest(pass, today);
   if (needle === '' && kind === 'all' && fits === null) return entries;
@@ -47,4 +47,4 @@ export const matching = (
       (kind === 'all' || (user.roleName !== null && roleFrom(user.roleName) === kind)) &&
       (fits === null || passes.some(fits)),
   );
-};
+}

@@ -7,8 +7,9 @@ import { roleLabels } from './texts.ts';
 export type GivenRole = keyof typeof roleLabels;
 
 /** Whether a value is a role that can be given. */
-export const isGivenRole = (value: unknown): value is GivenRole =>
-  typeof value === 'string' && Object.hasOwn(roleLabels, value);
+export function isGivenRole(value: unknown): value is GivenRole {
+  return typeof value === 'string' && Object.hasOwn(roleLabels, value);
+}
 
 /** How the server knows the roles. */
 export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeRequest']['roleName']> =
@@ -22,9 +23,13 @@ export const wireRoles: Record<GivenRole, components['schemas']['RoleChangeReque
 export type ShownRole = GivenRole | 'master' | 'unknown';
 
 /** The role of a row. */
-export const shownRoleOf = ({ roleName }: Pick<User, 'roleName'>): ShownRole =>
-  roleName === null ? 'unknown' : roleFrom(roleName);
+export function shownRoleOf({ roleName }: Pick<User, 'roleName'>): ShownRole {
+  return roleName === null ? 'unknown' : roleFrom(roleName);
+}
 
 /** The list after a person was given a role: all of their rows say so. */
-export const withRole = (users: readonly User[], userId: number, role: GivenRole): User[] =>
-  users.map((user) => (user.userId === userId ? { ...user, roleName: wireRoles[role] } : user));
+export function withRole(users: readonly User[], userId: number, role: GivenRole): User[] {
+  return users.map((user) =>
+    user.userId === userId ? { ...user, roleName: wireRoles[role] } : user,
+  );
+}

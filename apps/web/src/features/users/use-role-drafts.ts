@@ -13,7 +13,7 @@ const draftsFrom = (value: unknown): Drafts | undefined =>
     : undefined;
 
 /** Roles that were chosen and not saved yet, by person, so that all rows of one agree and none is lost on another page or by signing in again. */
-export const useRoleDrafts = () => {
+export function useRoleDrafts() {
   const [drafts, setDrafts] = useReturnState('roles', noDrafts, draftsFrom);
   const draftOf = useCallback((userId: number) => drafts.get(userId) ?? null, [drafts]);
   /** Notes the role that was chosen for a person, or with null that there is none any more. */
@@ -29,4 +29,4 @@ export const useRoleDrafts = () => {
     [setDrafts],
   );
   return { draftOf, keepDraft };
-};
+}

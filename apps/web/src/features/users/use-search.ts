@@ -6,7 +6,7 @@ const waitFor = 300;
  * What is typed, and what is looked for: the field follows every key at once, the list as soon as there is time, and the
  * address once typing rests.
  */
-export const useSearch = (inAddress: string, onRest: (search: string) => void) => {
+export function useSearch(inAddress: string, onRest: (search: string) => void) {
   const [typed, setTyped] = useState(inAddress);
   const [sent, setSent] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
@@ -29,4 +29,4 @@ export const useSearch = (inAddress: string, onRest: (search: string) => void) =
   }, [typed, inAddress, onRest]);
 
   return { typed, type: setTyped, search: useDeferredValue(typed) };
-};
+}

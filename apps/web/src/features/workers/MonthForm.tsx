@@ -25,7 +25,7 @@ const summaryOf = (rows: readonly Worker[]) =>
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
 /** The month that is looked at, and in one line what it came to. */
-export const MonthForm = ({ month, today, state, onChoose }: MonthFormProps) => {
+export function MonthForm({ month, today, state, onChoose }: MonthFormProps) {
   const note = notes[stateOf(month, today)];
   return (
     <div className={styles.bar}>
@@ -58,4 +58,4 @@ export const MonthForm = ({ month, today, state, onChoose }: MonthFormProps) => 
       </div>
     </div>
   );
-};
+}

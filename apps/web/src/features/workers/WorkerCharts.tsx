@@ -24,26 +24,28 @@ const barsOf = (workers: readonly Worker[], valueOf: ChartProps['valueOf']) =>
     return value === null ? [] : [{ label: worker.nickname ?? noValue, values: { value } }];
   });
 
-const Chart = ({ title, label, unit, tone, valueOf, state }: ChartProps) => (
-  <Panel title={title}>
-    {state.status === 'ready' ? (
-      <BarChart
-        label={label}
-        series={[{ key: 'value', label: title, tone }]}
-        rows={barsOf(state.rows, valueOf)}
-        formatValue={(value) => formatCount(value, unit)}
-        orientation="horizontal"
-      />
-    ) : (
-      <SkeletonGroup label={workerTexts.loading}>
-        <Skeleton variant="block" height="card" />
-      </SkeletonGroup>
-    )}
-  </Panel>
-);
+function Chart({ title, label, unit, tone, valueOf, state }: ChartProps) {
+  return (
+    <Panel title={title}>
+      {state.status === 'ready' ? (
+        <BarChart
+          label={label}
+          series={[{ key: 'value', label: title, tone }]}
+          rows={barsOf(state.rows, valueOf)}
+          formatValue={(value) => formatCount(value, unit)}
+          orientation="horizontal"
+        />
+      ) : (
+        <SkeletonGroup label={workerTexts.loading}>
+          <Skeleton variant="block" height="card" />
+        </SkeletonGroup>
+      )}
+    </Panel>
+  );
+}
 
 /** Members and sessions of each trainer as bars, each on a scale of its own. */
-export const WorkerCharts = ({ state }: { state: ListState<Worker> }) => {
+export function WorkerCharts({ state }: { state: ListState<Worker> }) {
   if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0))
     return null;
   return (
@@ -66,4 +68,4 @@ export const WorkerCharts = ({ state }: { state: ListState<Worker> }) => {
       />
     </div>
   );
-};
+}

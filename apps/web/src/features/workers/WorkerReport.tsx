@@ -11,7 +11,7 @@ import * as styles from './WorkerReport.css.ts';
 import { WorkerTable } from './WorkerTable.tsx';
 
 /** What the trainers did in a month: a row for each, and bars of members and sessions (docs/product.md#workers). */
-export const WorkerReport = () => {
+export function WorkerReport() {
   const today = useSeoulToday();
   const [query, setQuery] = useSearchParams();
   const month = monthFrom(query.get('year'), query.get('month'), today);
@@ -29,4 +29,4 @@ export const WorkerReport = () => {
       </SectionBoundary>
     </div>
   );
-};
+}

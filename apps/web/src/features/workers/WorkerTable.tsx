@@ -41,7 +41,7 @@ const columns: TableColumn<Worker>[] = [
 ];
 
 /** A row for each trainer, as the server orders them. */
-export const WorkerTable = ({ state }: { state: ListState<Worker> }) => {
+export function WorkerTable({ state }: { state: ListState<Worker> }) {
   const tableState: TableState =
     state.status === 'failed'
       ? { status: 'failed', onRetry: state.retry }
@@ -57,4 +57,4 @@ export const WorkerTable = ({ state }: { state: ListState<Worker> }) => {
       skeletonRows={6}
     />
   );
-};
+}

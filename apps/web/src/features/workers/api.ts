@@ -3,11 +3,11 @@ import { api } from '../../shared/api.ts';
 import { classTimeOf, type Month } from './month.ts';
 
 /** What each trainer did in a month. */
-export const workerList = (month: Month) => {
+export function workerList(month: Month) {
   const classTime = classTimeOf(month);
   return queryOptions({
     queryKey: ['listWorkers', classTime],
     queryFn: ({ signal }) =>
       api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal }),
   });
-};
+}

@@ -5,9 +5,10 @@ import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
 
 const today = '2026-11-20';
 let restore = () => {};
-const at = (instant: string) => {
+function at(instant: string) {
   restore = setClock(() => Date.parse(instant));
-};
+}
+
 afterEach(() => {
   restore();
   vi.unstubAllEnvs();

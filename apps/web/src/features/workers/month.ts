@@ -6,27 +6,29 @@ const firstYear = 2023;
 const lastGivenYear = 2025;
 
 /** The years that can be chosen: 2023, 2024, 2025 and every later one up to the current year (docs/product.md#workers). */
-export const yearsOn = (today: string) => {
+export function yearsOn(today: string) {
   const last = Math.max(lastGivenYear, Number(today.slice(0, 4)));
   return Array.from({ length: last - firstYear + 1 }, (_, index) => String(firstYear + index));
-};
+}
 
 /** The months that can be chosen. */
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** The month that an address names; the current one where it names none that can be chosen. */
-export const monthFrom = (year: string | null, month: string | null, today: string): Month => {
+export function monthFrom(year: string | null, month: string | null, today: string): Month {
   if (year !== null && month !== null && yearsOn(today).includes(year) && months.includes(month))
     return { year, month };
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
-};
+}
 
 /** The first day of a month, by which the server is asked for it. */
-export const classTimeOf = ({ year, month }: Month) => `${year}-${month}-01`;
+export function classTimeOf({ year, month }: Month) {
+  return `${year}-${month}-01`;
+}
 
 /** Where a month stands on a day. */
-export const stateOf = ({ year, month }: Month, today: string): 'past' | 'current' | 'future' => {
+export function stateOf({ year, month }: Month, today: string): 'past' | 'current' | 'future' {
   const [asked, current] = [`${year}-${month}`, today.slice(0, 7)];
   if (asked === current) return 'current';
   return asked < current ? 'past' : 'future';
-};
+}

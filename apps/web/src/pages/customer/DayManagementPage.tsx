@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** One pass's day management: reserve, cancel, look back. */
-export const DayManagementPage = () => {
+export function DayManagementPage() {
   const { membershipId, day, chooseDay } = useDayAddress();
   return (
     <>
@@ -29,4 +29,4 @@ export const DayManagementPage = () => {
       )}
     </>
   );
-};
+}

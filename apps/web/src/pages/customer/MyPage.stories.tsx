@@ -22,13 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
 
-const acknowledge = async (name: string) => {
+async function acknowledge(name: string) {
   const alert = await screen.findByRole('alertdialog', { name });
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
-};
+}
 
-const typePasswords = async (canvas: Canvas, password: string, check: string) => {
+async function typePasswords(canvas: Canvas, password: string, check: string) {
   const [first, second] = [
     await canvas.findByLabelText('새 비밀번호'),
     canvas.getByLabelText('새 비밀번호 확인'),
@@ -37,12 +37,12 @@ const typePasswords = async (canvas: Canvas, password: string, check: string) =>
   await userEvent.clear(second);
   if (password !== '') await userEvent.type(first, password);
   if (check !== '') await userEvent.type(second, check);
-};
+}
 
-const figure = async (canvas: Canvas, name: string) => {
+async function figure(canvas: Canvas, name: string) {
   const panel = within(await canvas.findByRole('region', { name: '출석' }));
   return (await panel.findByText(name)).nextElementSibling;
-};
+}
 
 /** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. */
 export const Ready: Story = {

@@ -13,13 +13,15 @@ const account = (
 );
 
 /** The own attendance, name, phone and password. */
-export const MyPage = () => (
-  <>
-    <PageHeading>마이페이지</PageHeading>
-    <AccountColumns account={account}>
-      <SectionBoundary>
-        <AttendanceCalendar />
-      </SectionBoundary>
-    </AccountColumns>
-  </>
-);
+export function MyPage() {
+  return (
+    <>
+      <PageHeading>마이페이지</PageHeading>
+      <AccountColumns account={account}>
+        <SectionBoundary>
+          <AttendanceCalendar />
+        </SectionBoundary>
+      </AccountColumns>
+    </>
+  );
+}

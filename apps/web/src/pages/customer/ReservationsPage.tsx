@@ -5,12 +5,14 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** The person's own passes, each with the way to its day management; above them the purchases that are not passes yet. */
-export const ReservationsPage = () => (
-  <>
-    <PageHeading lead={pageTexts.promotionsLead}>수업 예약</PageHeading>
-    <PaymentRecords />
-    <SectionBoundary>
-      <PassTable />
-    </SectionBoundary>
-  </>
-);
+export function ReservationsPage() {
+  return (
+    <>
+      <PageHeading lead={pageTexts.promotionsLead}>수업 예약</PageHeading>
+      <PaymentRecords />
+      <SectionBoundary>
+        <PassTable />
+      </SectionBoundary>
+    </>
+  );
+}

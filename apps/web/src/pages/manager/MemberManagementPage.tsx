@@ -4,11 +4,13 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** A manager's own members. */
-export const MemberManagementPage = () => (
-  <>
-    <PageHeading lead={memberTexts.lead}>회원 관리</PageHeading>
-    <SectionBoundary>
-      <MemberList />
-    </SectionBoundary>
-  </>
-);
+export function MemberManagementPage() {
+  return (
+    <>
+      <PageHeading lead={memberTexts.lead}>회원 관리</PageHeading>
+      <SectionBoundary>
+        <MemberList />
+      </SectionBoundary>
+    </>
+  );
+}

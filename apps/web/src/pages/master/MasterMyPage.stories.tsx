@@ -21,11 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialog with its field and its result. */
-const openDesk = async (canvas: Pick<typeof screen, 'findByRole'>) => {
+async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
   await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
   const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
   return { dialog, field: dialog.getByLabelText('전화번호'), result: dialog.getByRole('status') };
-};
+}
 
 /** 이름과 전화번호는 읽기만 하고, 전화번호를 바꾸려면 데스크로 안내합니다. */
 export const Ready: Story = {

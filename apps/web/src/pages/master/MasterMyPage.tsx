@@ -7,18 +7,20 @@ import { checkInTexts } from '../../features/check-in/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
 /** The master's own page: attendance by phone at the front desk, and the own account. */
-export const MasterMyPage = () => (
-  <>
-    <PageHeading lead={checkInTexts.lead}>마이페이지</PageHeading>
-    <AccountColumns
-      account={
-        <>
-          <Profile phoneAction={<PhoneChange />} />
-          <PasswordForm />
-        </>
-      }
-    >
-      <CheckIn />
-    </AccountColumns>
-  </>
-);
+export function MasterMyPage() {
+  return (
+    <>
+      <PageHeading lead={checkInTexts.lead}>마이페이지</PageHeading>
+      <AccountColumns
+        account={
+          <>
+            <Profile phoneAction={<PhoneChange />} />
+            <PasswordForm />
+          </>
+        }
+      >
+        <CheckIn />
+      </AccountColumns>
+    </>
+  );
+}

@@ -4,11 +4,13 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** All members, each with a role editor. */
-export const MemberPage = () => (
-  <>
-    <PageHeading lead={userTexts.lead}>회원</PageHeading>
-    <SectionBoundary>
-      <UserList />
-    </SectionBoundary>
-  </>
-);
+export function MemberPage() {
+  return (
+    <>
+      <PageHeading lead={userTexts.lead}>회원</PageHeading>
+      <SectionBoundary>
+        <UserList />
+      </SectionBoundary>
+    </>
+  );
+}

@@ -4,11 +4,13 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** The studio's sales by range of dates. */
-export const SalesPage = () => (
-  <>
-    <PageHeading lead={salesTexts.lead}>매출</PageHeading>
-    <SectionBoundary>
-      <SalesReport />
-    </SectionBoundary>
-  </>
-);
+export function SalesPage() {
+  return (
+    <>
+      <PageHeading lead={salesTexts.lead}>매출</PageHeading>
+      <SectionBoundary>
+        <SalesReport />
+      </SectionBoundary>
+    </>
+  );
+}

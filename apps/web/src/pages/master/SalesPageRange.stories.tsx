@@ -21,16 +21,16 @@ type Canvas = Pick<
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: '기간 매출' }));
 
-const acknowledge = async (name: string) => {
+async function acknowledge(name: string) {
   const alert = await screen.findByRole('alertdialog', { name });
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
-};
+}
 
-const typeDate = async (field: HTMLElement, date: string) => {
+async function typeDate(field: HTMLElement, date: string) {
   await userEvent.clear(field);
   if (date !== '') await userEvent.type(field, date);
-};
+}
 
 /** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
 export const QuickRanges: Story = {

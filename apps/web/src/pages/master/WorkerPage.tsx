@@ -4,11 +4,13 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** What the trainers did in a month. */
-export const WorkerPage = () => (
-  <>
-    <PageHeading lead={workerTexts.lead}>직원</PageHeading>
-    <SectionBoundary>
-      <WorkerReport />
-    </SectionBoundary>
-  </>
-);
+export function WorkerPage() {
+  return (
+    <>
+      <PageHeading lead={workerTexts.lead}>직원</PageHeading>
+      <SectionBoundary>
+        <WorkerReport />
+      </SectionBoundary>
+    </>
+  );
+}

@@ -5,13 +5,15 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { texts } from '../../shared/texts.ts';
 
 /** What a signed-in person sees on a page that is not for their role. */
-export const ForbiddenPage = () => (
-  <>
-    <PageHeading>{texts.forbidden}</PageHeading>
-    <EmptyState
-      title="이 계정으로는 볼 수 없는 페이지입니다."
-      description="다른 계정으로 로그인하거나 홈으로 돌아가세요."
-      action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
-    />
-  </>
-);
+export function ForbiddenPage() {
+  return (
+    <>
+      <PageHeading>{texts.forbidden}</PageHeading>
+      <EmptyState
+        title="이 계정으로는 볼 수 없는 페이지입니다."
+        description="다른 계정으로 로그인하거나 홈으로 돌아가세요."
+        action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
+      />
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** What stands in place of a page when the token cannot be read, is too short or has expired. */
-export const InvalidTokenPage = () => {
+export function InvalidTokenPage() {
   const signInHere = useSignInHere();
   return (
     <>
@@ -20,4 +20,4 @@ export const InvalidTokenPage = () => {
       />
     </>
   );
-};
+}

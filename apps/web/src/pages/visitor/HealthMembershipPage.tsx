@@ -1,4 +1,6 @@
 import { HealthShop } from '../../features/purchase/HealthShop.tsx';
 
 /** Health membership plans. */
-export const HealthMembershipPage = () => <HealthShop />;
+export function HealthMembershipPage() {
+  return <HealthShop />;
+}

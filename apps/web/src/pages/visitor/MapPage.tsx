@@ -2,9 +2,11 @@ import { Location } from '../../features/location/Location.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
 /** Address, way and map of the studio. */
-export const MapPage = () => (
-  <>
-    <PageHeading>오시는 길</PageHeading>
-    <Location />
-  </>
-);
+export function MapPage() {
+  return (
+    <>
+      <PageHeading>오시는 길</PageHeading>
+      <Location />
+    </>
+  );
+}

@@ -1,4 +1,6 @@
 import { Membership } from '../../features/purchase/Membership.tsx';
 
 /** Plan chooser. */
-export const MembershipPage = () => <Membership />;
+export function MembershipPage() {
+  return <Membership />;
+}

@@ -16,15 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const connect = async (
+async function connect(
   canvas: Pick<typeof screen, 'findByLabelText' | 'getByRole'>,
   secret: string,
-) => {
+) {
   const field = await canvas.findByLabelText('API 시크릿');
   await userEvent.clear(field);
   await userEvent.type(field, secret);
   await userEvent.click(canvas.getByRole('button', { name: '결제 내역 조회' }));
-};
+}
 
 /** 시크릿은 가려지고, 저장되지 않습니다. */
 export const SignedOut: Story = {

@@ -3,9 +3,11 @@ import { payTestTexts } from '../../features/pay-test/texts.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
 /** For whoever sets up payments: what the provider has on record. */
-export const PayPage = () => (
-  <>
-    <PageHeading lead={payTestTexts.lead}>결제 테스트</PageHeading>
-    <PayTest />
-  </>
-);
+export function PayPage() {
+  return (
+    <>
+      <PageHeading lead={payTestTexts.lead}>결제 테스트</PageHeading>
+      <PayTest />
+    </>
+  );
+}

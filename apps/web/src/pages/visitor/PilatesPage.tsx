@@ -1,4 +1,6 @@
 import { PilatesShop } from '../../features/purchase/PilatesShop.tsx';
 
 /** Group pilates plans. */
-export const PilatesPage = () => <PilatesShop />;
+export function PilatesPage() {
+  return <PilatesShop />;
+}

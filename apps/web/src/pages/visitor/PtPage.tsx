@@ -4,8 +4,8 @@ import { trainerFrom } from '../../features/purchase/trainer-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 
 /** PT plans for the person and the trainer that navigation state names. */
-export const PtPage = () => {
+export function PtPage() {
   const session = useSession();
   const { state } = useLocation();
   return <PtShop trainer={trainerFrom(state, session)} />;
-};
+}

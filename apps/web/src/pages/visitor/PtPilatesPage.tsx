@@ -1,4 +1,6 @@
 import { PtPilates } from '../../features/landing/PtPilates.tsx';
 
 /** The promotional page of personal training and pilates. */
-export const PtPilatesPage = () => <PtPilates />;
+export function PtPilatesPage() {
+  return <PtPilates />;
+}

@@ -29,16 +29,16 @@ const reviewsIn = async (canvas: Canvas) =>
     stars.closest('li'),
   );
 
-const fillIn = async (canvas: Canvas, stars: string, content: string) => {
+async function fillIn(canvas: Canvas, stars: string, content: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: stars }));
   await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
-};
+}
 
-const acknowledge = async (name: string) => {
+async function acknowledge(name: string) {
   const alert = await screen.findByRole('alertdialog', { name });
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
-};
+}
 
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {

@@ -6,11 +6,13 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
 
 /** What members say; customers write their own. */
-export const ReviewPage = () => (
-  <>
-    <PageHeading lead={reviewTexts.lead}>{use(PageTitle)}</PageHeading>
-    <SectionBoundary>
-      <Reviews />
-    </SectionBoundary>
-  </>
-);
+export function ReviewPage() {
+  return (
+    <>
+      <PageHeading lead={reviewTexts.lead}>{use(PageTitle)}</PageHeading>
+      <SectionBoundary>
+        <Reviews />
+      </SectionBoundary>
+    </>
+  );
+}

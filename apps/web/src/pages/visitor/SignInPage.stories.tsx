@@ -21,13 +21,13 @@ const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 �
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: '로그인' }));
 
-const send = async (canvas: Canvas, username: string, password: string) => {
+async function send(canvas: Canvas, username: string, password: string) {
   const form = await formOf(canvas);
   await userEvent.type(form.getByLabelText('아이디'), username);
   await userEvent.type(form.getByLabelText('비밀번호'), password);
   await userEvent.click(form.getByRole('button', { name: '로그인' }));
   return form;
-};
+}
 
 /** 로고는 홈으로, 링크는 회원가입으로 갑니다. */
 export const Ready: Story = {

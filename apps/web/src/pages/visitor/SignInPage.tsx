@@ -1,4 +1,6 @@
 import { SignInForm } from '../../features/auth/SignInForm.tsx';
 
 /** Signs in. */
-export const SignInPage = () => <SignInForm />;
+export function SignInPage() {
+  return <SignInForm />;
+}

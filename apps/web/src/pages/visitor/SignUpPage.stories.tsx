@@ -27,20 +27,20 @@ const person = {
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: '회원가입' }));
 
-const send = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
+async function send(canvas: Canvas, changes: Partial<typeof person> = {}) {
   const form = await formOf(canvas);
   for (const [label, text] of Object.entries({ ...person, ...changes }))
     await userEvent.type(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
   return form;
-};
+}
 
-const acknowledge = async (text: string) => {
+async function acknowledge(text: string) {
   const alert = await screen.findByRole('alertdialog', { name: text });
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-};
+}
 
 /** 각 칸은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
 export const Ready: Story = {

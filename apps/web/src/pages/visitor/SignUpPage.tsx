@@ -1,4 +1,6 @@
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
 
 /** Creates a customer's account. */
-export const SignUpPage = () => <SignUpForm />;
+export function SignUpPage() {
+  return <SignUpForm />;
+}

@@ -2,9 +2,11 @@ import { Trainers } from '../../features/trainers/Trainers.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 
 /** Introductions of the four trainers and the pilates instructor. */
-export const TrainersPage = () => (
-  <>
-    <PageHeading lead="몸을 맡길 사람을 먼저 만나 보세요.">트레이너</PageHeading>
-    <Trainers />
-  </>
-);
+export function TrainersPage() {
+  return (
+    <>
+      <PageHeading lead="몸을 맡길 사람을 먼저 만나 보세요.">트레이너</PageHeading>
+      <Trainers />
+    </>
+  );
+}

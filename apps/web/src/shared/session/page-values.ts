@@ -8,12 +8,7 @@ export type PageValues = {
 let current: PageValues | null = null;
 
 /** Notes a value of the page that is shown. What another page or another user had is forgotten. */
-export const noteValue = (
-  pathname: string,
-  userId: string | null,
-  name: string,
-  value: unknown,
-) => {
+export function noteValue(pathname: string, userId: string | null, name: string, value: unknown) {
   const isSamePage = current?.pathname === pathname;
   const isSameUser = userId === null || current?.userId === null || current?.userId === userId;
   const before = isSamePage && isSameUser ? current : null;
@@ -22,20 +17,21 @@ export const noteValue = (
     userId: userId ?? before?.userId ?? null,
     values: { ...before?.values, [name]: value },
   };
-};
+}
 
 /** Forgets a value whose component is gone. */
-export const dropValue = (name: string) => {
+export function dropValue(name: string) {
   if (current === null) return;
   const { [name]: _, ...values } = current.values;
   current = Object.keys(values).length === 0 ? null : { ...current, values };
-};
+}
 
 /** Forgets every value: the user leaves for good. */
-export const dropValues = () => {
+export function dropValues() {
   current = null;
-};
+}
 
 /** The values of this page; undefined when it has none. */
-export const valuesOf = (pathname: string): PageValues | undefined =>
-  current?.pathname === pathname ? current : undefined;
+export function valuesOf(pathname: string): PageValues | undefined {
+  return current?.pathname === pathname ? current : undefined;
+}

@@ -7,18 +7,19 @@ import { getSession, type Session, useSession } from './session.ts';
 const userOf = (session: Session) => (session.status === 'signedIn' ? session.userId : null);
 
 /** What fits where a name or nothing was chosen. */
-export const stringOrNull = (value: unknown): string | null | undefined =>
-  typeof value === 'string' || value === null ? value : undefined;
+export function stringOrNull(value: unknown): string | null | undefined {
+  return typeof value === 'string' || value === null ? value : undefined;
+}
 
 /**
  * Like `useState`, but a page that leads to sign-in has the value again afterwards, for the same user (docs/product.md#session). The name is
  * unique on its page, the value structured-cloneable and never a password; `parse` gives undefined for what does not fit (any more).
  */
-export const useReturnState = <T>(
+export function useReturnState<T>(
   name: string,
   initial: T,
   parse: (value: unknown) => T | undefined,
-): [T, Dispatch<SetStateAction<T>>] => {
+): [T, Dispatch<SetStateAction<T>>] {
   const { pathname } = useLocation();
   const session = useSession();
   const [value, setValue] = useState<T>(() => {
@@ -38,4 +39,4 @@ export const useReturnState = <T>(
   }, [pathname, session, name, value]);
 
   return [value, setValue];
-};
+}

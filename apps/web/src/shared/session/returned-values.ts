@@ -2,7 +2,7 @@ import { dropValues, type PageValues } from './page-values.ts';
 
 let returned: PageValues | null = null;
 
-const isPageValues = (state: unknown): state is PageValues => {
+function isPageValues(state: unknown): state is PageValues {
   if (typeof state !== 'object' || state === null) return false;
   const { pathname, userId, values } = state as Partial<Record<keyof PageValues, unknown>>;
   return (
@@ -11,28 +11,29 @@ const isPageValues = (state: unknown): state is PageValues => {
     typeof values === 'object' &&
     values !== null
   );
-};
+}
 
 /** Has the page's values ready for the user who signed in, unless they are somebody else's. */
-export const giveBack = (state: unknown, userId: string) => {
+export function giveBack(state: unknown, userId: string) {
   dropValues();
   returned =
     isPageValues(state) && (state.userId === null || state.userId === userId)
       ? { ...state, userId }
       : null;
-};
+}
 
 /** A value that this page had before its user signed in; undefined when there is none. */
-export const returnedValue = (pathname: string, userId: string | null, name: string): unknown =>
-  returned?.pathname === pathname &&
-  returned.userId === userId &&
-  Object.hasOwn(returned.values, name)
+export function returnedValue(pathname: string, userId: string | null, name: string): unknown {
+  return returned?.pathname === pathname &&
+    returned.userId === userId &&
+    Object.hasOwn(returned.values, name)
     ? returned.values[name]
     : undefined;
+}
 
 /** Forgets a value that was given back: it is given once. */
-export const dropReturnedValue = (name: string) => {
+export function dropReturnedValue(name: string) {
   if (returned === null) return;
   const { [name]: _, ...values } = returned.values;
   returned = { ...returned, values };
-};
+}

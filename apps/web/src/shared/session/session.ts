@@ -22,12 +22,12 @@ const shortestToken = 20;
 export type StoredProfile = { nickname: string; ph: string };
 
 /** The session that a token gives at an instant (milliseconds). */
-export const sessionOf = (
+export function sessionOf(
   token: string,
   claims: Claims | null,
   at: number,
   profile: StoredProfile,
-): Session => {
+): Session {
   if (token === '') return signedOut;
   if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;
   if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
@@ -40,18 +40,18 @@ export const sessionOf = (
     ph: claims.ph || profile.ph,
     token,
   };
-};
+}
 
-const isSame = (one: Session, other: Session) => {
+function isSame(one: Session, other: Session) {
   if (one.status !== 'signedIn' || other.status !== 'signedIn') return one.status === other.status;
   return one.token === other.token && one.nickname === other.nickname && one.ph === other.ph;
-};
+}
 
 let current: Session = unread;
 let claims: { token: string; value: Claims | null } = { token: '', value: null };
 
 /** The session now; the same object until something about it changes. */
-export const getSession = (): Session => {
+export function getSession(): Session {
   const token = stored('accessToken');
   if (claims.token !== token) claims = { token, value: readToken(token) };
   const next = sessionOf(token, claims.value, now(), {
@@ -60,11 +60,11 @@ export const getSession = (): Session => {
   });
   if (!isSame(next, current)) current = next;
   return current;
-};
+}
 
 const longestTimer = 2 ** 31 - 1;
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watchExpiry = () => {
     clearTimeout(timer);
@@ -82,7 +82,9 @@ const subscribe = (listener: () => void) => {
     clearTimeout(timer);
     unsubscribe();
   };
-};
+}
 
 /** The session, kept current over sign-in, sign-out, other tabs and expiry. */
-export const useSession = () => useSyncExternalStore(subscribe, getSession, () => unread);
+export function useSession() {
+  return useSyncExternalStore(subscribe, getSession, () => unread);
+}

@@ -11,21 +11,27 @@ const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
     : undefined;
 
 /** What this page tells sign-in when it leads there, besides the page's own navigation state, which it has again afterwards. */
-export const signInStateOf = ({ pathname, search, state }: Location): SignInState => ({
-  ...(typeof state === 'object' ? state : null),
-  returnTo: pathname + search,
-  returnState: valuesOf(pathname),
-});
+export function signInStateOf({ pathname, search, state }: Location): SignInState {
+  return {
+    ...(typeof state === 'object' ? state : null),
+    returnTo: pathname + search,
+    returnState: valuesOf(pathname),
+  };
+}
 
 /** The address that sign-in leads to: one of this app that is not itself an authentication page, else home (docs/product.md#guards). */
-export const returnToOf = (state: unknown): string => {
+export function returnToOf(state: unknown): string {
   const returnTo = fieldOf(state, 'returnTo');
   if (typeof returnTo !== 'string' || !/^\/(?![/\\])\P{Cc}*$/u.test(returnTo)) return paths.home;
   return isAuthPage(returnTo.replace(/[?#].*$/, '')) ? paths.home : returnTo;
-};
+}
 
 /** The values that sign-in gives back, not yet checked. */
-export const returnStateOf = (state: unknown): unknown => fieldOf(state, 'returnState');
+export function returnStateOf(state: unknown): unknown {
+  return fieldOf(state, 'returnState');
+}
 
 /** Whether sign-in led to this page. */
-export const isReturn = (state: unknown): boolean => typeof fieldOf(state, 'returnTo') === 'string';
+export function isReturn(state: unknown): boolean {
+  return typeof fieldOf(state, 'returnTo') === 'string';
+}

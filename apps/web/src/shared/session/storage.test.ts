@@ -8,10 +8,10 @@ import {
 } from './storage.ts';
 import { memoryStorage } from './testing.ts';
 
-const contents = () => {
+function contents() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());

@@ -20,24 +20,24 @@ export type SignInAnswer = {
 };
 
 const listeners = new Set<() => void>();
-const changed = () => {
+function changed() {
   for (const listener of listeners) listener();
-};
+}
 
 /** The value under a key; empty when it was never stored or storage is blocked. */
-export const stored = (key: keyof StoredSession) => {
+export function stored(key: keyof StoredSession) {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
-};
+}
 
 // A server may answer with anything, and storage makes a text of it.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Keeps what a sign-in answered. */
-export const storeSignIn = (answer: SignInAnswer) => {
+export function storeSignIn(answer: SignInAnswer) {
   const session: StoredSession = {
     accessToken: answer.token,
     tokenName: text(answer.name),
@@ -48,20 +48,20 @@ export const storeSignIn = (answer: SignInAnswer) => {
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   changed();
-};
+}
 
 /** Signs out: clears localStorage whole. */
-export const clearSession = () => {
+export function clearSession() {
   localStorage.clear();
   changed();
-};
+}
 
 /** Calls back when this tab or another one signs in or out. */
-export const onStorageChange = (listener: () => void) => {
+export function onStorageChange(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-};
+}

@@ -1,13 +1,15 @@
 /** One part of a token: an object as base64url JSON. For tests. */
-export const encodePart = (value: object) =>
-  Buffer.from(JSON.stringify(value)).toString('base64url');
+export function encodePart(value: object) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
 /** A token with these claims; its signature is nobody's, since the app does not check it. For tests. */
-export const tokenOf = (claims: object) =>
-  `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}.signature`;
+export function tokenOf(claims: object) {
+  return `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}.signature`;
+}
 
 /** A browser's storage, kept in memory. For tests. */
-export const memoryStorage = (): Storage => {
+export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -19,4 +21,4 @@ export const memoryStorage = (): Storage => {
     removeItem: (key) => void entries.delete(key),
     setItem: (key, value) => void entries.set(key, String(value)),
   };
-};
+}

@@ -26,15 +26,15 @@ type Payload = {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The role behind a wire value such as `ROLE_MASTER`; anonymous when it is missing or unknown. */
-export const roleFrom = (wire: unknown): Role => {
+export function roleFrom(wire: unknown): Role {
   const name = text(wire)
     .toLowerCase()
     .replace(/^role_/, '');
   return roles.find((role) => role === name) ?? 'anonymous';
-};
+}
 
 /** The claims of a token, or null when it cannot be read. Expiry is in milliseconds and is not judged here. */
-export const readToken = (token: string): Claims | null => {
+export function readToken(token: string): Claims | null {
   try {
     const payload = jwtDecode<Payload>(token);
     const jti = typeof payload.jti === 'number' ? String(payload.jti) : text(payload.jti);
@@ -48,4 +48,4 @@ export const readToken = (token: string): Claims | null => {
   } catch {
     return null;
   }
-};
+}

@@ -7,8 +7,8 @@ export type SessionNotice = (error: unknown) => Promise<void>;
 export const SessionNoticeContext = createContext<SessionNotice | null>(null);
 
 /** The session notice of the provider around, for an action that failed: first its own text, then the notice (docs/product.md#errors). */
-export const useSessionNotice = (): SessionNotice => {
+export function useSessionNotice(): SessionNotice {
   const notice = use(SessionNoticeContext);
   if (notice === null) throw new Error('useSessionNotice needs a SessionNoticeProvider around it.');
   return notice;
-};
+}

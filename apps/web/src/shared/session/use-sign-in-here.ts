@@ -3,9 +3,9 @@ import { paths } from '../paths.ts';
 import { signInStateOf } from './sign-in-state.ts';
 
 /** Leads to sign-in and afterwards back here, where the page has its return state again (docs/product.md#guards). */
-export const useSignInHere = () => {
+export function useSignInHere() {
   const location = useLocation();
   const navigate = useNavigate();
   return (options?: Pick<NavigateOptions, 'replace'>) =>
     navigate(paths.signIn, { ...options, state: signInStateOf(location) });
-};
+}

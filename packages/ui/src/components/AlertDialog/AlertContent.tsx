@@ -43,7 +43,7 @@ interface Confirmed extends Message {
 export type AlertContentProps = Acknowledged | Confirmed;
 
 /** What stands in an alert's panel: the message and its one or two answers, the first of them focused. */
-export const AlertContent = (props: AlertContentProps) => {
+export function AlertContent(props: AlertContentProps) {
   const { message, title, tone, link, onClose } = props;
   const id = useId();
   const titleId = `${id}-title`;
@@ -87,4 +87,4 @@ export const AlertContent = (props: AlertContentProps) => {
       </div>
     </Dialog>
   );
-};
+}

@@ -8,7 +8,7 @@ const refusal =
 /** 2,000 characters, with a word that is wider than any phone. */
 const longMessage = refusal.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
 
-const expectAnswersInView = async (dialog: HTMLElement, names: readonly string[]) => {
+async function expectAnswersInView(dialog: HTMLElement, names: readonly string[]) {
   for (const name of names) {
     const { top, bottom, left, right } = within(dialog)
       .getByRole('button', { name })
@@ -18,24 +18,26 @@ const expectAnswersInView = async (dialog: HTMLElement, names: readonly string[]
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   }
-};
+}
 
 const follow = fn();
 
 /** Stands for the app's router: takes the press itself instead of loading a page. */
-const RouterLink = ({ href, children, onClick, ...rest }: AnchorProps) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      follow(href);
-      onClick?.(event);
-    }}
-  >
-    {children}
-  </a>
-);
+function RouterLink({ href, children, onClick, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: '컴포넌트/AlertDialog',

@@ -10,7 +10,7 @@ export type AlertDialogProps = AlertContentProps & {
 };
 
 /** A message or a question that has to be answered before anything else; Escape is 확인 for a message and 취소 for a question. */
-export const AlertDialog = ({ isOpen, ...content }: AlertDialogProps) => {
+export function AlertDialog({ isOpen, ...content }: AlertDialogProps) {
   useBackCloses(isOpen, content.onClose);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={content.onClose} className={overlay()}>
@@ -19,4 +19,4 @@ export const AlertDialog = ({ isOpen, ...content }: AlertDialogProps) => {
       </Modal>
     </ModalOverlay>
   );
-};
+}

@@ -10,7 +10,7 @@ import { AlertProvider, useAlert } from './index.ts';
 const closeDialog = fn();
 
 /** Asks, then tells the outcome. */
-const Cancellation = () => {
+function Cancellation() {
   const { alert, confirm } = useAlert();
   const [outcome, setOutcome] = useState('예약됨');
   const cancel = async () => {
@@ -33,7 +33,7 @@ const Cancellation = () => {
       <p>상태: {outcome}</p>
     </StoryStack>
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/AlertProvider',
@@ -47,12 +47,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answer = async (message: string, button: string) => {
+async function answer(message: string, button: string) {
   const dialog = await screen.findByRole('alertdialog', { name: message });
   const pressed = within(dialog).getByRole('button', { name: button });
   if (button === '확인') await waitFor(() => expect(pressed).toHaveFocus());
   await userEvent.click(pressed);
-};
+}
 
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -126,7 +126,7 @@ export const OverDialog: Story = {
 };
 
 /** Asks with a link and says how it was answered. */
-const Purchase = () => {
+function Purchase() {
   const { confirm } = useAlert();
   const [answered, setAnswered] = useState('');
   const buy = async () => {
@@ -141,7 +141,7 @@ const Purchase = () => {
       <p role="status">{answered}</p>
     </>
   );
-};
+}
 
 /** 질문의 링크를 따라가면 취소한 것과 같습니다. */
 export const LinkInQuestion: Story = {
@@ -158,7 +158,7 @@ export const LinkInQuestion: Story = {
   },
 };
 
-const Records = () => {
+function Records() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -166,10 +166,10 @@ const Records = () => {
       결제 기록
     </h2>
   );
-};
+}
 
 /** Two pages, of which the second takes the focus as it is opened by a link. */
-const Pages = () => {
+function Pages() {
   const [path, setPath] = useState('');
   const [RouterLink] = useState(() => ({ href, onClick, children, ...rest }: AnchorProps) => (
     <a
@@ -191,7 +191,7 @@ const Pages = () => {
       </LinkProvider>
     </div>
   );
-};
+}
 
 /** 링크로 열린 화면이 가져간 초점을 빼앗지 않습니다. */
 export const LinkToPage: Story = {

@@ -15,7 +15,7 @@ interface Question extends ConfirmOptions {
 }
 
 /** Shows what `useAlert` is asked to, one after another, over everything else. */
-export const AlertProvider = ({ children }: { children: ReactNode }) => {
+export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Question[]>([]);
   const lastId = useRef(0);
   const current = queue[0];
@@ -64,4 +64,4 @@ export const AlertProvider = ({ children }: { children: ReactNode }) => {
       </ModalOverlay>
     </AlertsContext>
   );
-};
+}

@@ -28,8 +28,8 @@ export interface Alerts {
 export const AlertsContext = createContext<Alerts | null>(null);
 
 /** The alerts of the AlertProvider around; throws when there is none. */
-export const useAlert = (): Alerts => {
+export function useAlert(): Alerts {
   const alerts = use(AlertsContext);
   if (alerts === null) throw new Error('useAlert needs an AlertProvider around it.');
   return alerts;
-};
+}

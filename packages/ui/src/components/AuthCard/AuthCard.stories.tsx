@@ -6,7 +6,7 @@ import { PasswordField } from '../PasswordField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { AuthCard } from './index.ts';
 
-const Fields = () => {
+function Fields() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -27,7 +27,7 @@ const Fields = () => {
       />
     </>
   );
-};
+}
 
 const failure = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 

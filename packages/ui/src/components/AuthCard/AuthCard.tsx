@@ -22,7 +22,7 @@ export interface AuthCardProps {
 }
 
 /** Signing in and signing up: a centred card of at most 44rem with logo, inputs, one red button and a link. */
-export const AuthCard = ({
+export function AuthCard({
   logo,
   title,
   onSubmit,
@@ -31,7 +31,7 @@ export const AuthCard = ({
   submitLabel,
   isPending = false,
   footer,
-}: AuthCardProps) => {
+}: AuthCardProps) {
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,4 +67,4 @@ export const AuthCard = ({
       </form>
     </div>
   );
-};
+}

@@ -11,9 +11,11 @@ export interface BadgeProps {
 }
 
 /** A short status beside a thing; it is read, never pressed. */
-export const Badge = ({ tone, children, icon }: BadgeProps) => (
-  <span className={badge({ tone })}>
-    {icon && <span aria-hidden="true">{icon}</span>}
-    {children}
-  </span>
-);
+export function Badge({ tone, children, icon }: BadgeProps) {
+  return (
+    <span className={badge({ tone })}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </span>
+  );
+}

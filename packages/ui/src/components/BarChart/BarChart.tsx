@@ -20,14 +20,14 @@ export interface BarChartProps<Key extends string = string> {
 }
 
 /** Figures as bars; series differ by pattern as well as by colour, and the bars carry their figures. */
-export const BarChart = ({
+export function BarChart({
   label,
   series,
   rows,
   formatValue,
   orientation = 'vertical',
   isStacked = false,
-}: BarChartProps) => {
+}: BarChartProps) {
   const patternId = useId();
   const figures = isStacked
     ? rows.map((row) => totalOf(row, series))
@@ -47,4 +47,4 @@ export const BarChart = ({
       </div>
     </figure>
   );
-};
+}

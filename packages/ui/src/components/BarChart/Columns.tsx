@@ -10,7 +10,7 @@ const labelRoom = 6;
 const figureRoom = 7;
 
 /** Upright bars over a base line, from left to right, as time runs. */
-export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) => {
+export function Columns({ groups, max, patternId, formatValue }: GroupsProps) {
   const highest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const step = labelStep(groups.length, labelRoom);
   const isFigureShown = (value: number) =>
@@ -58,4 +58,4 @@ export const Columns = ({ groups, max, patternId, formatValue }: GroupsProps) =>
       </div>
     </div>
   );
-};
+}

@@ -8,15 +8,17 @@ export interface LegendProps {
 }
 
 /** Which pattern and colour stands for which series. */
-export const Legend = ({ series, patternId }: LegendProps) => (
-  <ul className={styles.legend}>
-    {series.map(({ key, label, tone }) => (
-      <li key={key} className={styles.legendItem}>
-        <svg className={styles.swatch} aria-hidden="true">
-          <rect width="100%" height="100%" fill={toneUrl(patternId, tone)} />
-        </svg>
-        {label}
-      </li>
-    ))}
-  </ul>
-);
+export function Legend({ series, patternId }: LegendProps) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ key, label, tone }) => (
+        <li key={key} className={styles.legendItem}>
+          <svg className={styles.swatch} aria-hidden="true">
+            <rect width="100%" height="100%" fill={toneUrl(patternId, tone)} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

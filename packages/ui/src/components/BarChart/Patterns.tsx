@@ -13,15 +13,23 @@ const marks: Record<ChartTone, ReactNode> = {
 const tones = Object.keys(marks) as ChartTone[];
 
 /** The fills of the four tones; the same colours could be told apart by their patterns alone. */
-export const Patterns = ({ id }: { id: string }) => (
-  <svg className={styles.patterns} aria-hidden="true">
-    <defs>
-      {tones.map((tone) => (
-        <pattern key={tone} id={`${id}${tone}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect className={styles.tone[tone]} width="8" height="8" />
-          <g className={styles.mark}>{marks[tone]}</g>
-        </pattern>
-      ))}
-    </defs>
-  </svg>
-);
+export function Patterns({ id }: { id: string }) {
+  return (
+    <svg className={styles.patterns} aria-hidden="true">
+      <defs>
+        {tones.map((tone) => (
+          <pattern
+            key={tone}
+            id={`${id}${tone}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+          >
+            <rect className={styles.tone[tone]} width="8" height="8" />
+            <g className={styles.mark}>{marks[tone]}</g>
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}

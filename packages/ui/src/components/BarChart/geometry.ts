@@ -38,24 +38,25 @@ export interface Bar {
 const steps = [1, 2, 2.5, 5, 10];
 
 /** The smallest round number that is not below any of the figures; 1 when there are none. */
-export const niceMax = (figures: readonly number[]) => {
+export function niceMax(figures: readonly number[]) {
   const highest = Math.max(0, ...figures);
   if (highest === 0) return 1;
   const magnitude = 10 ** Math.floor(Math.log10(highest));
   return (steps.find((step) => step * magnitude >= highest) ?? 10) * magnitude;
-};
+}
 
 /** The sum of a row over the given series. */
-export const totalOf = (row: ChartRow, series: readonly ChartSeries[]) =>
-  series.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0);
+export function totalOf(row: ChartRow, series: readonly ChartSeries[]) {
+  return series.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0);
+}
 
 /** The bars of a row against a scale that ends at `max`: one of all series when stacked, otherwise one for each. */
-export const barsOf = (
+export function barsOf(
   row: ChartRow,
   series: readonly ChartSeries[],
   isStacked: boolean,
   max: number,
-): Bar[] => {
+): Bar[] {
   const segments = series.map(({ key, tone }, index) => ({
     key,
     tone,
@@ -68,7 +69,9 @@ export const barsOf = (
     value: row.values[segment.key] ?? 0,
     segments: [segment].filter(shown),
   }));
-};
+}
 
 /** Every how many bars a label fits, when there is room for `room` of them. */
-export const labelStep = (bars: number, room: number) => Math.max(1, Math.ceil(bars / room));
+export function labelStep(bars: number, room: number) {
+  return Math.max(1, Math.ceil(bars / room));
+}

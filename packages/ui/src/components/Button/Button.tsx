@@ -31,7 +31,7 @@ export interface ButtonProps {
 }
 
 /** An action on the page; what leads to another page is a LinkButton. */
-export const Button = ({
+export function Button({
   children,
   onPress,
   type,
@@ -42,7 +42,7 @@ export const Button = ({
   isPressed,
   isFullWidth,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps) {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isIdle = !isDisabled && !isPending;
@@ -84,4 +84,4 @@ export const Button = ({
       </span>
     </>
   );
-};
+}

@@ -23,14 +23,14 @@ const attended = [
 ];
 
 /** Keeps the choice and the month, as a page does. */
-const Chooser = (props: CalendarProps) => {
+function Chooser(props: CalendarProps) {
   const [value, setValue] = useState(props.value);
   const choose = (date: string) => {
     setValue(date);
     props.onChange?.(date);
   };
   return <Calendar {...props} value={value} onChange={choose} />;
-};
+}
 
 const meta = {
   title: '컴포넌트/Calendar',

@@ -44,7 +44,7 @@ export interface CalendarProps {
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
 
 /** A month of days in Korean: Sundays and public holidays red, Saturdays blue, today ringed, the chosen day filled. */
-export const Calendar = (props: CalendarProps) => {
+export function Calendar(props: CalendarProps) {
   const {
     label,
     value,
@@ -109,4 +109,4 @@ export const Calendar = (props: CalendarProps) => {
       </div>
     </I18nProvider>
   );
-};
+}

@@ -14,21 +14,21 @@ export interface CalendarDayProps {
   description: string | undefined;
 }
 
-const toneOf = (date: CalendarDate, isHoliday: boolean) => {
+function toneOf(date: CalendarDate, isHoliday: boolean) {
   const weekday = getDayOfWeek(date, 'ko-KR', 'sun');
   if (weekday === 0 || isHoliday) return 'sunday';
   return weekday === 6 ? 'saturday' : 'weekday';
-};
+}
 
 /** One day: its number, a dot when it is a public holiday, and what the caller shows under it. */
-export const CalendarDay = ({
+export function CalendarDay({
   date,
   isToday,
   isReadOnly,
   content,
   hasContent,
   description,
-}: CalendarDayProps) => {
+}: CalendarDayProps) {
   const holidays = holidaysOn(date.toString());
   return (
     <CalendarCell
@@ -54,4 +54,4 @@ export const CalendarDay = ({
       )}
     </CalendarCell>
   );
-};
+}

@@ -4,17 +4,19 @@ import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './Calendar.css.ts';
 
 /** The month with its two page-turners, and the way back to today. */
-export const CalendarToolbar = ({ onToday }: { onToday: () => void }) => (
-  <div className={styles.toolbar}>
-    <Heading className={styles.month} />
-    <Button slot={null} className={styles.todayButton} onPress={onToday}>
-      오늘
-    </Button>
-    <Button slot="previous" aria-label="이전 달" className={styles.turn}>
-      <Icon name="chevronLeft" />
-    </Button>
-    <Button slot="next" aria-label="다음 달" className={styles.turn}>
-      <Icon name="chevronRight" />
-    </Button>
-  </div>
-);
+export function CalendarToolbar({ onToday }: { onToday: () => void }) {
+  return (
+    <div className={styles.toolbar}>
+      <Heading className={styles.month} />
+      <Button slot={null} className={styles.todayButton} onPress={onToday}>
+        오늘
+      </Button>
+      <Button slot="previous" aria-label="이전 달" className={styles.turn}>
+        <Icon name="chevronLeft" />
+      </Button>
+      <Button slot="next" aria-label="다음 달" className={styles.turn}>
+        <Icon name="chevronRight" />
+      </Button>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { holidaysIn } from './holidays.ts';
 import * as styles from './Calendar.css.ts';
 
 /** The month's public holidays by name, since a day of a phone's width has no room for them. */
-export const HolidayList = ({ month }: { month: string }) => {
+export function HolidayList({ month }: { month: string }) {
   const holidays = holidaysIn(month);
   if (holidays.length === 0) return null;
   return (
@@ -14,4 +14,4 @@ export const HolidayList = ({ month }: { month: string }) => {
       ))}
     </ul>
   );
-};
+}

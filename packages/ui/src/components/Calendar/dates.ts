@@ -4,14 +4,17 @@ import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/
 const fullDate = new DateFormatter('ko-KR', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The month of a date, written `YYYY-MM`. */
-export const monthOf = (date: CalendarDate | string) => date.toString().slice(0, 7);
+export function monthOf(date: CalendarDate | string) {
+  return date.toString().slice(0, 7);
+}
 
 /** The day a month opens at: the first candidate that lies in it, otherwise its first. */
-export const dayInMonth = (month: string, candidates: (string | null)[]) =>
-  parseDate(
+export function dayInMonth(month: string, candidates: (string | null)[]) {
+  return parseDate(
     candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ??
       `${month}-01`,
   );
+}
 
 /** What is said of a day after its date. */
 export interface DaySpeech {
@@ -23,7 +26,7 @@ export interface DaySpeech {
 }
 
 /** What a screen reader says for a day: the full Korean date, today, chosen, holidays, then what the day holds. */
-export const dayName = ({ date, isToday, isSelected, holidays, description }: DaySpeech) => {
+export function dayName({ date, isToday, isSelected, holidays, description }: DaySpeech) {
   const spoken = `${isToday ? '오늘, ' : ''}${fullDate.format(date.toDate('UTC'))}${isSelected ? ' 선택됨' : ''}`;
   return [spoken, ...holidays, description].filter(Boolean).join(', ');
-};
+}

@@ -10,11 +10,13 @@ export interface Holiday {
 }
 
 /** The names of a date's public holidays; none for a year whose official list is not published yet. */
-export const holidaysOn = (date: string): readonly string[] =>
-  byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
+export function holidaysOn(date: string): readonly string[] {
+  return byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
+}
 
 /** The public holidays of a month (`YYYY-MM`) in order. */
-export const holidaysIn = (month: string): Holiday[] =>
-  Object.entries(byYear[`y${month.slice(0, 4)}`] ?? {})
+export function holidaysIn(month: string): Holiday[] {
+  return Object.entries(byYear[`y${month.slice(0, 4)}`] ?? {})
     .filter(([date]) => date.startsWith(month))
     .map(([date, names]) => ({ day: Number(date.slice(8)), names }));
+}

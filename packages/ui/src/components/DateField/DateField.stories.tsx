@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { DateField, type DateFieldProps } from './index.ts';
 
-const Controlled = (props: DateFieldProps) => {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (date: string) => {
     setValue(date);
@@ -15,7 +15,7 @@ const Controlled = (props: DateFieldProps) => {
       <DateField {...props} value={value} onChange={change} />
     </StoryStack>
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/DateField',

@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 /** A date in the browser's own control: phones bring their date wheel, the desktop typing and a month to pick from. */
-export const DateField = ({
+export function DateField({
   label,
   isLabelHidden,
   hint,
@@ -25,18 +25,20 @@ export const DateField = ({
   errorMessage,
   isRequired,
   ...input
-}: DateFieldProps) => (
-  <TextField
-    className={field}
-    validationBehavior="aria"
-    name={input.name}
-    value={input.value}
-    onChange={input.onChange}
-    isInvalid={isInvalid}
-    isRequired={isRequired}
-  >
-    <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-    <Input type="date" min={input.min} max={input.max} className={styles.date} />
-    <FieldMessage hint={hint} isInvalid={isInvalid} errorMessage={errorMessage} />
-  </TextField>
-);
+}: DateFieldProps) {
+  return (
+    <TextField
+      className={field}
+      validationBehavior="aria"
+      name={input.name}
+      value={input.value}
+      onChange={input.onChange}
+      isInvalid={isInvalid}
+      isRequired={isRequired}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <Input type="date" min={input.min} max={input.max} className={styles.date} />
+      <FieldMessage hint={hint} isInvalid={isInvalid} errorMessage={errorMessage} />
+    </TextField>
+  );
+}

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 /** Opens the dialog with a button, as a page does. */
-const Opener = (props: DialogProps) => {
+function Opener(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const change = (next: boolean) => {
     setOpen(next);
@@ -19,7 +19,7 @@ const Opener = (props: DialogProps) => {
       <Dialog {...props} isOpen={isOpen} onOpenChange={change} />
     </>
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/Dialog',

@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 /** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
-export const Dialog = ({
+export function Dialog({
   isOpen,
   onOpenChange,
   title,
@@ -33,7 +33,7 @@ export const Dialog = ({
   size,
   footer,
   isInAddress = false,
-}: DialogProps) => {
+}: DialogProps) {
   useBackCloses(isOpen && !isInAddress, () => onOpenChange(false));
   return (
     <ModalOverlay
@@ -64,4 +64,4 @@ export const Dialog = ({
       </Modal>
     </ModalOverlay>
   );
-};
+}

@@ -14,18 +14,20 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list or a page would be when there is nothing to show, and offers the next step. */
-export const EmptyState = ({
+export function EmptyState({
   title,
   description,
   picture = <RestingBarbell />,
   action,
-}: EmptyStateProps) => (
-  <div className={styles.root}>
-    <div className={styles.picture} aria-hidden="true">
-      {picture}
+}: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
-    <p className={styles.title}>{title}</p>
-    {description && <p className={styles.description}>{description}</p>}
-    {action && <div className={styles.action}>{action}</div>}
-  </div>
-);
+  );
+}

@@ -9,11 +9,13 @@ export interface FooterProps {
 }
 
 /** The end of every page: the copyright line. */
-export const Footer = ({ copyright, children }: FooterProps) => (
-  <footer className={styles.footer}>
-    <div className={styles.inner}>
-      <p>{copyright}</p>
-      {children}
-    </div>
-  </footer>
-);
+export function Footer({ copyright, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p>{copyright}</p>
+        {children}
+      </div>
+    </footer>
+  );
+}

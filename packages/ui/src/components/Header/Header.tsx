@@ -26,7 +26,7 @@ export interface HeaderProps {
 }
 
 /** The top of every page: brand, the role's menu, and who is signed in. On phones the menu opens from a button. */
-export const Header = ({ brand, menu, user, onLogout, signInHref, signUpHref }: HeaderProps) => {
+export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -95,4 +95,4 @@ export const Header = ({ brand, menu, user, onLogout, signInHref, signUpHref }: 
       </div>
     </header>
   );
-};
+}

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /** While open: Escape closes and gives focus back to the toggle; a press or focus outside only closes. */
-export const useDismiss = (
+export function useDismiss(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,
   close: () => void,
-) => {
+) {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -26,4 +26,4 @@ export const useDismiss = (
       document.removeEventListener('focusin', onOutside);
     };
   }, [isOpen, root, toggle, close]);
-};
+}

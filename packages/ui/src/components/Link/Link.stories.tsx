@@ -6,18 +6,20 @@ import { Link, LinkProvider, type AnchorProps } from './index.ts';
 const follow = fn();
 
 /** Stands for the app's router: takes the press itself instead of loading a page. */
-const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      follow(href);
-    }}
-  >
-    {children}
-  </a>
-);
+function RouterLink({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: '컴포넌트/Link',

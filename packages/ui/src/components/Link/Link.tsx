@@ -18,7 +18,7 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current'> {
 }
 
 /** Leads to another page; what changes something on this one is a Button. */
-export const Link = ({ href, children, tone, isInline, isExternal, ...rest }: LinkProps) => {
+export function Link({ href, children, tone, isInline, isExternal, ...rest }: LinkProps) {
   const className = link({ tone, isInline });
   if (!isExternal) {
     return (
@@ -33,4 +33,4 @@ export const Link = ({ href, children, tone, isInline, isExternal, ...rest }: Li
       <Icon name="external" />
     </a>
   );
-};
+}

@@ -19,7 +19,7 @@ export interface LinkButtonProps {
 }
 
 /** A link with a button's weight, for the next step of a page; needs no react-aria and so no script of its own. */
-export const LinkButton = ({
+export function LinkButton({
   href,
   children,
   variant,
@@ -27,12 +27,14 @@ export const LinkButton = ({
   isFullWidth,
   isFixed,
   onClick,
-}: LinkButtonProps) => (
-  <Anchor
-    href={href}
-    className={buttonLook({ variant, size, isFullWidth, isFixed })}
-    onClick={onClick}
-  >
-    {children}
-  </Anchor>
-);
+}: LinkButtonProps) {
+  return (
+    <Anchor
+      href={href}
+      className={buttonLook({ variant, size, isFullWidth, isFixed })}
+      onClick={onClick}
+    >
+      {children}
+    </Anchor>
+  );
+}

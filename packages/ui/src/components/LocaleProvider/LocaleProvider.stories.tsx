@@ -3,7 +3,9 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import { LocaleProvider } from './index.ts';
 
-const CurrentLocale = () => <p>현재 언어: {useLocale().locale}</p>;
+function CurrentLocale() {
+  return <p>현재 언어: {useLocale().locale}</p>;
+}
 
 const meta = {
   title: '컴포넌트/LocaleProvider',

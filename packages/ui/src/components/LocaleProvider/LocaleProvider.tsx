@@ -7,6 +7,6 @@ export interface LocaleProviderProps {
 }
 
 /** Makes the built-in texts, dates and numbers of all components inside Korean, whatever the browser's language. */
-export const LocaleProvider = ({ children }: LocaleProviderProps) => (
-  <I18nProvider locale="ko-KR">{children}</I18nProvider>
-);
+export function LocaleProvider({ children }: LocaleProviderProps) {
+  return <I18nProvider locale="ko-KR">{children}</I18nProvider>;
+}

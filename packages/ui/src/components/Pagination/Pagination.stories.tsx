@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination, type PaginationProps } from './index.ts';
 
-const Turning = (props: PaginationProps) => {
+function Turning(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
   const turn = (next: number) => {
     setPage(next);
     props.onPageChange(next);
   };
   return <Pagination {...props} page={page} onPageChange={turn} />;
-};
+}
 
 const meta = {
   title: '컴포넌트/Pagination',

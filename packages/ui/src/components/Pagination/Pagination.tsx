@@ -17,30 +17,32 @@ interface NumbersProps extends PaginationProps {
   className: string;
 }
 
-const Numbers = ({ page, pageCount, onPageChange, slots, className }: NumbersProps) => (
-  <ol className={className}>
-    {pageWindow(page, pageCount, slots).map((slot, index) => (
-      <li key={slot === 'gap' ? `gap-${index}` : slot}>
-        {slot === 'gap' ? (
-          <span className={styles.gap} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Button
-            className={styles.page}
-            aria-current={slot === page ? 'page' : undefined}
-            onPress={() => onPageChange(slot)}
-          >
-            {slot}
-          </Button>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+function Numbers({ page, pageCount, onPageChange, slots, className }: NumbersProps) {
+  return (
+    <ol className={className}>
+      {pageWindow(page, pageCount, slots).map((slot, index) => (
+        <li key={slot === 'gap' ? `gap-${index}` : slot}>
+          {slot === 'gap' ? (
+            <span className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Button
+              className={styles.page}
+              aria-current={slot === page ? 'page' : undefined}
+              onPress={() => onPageChange(slot)}
+            >
+              {slot}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Leads through the pages of a list; of many pages it offers the first, the last and those around the current one. */
-export const Pagination = (props: PaginationProps) => {
+export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange } = props;
   return (
     <nav aria-label="페이지" className={styles.root}>
@@ -65,4 +67,4 @@ export const Pagination = (props: PaginationProps) => {
       </Button>
     </nav>
   );
-};
+}

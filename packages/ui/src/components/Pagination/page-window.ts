@@ -5,11 +5,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 /** The numbers offered around a page in at most `slots` places: the first, the last, the current one's neighbours, and gaps. */
-export const pageWindow = (page: number, pageCount: number, slots: number): PageSlot[] => {
+export function pageWindow(page: number, pageCount: number, slots: number): PageSlot[] {
   if (pageCount <= slots) return range(1, pageCount);
   const edge = slots - 2;
   const around = Math.floor((slots - 5) / 2);
   if (page < edge) return [...range(1, edge), 'gap', pageCount];
   if (page > pageCount - edge + 1) return [1, 'gap', ...range(pageCount - edge + 1, pageCount)];
   return [1, 'gap', ...range(page - around, page + around), 'gap', pageCount];
-};
+}

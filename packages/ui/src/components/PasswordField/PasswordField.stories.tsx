@@ -6,7 +6,7 @@ import { PasswordField, type PasswordFieldProps } from './index.ts';
 
 const message = '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.';
 
-const Controlled = (props: PasswordFieldProps) => {
+function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
   const [isInvalid, setIsInvalid] = useState(props.isInvalid);
   return (
@@ -18,7 +18,7 @@ const Controlled = (props: PasswordFieldProps) => {
       onValidate={(isValid) => setIsInvalid(!isValid)}
     />
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/PasswordField',

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** A secret of one line: can be shown while typing, and warns when Caps Lock is on. */
-export const PasswordField = ({ hint, onBlur, ...props }: PasswordFieldProps) => {
+export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
@@ -47,4 +47,4 @@ export const PasswordField = ({ hint, onBlur, ...props }: PasswordFieldProps) =>
       }
     />
   );
-};
+}

@@ -19,7 +19,7 @@ export interface PlanCardProps {
 }
 
 /** What a plan offers and costs; stands in a card of a RadioGroup, which draws the frame and the choice. */
-export const PlanCard = ({
+export function PlanCard({
   tier,
   option,
   price,
@@ -27,23 +27,25 @@ export const PlanCard = ({
   unitPrice,
   isBestValue,
   isSelected,
-}: PlanCardProps) => (
-  <span className={styles.root}>
-    <span className={styles.layout}>
-      <span className={styles.offer}>
-        <span className={styles.tier({ isSelected })}>{tier}</span>
-        <span className={styles.option}>{option}</span>
-        {(bonus || isBestValue) && (
-          <span className={styles.badges}>
-            {bonus && <Badge tone="info">{bonus}</Badge>}
-            {isBestValue && <Badge tone="success">최저 단가</Badge>}
-          </span>
-        )}
-      </span>
-      <span className={styles.cost}>
-        <span className={styles.price}>{price}</span>
-        {unitPrice && <span className={styles.unitPrice}>{unitPrice}</span>}
+}: PlanCardProps) {
+  return (
+    <span className={styles.root}>
+      <span className={styles.layout}>
+        <span className={styles.offer}>
+          <span className={styles.tier({ isSelected })}>{tier}</span>
+          <span className={styles.option}>{option}</span>
+          {(bonus || isBestValue) && (
+            <span className={styles.badges}>
+              {bonus && <Badge tone="info">{bonus}</Badge>}
+              {isBestValue && <Badge tone="success">최저 단가</Badge>}
+            </span>
+          )}
+        </span>
+        <span className={styles.cost}>
+          <span className={styles.price}>{price}</span>
+          {unitPrice && <span className={styles.unitPrice}>{unitPrice}</span>}
+        </span>
       </span>
     </span>
-  </span>
-);
+  );
+}

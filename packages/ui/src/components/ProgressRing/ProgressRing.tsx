@@ -15,7 +15,7 @@ export interface ProgressRingProps {
 const radius = 100 / (2 * Math.PI);
 
 /** A share of a whole at a glance, for example the sessions that remain of a pass. */
-export const ProgressRing = ({ value, max, label, size }: ProgressRingProps) => {
+export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
   const isLarge = size === 'lg';
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
   return (
@@ -46,4 +46,4 @@ export const ProgressRing = ({ value, max, label, size }: ProgressRingProps) => 
       )}
     </svg>
   );
-};
+}

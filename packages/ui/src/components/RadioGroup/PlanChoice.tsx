@@ -16,7 +16,7 @@ const plans: Record<string, PlanCardProps> = {
 };
 
 /** The choice of a plan as a page shows it; for stories only. */
-export const PlanChoice = () => {
+export function PlanChoice() {
   const [plan, setPlan] = useState<string | null>(null);
   return (
     <RadioGroup
@@ -34,4 +34,4 @@ export const PlanChoice = () => {
       }
     />
   );
-};
+}

@@ -5,7 +5,7 @@ import { StoryStack } from '../../internal/StoryStack.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
-const Controlled = (props: RadioGroupProps<string>) => {
+function Controlled(props: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
     <RadioGroup
@@ -17,7 +17,7 @@ const Controlled = (props: RadioGroupProps<string>) => {
       }}
     />
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/RadioGroup',

@@ -33,7 +33,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
 }
 
 /** One choice out of a few that are all in view; for many, use a Select. */
-export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired } = props;
   const {
     name,
@@ -73,4 +73,4 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
       <FieldMessage hint={hint} isInvalid={isInvalid} errorMessage={errorMessage} />
     </AriaRadioGroup>
   );
-};
+}

@@ -12,14 +12,16 @@ interface Props {
   content?: ReactNode;
 }
 
-const Mark = () => (
-  <span className={styles.mark}>
-    <Icon name="check" />
-  </span>
-);
+function Mark() {
+  return (
+    <span className={styles.mark}>
+      <Icon name="check" />
+    </span>
+  );
+}
 
 /** One option of a RadioGroup. */
-export const RadioOptionView = ({ option, appearance, content }: Props) => {
+export function RadioOptionView({ option, appearance, content }: Props) {
   const { value, label, description, disabledReason } = option;
   const isDisabled = option.isDisabled === true || disabledReason !== undefined;
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
@@ -55,4 +57,4 @@ export const RadioOptionView = ({ option, appearance, content }: Props) => {
       )}
     </RadioField>
   );
-};
+}

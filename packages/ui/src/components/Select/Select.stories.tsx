@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Select, type SelectProps } from './index.ts';
 
-const Controlled = (props: SelectProps<string>) => {
+function Controlled(props: SelectProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
     <Select
@@ -16,7 +16,7 @@ const Controlled = (props: SelectProps<string>) => {
       }}
     />
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/Select',

@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string> extends Pick<
 }
 
 /** One choice out of many, opened in the system's own list; for a few that should all be in view, use a RadioGroup. */
-export const Select = <Value extends string>(props: SelectProps<Value>) => {
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, name, value, onChange, options, size } = props;
   const id = useId();
   const choose = (chosen: string) => {
@@ -55,4 +55,4 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
       </div>
     </div>
   );
-};
+}

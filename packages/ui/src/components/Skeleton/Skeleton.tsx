@@ -12,7 +12,7 @@ export interface SkeletonProps {
 }
 
 /** One shape of something that is still loading; set inside a SkeletonGroup, which is what screen readers hear. */
-export const Skeleton = ({ variant = 'text', lines = 1, height, insteadOf }: SkeletonProps) => {
+export function Skeleton({ variant = 'text', lines = 1, height, insteadOf }: SkeletonProps) {
   if (insteadOf !== undefined)
     return <span className={ghost} data-instead-of={insteadOf} aria-hidden="true" />;
   if (variant !== 'text') return <span className={shape({ variant, height })} aria-hidden="true" />;
@@ -23,4 +23,4 @@ export const Skeleton = ({ variant = 'text', lines = 1, height, insteadOf }: Ske
       ))}
     </span>
   );
-};
+}

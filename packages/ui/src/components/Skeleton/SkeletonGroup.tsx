@@ -10,9 +10,11 @@ export interface SkeletonGroupProps {
 }
 
 /** Stands where content will appear, as large as it will be, and tells screen readers once that it is loading. */
-export const SkeletonGroup = ({ label = '불러오는 중', children }: SkeletonGroupProps) => (
-  <div role="status" className={group}>
-    <span className={visuallyHidden}>{label}</span>
-    {children}
-  </div>
-);
+export function SkeletonGroup({ label = '불러오는 중', children }: SkeletonGroupProps) {
+  return (
+    <div role="status" className={group}>
+      <span className={visuallyHidden}>{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { StarRating, type StarRatingProps } from './index.ts';
 
-const Rated = (props: StarRatingProps) => {
+function Rated(props: StarRatingProps) {
   const [value, setValue] = useState(props.value);
   const rate = (stars: number) => {
     setValue(stars);
     props.onChange(stars);
   };
   return <StarRating {...props} value={value} onChange={rate} />;
-};
+}
 
 const meta = {
   title: '컴포넌트/StarRating',

@@ -16,24 +16,26 @@ export interface StarRatingProps {
 const choices = [1, 2, 3, 4, 5];
 
 /** Chooses one to five stars, by pointer or with the arrow keys. */
-export const StarRating = ({ label = '별점', value, onChange }: StarRatingProps) => (
-  <RadioGroup
-    className={styles.group}
-    orientation="horizontal"
-    value={value === null ? null : String(value)}
-    onChange={(chosen) => onChange(Number(chosen))}
-  >
-    <Label className={labelStyle}>{label}</Label>
-    <div className={styles.row}>
-      {choices.map((stars) => (
-        <Radio key={stars} value={String(stars)} className={styles.choice}>
-          <Star className={styles.star({ isFilled: value !== null && stars <= value })} />
-          <span className={visuallyHidden}>{stars}점</span>
-        </Radio>
-      ))}
-      <span className={styles.chosen} aria-hidden="true">
-        {value === null ? '' : `${value}점`}
-      </span>
-    </div>
-  </RadioGroup>
-);
+export function StarRating({ label = '별점', value, onChange }: StarRatingProps) {
+  return (
+    <RadioGroup
+      className={styles.group}
+      orientation="horizontal"
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    >
+      <Label className={labelStyle}>{label}</Label>
+      <div className={styles.row}>
+        {choices.map((stars) => (
+          <Radio key={stars} value={String(stars)} className={styles.choice}>
+            <Star className={styles.star({ isFilled: value !== null && stars <= value })} />
+            <span className={visuallyHidden}>{stars}점</span>
+          </Radio>
+        ))}
+        <span className={styles.chosen} aria-hidden="true">
+          {value === null ? '' : `${value}점`}
+        </span>
+      </div>
+    </RadioGroup>
+  );
+}

@@ -11,13 +11,15 @@ export interface StarsProps {
 const places = [1, 2, 3, 4, 5];
 
 /** A rating to look at. */
-export const Stars = ({ value, label = `별점 5점 만점에 ${value}점` }: StarsProps) => (
-  <span role="img" aria-label={label} className={styles.stars}>
-    {places.map((place) => (
-      <Star
-        key={place}
-        className={styles.star({ isFilled: place <= Math.round(value), isSmall: true })}
-      />
-    ))}
-  </span>
-);
+export function Stars({ value, label = `별점 5점 만점에 ${value}점` }: StarsProps) {
+  return (
+    <span role="img" aria-label={label} className={styles.stars}>
+      {places.map((place) => (
+        <Star
+          key={place}
+          className={styles.star({ isFilled: place <= Math.round(value), isSmall: true })}
+        />
+      ))}
+    </span>
+  );
+}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { Switch, type SwitchProps } from './index.ts';
 
-const Controlled = (props: SwitchProps) => {
+function Controlled(props: SwitchProps) {
   const [isSelected, setIsSelected] = useState(props.isSelected);
   return (
     <Switch
@@ -16,7 +16,7 @@ const Controlled = (props: SwitchProps) => {
       }}
     />
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/Switch',

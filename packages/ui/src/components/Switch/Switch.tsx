@@ -25,13 +25,15 @@ export type SwitchProps = SwitchName & {
 };
 
 /** Turns something on or off at once, without a button to confirm it. */
-export const Switch = ({ label, children, ...rest }: SwitchProps) => (
-  <AriaSwitch {...rest} className={styles.root}>
-    <span className={styles.track}>
-      <span className={styles.thumb}>
-        <Icon name="check" />
+export function Switch({ label, children, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} className={styles.root}>
+      <span className={styles.track}>
+        <span className={styles.thumb}>
+          <Icon name="check" />
+        </span>
       </span>
-    </span>
-    {label ?? children}
-  </AriaSwitch>
-);
+      {label ?? children}
+    </AriaSwitch>
+  );
+}

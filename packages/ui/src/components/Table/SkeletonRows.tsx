@@ -9,8 +9,8 @@ export interface SkeletonRowsProps {
 }
 
 /** Rows of the height of those that come; hidden from screen readers, which are told that the table is busy. */
-export const SkeletonRows = ({ columns, look, count }: SkeletonRowsProps) =>
-  Array.from({ length: count }, (_, row) => (
+export function SkeletonRows({ columns, look, count }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.row(look)} aria-hidden="true">
       {columns.map(({ key, header, align, isPrimary, isAction }) => (
         <td
@@ -26,3 +26,4 @@ export const SkeletonRows = ({ columns, look, count }: SkeletonRowsProps) =>
       ))}
     </tr>
   ));
+}

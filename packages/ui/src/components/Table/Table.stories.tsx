@@ -66,14 +66,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectReadAsTable = async (canvas: ReturnType<typeof within>) => {
+async function expectReadAsTable(canvas: ReturnType<typeof within>) {
   const table = within(canvas.getByRole('table', { name: '담당 회원' }));
   const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
   await expect(headers).toEqual(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
   await expect(table.getAllByRole('row')).toHaveLength(4);
   await expect(table.getByRole('rowheader', { name: '박서준' })).toBeVisible();
   await expect(table.getByRole('cell', { name: '2회' })).toBeVisible();
-};
+}
 
 /** 열 제목 아래에 지금 쪽의 행만 보여 줍니다. */
 export const Default: Story = {

@@ -61,7 +61,7 @@ const tabletWidth = 44.75;
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
 /** Rows under column headers; on phones each row is a card with the same labels, and still a row of a table when read out. */
-export const Table = <Row,>({
+export function Table<Row>({
   label,
   columns,
   rows,
@@ -70,7 +70,7 @@ export const Table = <Row,>({
   emptyText,
   emptyAction,
   ...rest
-}: TableProps<Row>) => {
+}: TableProps<Row>) {
   const { footerRow, caption, skeletonRows = 5 } = rest;
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const least = columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -143,4 +143,4 @@ export const Table = <Row,>({
       </div>
     </div>
   );
-};
+}

@@ -10,7 +10,7 @@ export interface TableCellProps {
 }
 
 /** One value; its column's header stands beside it on phones, drawn by the style sheet so that it is not read twice. */
-export const TableCell = ({ column, look, children }: TableCellProps) => {
+export function TableCell({ column, look, children }: TableCellProps) {
   const props = {
     className: styles.cell({ align: column.align, ...look }),
     'data-label': column.header,
@@ -28,4 +28,4 @@ export const TableCell = ({ column, look, children }: TableCellProps) => {
       <span className={styles.value}>{children}</span>
     </td>
   );
-};
+}

@@ -4,10 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StoryStack } from '../../internal/StoryStack.tsx';
 import { TextArea, type TextAreaProps } from './index.ts';
 
-const Controlled = (props: TextAreaProps) => {
+function Controlled(props: TextAreaProps) {
   const [value, setValue] = useState(props.value);
   return <TextArea {...props} value={value} onChange={setValue} />;
-};
+}
 
 const meta = {
   title: '컴포넌트/TextArea',

@@ -27,7 +27,7 @@ export interface TextAreaProps extends FieldTexts {
 }
 
 /** Several lines of text. */
-export const TextArea = (props: TextAreaProps) => {
+export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, isInvalid = false, errorMessage, isRequired } = props;
   const {
     name,
@@ -70,4 +70,4 @@ export const TextArea = (props: TextAreaProps) => {
       <FieldMessage hint={hint} isInvalid={isInvalid} errorMessage={errorMessage} />
     </AriaTextField>
   );
-};
+}

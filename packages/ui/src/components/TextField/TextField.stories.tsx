@@ -5,7 +5,7 @@ import { StoryStack } from '../../internal/StoryStack.tsx';
 import { TextField, type TextFieldProps } from './index.ts';
 
 /** Keeps the text and the answer of the check, as a form does. */
-const Controlled = (props: TextFieldProps) => {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   const [isInvalid, setIsInvalid] = useState(props.isInvalid);
   return (
@@ -23,7 +23,7 @@ const Controlled = (props: TextFieldProps) => {
       }}
     />
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/TextField',

@@ -9,6 +9,6 @@ export interface TextFieldProps extends TextControlProps {
  * One line of text. Its value is checked against `pattern` when it loses focus; the caller keeps the answer and, while its
  * error flag is set, the caller's message stands under the input.
  */
-export const TextField = ({ type = 'text', ...props }: TextFieldProps) => (
-  <TextControl {...props} type={type} />
-);
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  return <TextControl {...props} type={type} />;
+}

@@ -11,7 +11,7 @@ interface NewsProps {
   news: [message: string, options?: ToastOptions][];
 }
 
-const News = ({ news }: NewsProps) => {
+function News({ news }: NewsProps) {
   const { showToast } = useToast();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ const News = ({ news }: NewsProps) => {
       </Dialog>
     </StoryStack>
   );
-};
+}
 
 const meta = {
   title: '컴포넌트/Toast',

@@ -15,7 +15,7 @@ export interface ToastProps {
 const marks = { success: 'check', info: 'info', danger: 'alert' } as const;
 
 /** One message in passing; it stays while a pointer or focus rests on it. */
-export const Toast = ({ message, tone, duration, onDone }: ToastProps) => {
+export function Toast({ message, tone, duration, onDone }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isLeaving = useCountdown({ duration, isPaused: isHovered || isFocused, onDone });
@@ -37,4 +37,4 @@ export const Toast = ({ message, tone, duration, onDone }: ToastProps) => {
       </button>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ type Shown = Omit<ToastProps, 'onDone'> & { id: number };
 const most = 3;
 
 /** Shows what `useToast` is asked to in one live region; the newest three stay, focus never moves. */
-export const ToastProvider = ({ children }: { children: ReactNode }) => {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const lastId = useRef(0);
 
@@ -43,4 +43,4 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       </div>
     </ToastsContext>
   );
-};
+}

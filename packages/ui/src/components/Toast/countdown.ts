@@ -12,7 +12,7 @@ interface Countdown {
 }
 
 /** Counts down, standing still while paused; true while the end fades out. */
-export const useCountdown = ({ duration, isPaused, onDone }: Countdown) => {
+export function useCountdown({ duration, isPaused, onDone }: Countdown) {
   const left = useRef(duration);
   const [isLeaving, setLeaving] = useState(false);
   const finish = useEffectEvent(onDone);
@@ -34,4 +34,4 @@ export const useCountdown = ({ duration, isPaused, onDone }: Countdown) => {
   }, [isLeaving]);
 
   return isLeaving;
-};
+}

@@ -19,8 +19,8 @@ export interface Toasts {
 export const ToastsContext = createContext<Toasts | null>(null);
 
 /** The toasts of the ToastProvider around; throws when there is none. */
-export const useToast = (): Toasts => {
+export function useToast(): Toasts {
   const toasts = use(ToastsContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider around it.');
   return toasts;
-};
+}

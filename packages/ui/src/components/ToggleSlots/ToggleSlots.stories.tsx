@@ -6,14 +6,14 @@ import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
 const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
 const registered = ['07:00', '10:00', '19:00'];
 
-const Chosen = (props: ToggleSlotsProps) => {
+function Chosen(props: ToggleSlotsProps) {
   const [selected, setSelected] = useState(props.selected);
   const change = (values: string[]) => {
     setSelected(values);
     props.onChange(values);
   };
   return <ToggleSlots {...props} selected={selected} onChange={change} />;
-};
+}
 
 const meta = {
   title: '컴포넌트/ToggleSlots',

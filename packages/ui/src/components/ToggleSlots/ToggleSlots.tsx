@@ -27,7 +27,7 @@ export interface ToggleSlotsProps {
 }
 
 /** Chooses any number of slots, for example hours of a day. */
-export const ToggleSlots = ({ label, slots, selected, onChange }: ToggleSlotsProps) => {
+export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsProps) {
   const id = useId();
   const change = (keys: Set<unknown>) =>
     onChange(slots.map(({ value }) => value).filter((value) => keys.has(value)));
@@ -69,4 +69,4 @@ export const ToggleSlots = ({ label, slots, selected, onChange }: ToggleSlotsPro
       </ToggleButtonGroup>
     </div>
   );
-};
+}

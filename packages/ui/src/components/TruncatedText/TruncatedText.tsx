@@ -10,7 +10,7 @@ export interface TruncatedTextProps {
 }
 
 /** Text of unknown length: a long one is folded behind 더 보기. */
-export const TruncatedText = ({ children, id }: TruncatedTextProps) => {
+export function TruncatedText({ children, id }: TruncatedTextProps) {
   const [isExpanded, setExpanded] = useState(false);
   const start = truncate(children);
   return (
@@ -27,4 +27,4 @@ export const TruncatedText = ({ children, id }: TruncatedTextProps) => {
       )}
     </>
   );
-};
+}

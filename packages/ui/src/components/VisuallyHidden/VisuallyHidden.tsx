@@ -7,6 +7,6 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for screen readers alone, for example what tells the buttons of a table's rows apart. */
-export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => (
-  <span className={visuallyHidden}>{children}</span>
-);
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>;
+}

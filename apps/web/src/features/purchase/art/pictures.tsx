@@ -4,13 +4,21 @@ import { Picture } from '../../../shared/Picture.tsx';
 const sizes = '(min-width: 48rem) 30rem, 60vw';
 
 /** A kettlebell before a sun: the pass for one day. */
-export const SinglePicture = () => <Picture name="card-single" sizes={sizes} alt="" />;
+export function SinglePicture() {
+  return <Picture name="card-single" sizes={sizes} alt="" />;
+}
 
 /** The end of a loaded barbell: the health membership. */
-export const HealthPicture = () => <Picture name="card-health" sizes={sizes} alt="" />;
+export function HealthPicture() {
+  return <Picture name="card-health" sizes={sizes} alt="" />;
+}
 
 /** Body and legs raised to a V: group pilates. */
-export const PilatesPicture = () => <Picture name="card-pilates" sizes={sizes} alt="" />;
+export function PilatesPicture() {
+  return <Picture name="card-pilates" sizes={sizes} alt="" />;
+}
 
 /** A member who hits a trainer's mitts: personal training. */
-export const PtPicture = () => <Picture name="card-pt" sizes={sizes} alt="" />;
+export function PtPicture() {
+  return <Picture name="card-pt" sizes={sizes} alt="" />;
+}
