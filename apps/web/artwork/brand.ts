@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { studio } from '../src/config/studio.ts';
-import { brandMarkShape } from '../src/shared/brand-mark-shape.ts';
+import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
 import { paper, red } from './studio/print.ts';
 
 const folder = new URL('../public', import.meta.url).pathname;

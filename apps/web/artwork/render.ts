@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictures, type PictureName, pictureFile } from '../src/shared/pictures.ts';
+import { pictures, type PictureName, pictureFile } from '../src/shared/brand/pictures.ts';
 import { shotNamed } from './scenes/index.ts';
 import { develop } from './studio/develop.ts';
 import { grainTile } from './studio/grain.ts';

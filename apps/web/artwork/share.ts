@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../.ci/browser.ts';
 import { studio } from '../src/config/studio.ts';
-import { brandMarkShape } from '../src/shared/brand-mark-shape.ts';
-import { pictureFile } from '../src/shared/pictures.ts';
+import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
+import { pictureFile } from '../src/shared/brand/pictures.ts';
 import { red } from './studio/print.ts';
 
 const file = (path: string, type: string) =>

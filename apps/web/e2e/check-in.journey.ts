@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere } from './support/backend.ts';
 import { asMaster, myPage, queriesOf } from './support/master.ts';
-import { acknowledge, sendSignIn } from './support/person.ts';
+import { acknowledge, sendSignIn } from './support/user.ts';
 import { setTime } from './support/reservations.ts';
 
 asMaster();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buy, choose, paymentWindow } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/person.ts';
+import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import { at, goToPt } from './support/purchase.ts';
 
 test.describe('choosing', () => {

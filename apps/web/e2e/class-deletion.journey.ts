@@ -11,7 +11,7 @@ import {
   toDeleteMode,
   tomorrow,
 } from './support/classes.ts';
-import { acknowledge, signIn } from './support/person.ts';
+import { acknowledge, signIn } from './support/user.ts';
 import { morning, setTime, toast } from './support/reservations.ts';
 
 test.describe('a PT trainer', () => {

@@ -17,7 +17,7 @@ import {
   tomorrow,
 } from './support/classes.ts';
 import { goByMenu } from './support/menu.ts';
-import { acknowledge, sendSignIn, signIn } from './support/person.ts';
+import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import { morning, setTime, toast } from './support/reservations.ts';
 
 test.beforeEach(async ({ page }) => {

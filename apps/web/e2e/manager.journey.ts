@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
 import { classes, networkDown } from './support/classes.ts';
 import { goByMenu } from './support/menu.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
 import { morning, setTime } from './support/reservations.ts';
 
 const members = '/fitness/manager/membermanagement';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interfere } from './support/backend.ts';
 import { asMaster, member, myPage, queriesOf, sales, worker } from './support/master.ts';
 import { goByMenu } from './support/menu.ts';
-import { sendSignIn, signIn } from './support/person.ts';
+import { sendSignIn, signIn } from './support/user.ts';
 import { morning, setTime } from './support/reservations.ts';
 
 const pages = [sales, member, worker, myPage];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callsOf, interfere } from './support/backend.ts';
 import { asMaster, member, toast } from './support/master.ts';
 import { goByMenu, openMenu } from './support/menu.ts';
-import { sendSignIn } from './support/person.ts';
+import { sendSignIn } from './support/user.ts';
 
 asMaster();
 

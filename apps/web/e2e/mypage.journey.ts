@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere, standBetween } from './support/backend.ts';
-import { acknowledge, expectInvalid, sendSignIn, signIn } from './support/person.ts';
+import { acknowledge, expectInvalid, sendSignIn, signIn } from './support/user.ts';
 
 const address = '/fitness/mypage';
 const path = '/api/fitness/attendance/me';

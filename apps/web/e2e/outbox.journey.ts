@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere, standBetween } from './support/backend.ts';
 import { buy, choose, decide, paymentWindow } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/person.ts';
+import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import {
   at,
   cancelled,

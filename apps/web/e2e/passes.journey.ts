@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sendSignIn, signIn } from './support/person.ts';
+import { sendSignIn, signIn } from './support/user.ts';
 import {
   classes,
   dayManagement,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decide, paymentWindow } from './support/payment.ts';
-import { acknowledge, signIn } from './support/person.ts';
+import { acknowledge, signIn } from './support/user.ts';
 import { at, cancelled, toast } from './support/purchase.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */

@@ -9,7 +9,7 @@ import {
   paymentWindow,
   watchPayments,
 } from './support/payment.ts';
-import { acknowledge, signIn } from './support/person.ts';
+import { acknowledge, signIn } from './support/user.ts';
 import { at, cancelled, expectRecorded, goToPt, payPath, records } from './support/purchase.ts';
 
 test.describe('a PT plan', () => {

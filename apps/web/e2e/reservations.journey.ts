@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
-import { acknowledge, signIn } from './support/person.ts';
+import { acknowledge, signIn } from './support/user.ts';
 import {
   answer,
   classes,
@@ -16,7 +16,7 @@ import {
   setTime,
   toast,
 } from './support/reservations.ts';
-import { takeSeat } from './support/rival.ts';
+import { takeSeat } from './support/other-customer.ts';
 
 test.describe('with a PT pass', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere } from './support/backend.ts';
-import { acknowledge } from './support/person.ts';
+import { acknowledge } from './support/user.ts';
 import {
   bearersOf,
   content,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { interfere, standBetween } from './support/backend.ts';
-import { sendSignIn } from './support/person.ts';
+import { sendSignIn } from './support/user.ts';
 import {
   bearersOf,
   content,

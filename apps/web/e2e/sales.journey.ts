@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interfere } from './support/backend.ts';
 import { asMaster, queriesOf, sales } from './support/master.ts';
 import { goByMenu } from './support/menu.ts';
-import { acknowledge } from './support/person.ts';
+import { acknowledge } from './support/user.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
 const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });

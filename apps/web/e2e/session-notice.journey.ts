@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { interfere } from './support/backend.ts';
 import { member } from './support/master.ts';
 import { buy, choose } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/person.ts';
+import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import { at } from './support/purchase.ts';
 import { content, invalidToken, openAs, path, send } from './support/reviews.ts';
 

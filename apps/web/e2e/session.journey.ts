@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tokenOf } from '../src/shared/session/testing.ts';
 import { interfere, standBetween } from './support/backend.ts';
-import { authForm, sendSignIn, signIn } from './support/person.ts';
+import { authForm, sendSignIn, signIn } from './support/user.ts';
 
 const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
 const forbidden = '권한이 없습니다.';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callsOf, interfere, standBetween } from './support/backend.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/person.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
 
 const path = '/api/auth/signin';
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, interfere, standBetween } from './support/backend.ts';
-import { acknowledge, authForm, expectInvalid, sendSignIn } from './support/person.ts';
+import { acknowledge, authForm, expectInvalid, sendSignIn } from './support/user.ts';
 
 const path = '/api/auth/signup';
 const checkForm = '가입 정보를 다시 확인해주세요.';

@@ -1,4 +1,4 @@
-import { barbell, kettlebell } from '../studio/equipment.ts';
+import { barbell, kettlebell } from '../studio/figures/equipment.ts';
 import { red } from '../studio/print.ts';
 import type { Light, Scene } from '../studio/scene.ts';
 import type { Shot } from '../studio/shot.ts';

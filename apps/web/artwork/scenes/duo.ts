@@ -1,5 +1,5 @@
-import { body, builds, type Pose } from '../studio/body.ts';
-import { dumbbell, pilatesRing } from '../studio/equipment.ts';
+import { body, builds, type Pose } from '../studio/figures/body.ts';
+import { dumbbell, pilatesRing } from '../studio/figures/equipment.ts';
 import { red } from '../studio/print.ts';
 import type { Scene } from '../studio/scene.ts';
 import type { Shot } from '../studio/shot.ts';

@@ -1,4 +1,4 @@
-import { plate } from '../studio/equipment.ts';
+import { plate } from '../studio/figures/equipment.ts';
 import type { Form } from '../studio/field.ts';
 import { randomFrom } from '../studio/random.ts';
 import { red } from '../studio/print.ts';

@@ -1,4 +1,4 @@
-import type { Outfit } from '../studio/body.ts';
+import type { Outfit } from '../studio/figures/body.ts';
 
 /** What people wear in the pictures. */
 export const outfits = {

@@ -1,5 +1,5 @@
-import { body, builds, type Pose } from '../studio/body.ts';
-import { block } from '../studio/shapes.ts';
+import { body, builds, type Pose } from '../studio/figures/body.ts';
+import { block } from '../studio/figures/shapes.ts';
 import { red } from '../studio/print.ts';
 import type { Scene } from '../studio/scene.ts';
 import type { Shot } from '../studio/shot.ts';

@@ -1,7 +1,7 @@
-import { body, builds, type Build, type Outfit, type Pose } from '../studio/body.ts';
-import { dumbbell, pilatesRing } from '../studio/equipment.ts';
+import { body, builds, type Build, type Outfit, type Pose } from '../studio/figures/body.ts';
+import { dumbbell, pilatesRing } from '../studio/figures/equipment.ts';
 import type { Form } from '../studio/field.ts';
-import type { HeadLook } from '../studio/head.ts';
+import type { HeadLook } from '../studio/figures/head.ts';
 import { red } from '../studio/print.ts';
 import type { Light, Scene } from '../studio/scene.ts';
 import type { Shot } from '../studio/shot.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from './figures/shapes.ts';
 import { scale, type Vec } from './vector.ts';
 
 const side = 0.06;

@@ -1,5 +1,5 @@
 import { cellsOf } from './cells.ts';
-import type { Material, Shape } from './shapes.ts';
+import type { Material, Shape } from './figures/shapes.ts';
 import { add, length, scale, subtract, type Vec } from './vector.ts';
 
 /** Shapes that melt into each other where they touch, by `melt` metres; 0 leaves an edge. `carved` takes away again. */

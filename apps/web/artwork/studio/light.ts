@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 import type { Light } from './scene.ts';
-import type { Material } from './shapes.ts';
+import type { Material } from './figures/shapes.ts';
 import { dot, normalize, scale, subtract, type Vec } from './vector.ts';
 
 /** How much red and bone ink a point gets, each from 0 on. */

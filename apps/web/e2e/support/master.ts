@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { standBetween } from './backend.ts';
-import { signIn } from './person.ts';
+import { signIn } from './user.ts';
 import { morning, setTime } from './reservations.ts';
 
 /** The addresses of the master's own pages. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { standBetween } from './backend.ts';
-import { signIn } from './person.ts';
+import { signIn } from './user.ts';
 
 /** The path of the calls that list and write reviews. */
 export const path = '/api/fitness/review';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { columnsOn } from '../../src/features/users/columns.tsx';
 import { entriesByPass } from '../../src/features/users/entries.ts';
 import { userTexts } from '../../src/features/users/texts.ts';
-import type { User } from '../../src/shared/user-list.ts';
+import type { User } from '../../src/shared/list/user-list.ts';
 
 const columns = columnsOn(
   '2026-11-20',

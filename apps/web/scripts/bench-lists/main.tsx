@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { UserList } from '../../src/features/users/UserList.tsx';
-import { createQueryClient } from '../../src/shared/query-client.ts';
-import { userList } from '../../src/shared/user-list.ts';
+import { createQueryClient } from '../../src/shared/api/query-client.ts';
+import { userList } from '../../src/shared/list/user-list.ts';
 import { makeUsers } from './people.ts';
 import { PlainTable } from './PlainTable.tsx';
 

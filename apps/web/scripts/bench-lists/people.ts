@@ -1,4 +1,4 @@
-import type { User } from '../../src/shared/user-list.ts';
+import type { User } from '../../src/shared/list/user-list.ts';
 
 const families = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'];
 const firsts = [

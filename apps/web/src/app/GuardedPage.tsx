@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../shared/page-title.ts';
+import { PageTitle } from '../shared/layout/page-title.ts';
 import type { PageId } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { titleFor } from './menu.ts';
 import { routes } from './routes.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './use-route-focus.ts';
 
 // The first page of a visitor does without it, and without the react-aria of its button.
 const RefusedPage = lazy(async () => ({

@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
-import { BrandMark } from '../shared/BrandMark.tsx';
+import { BrandMark } from '../shared/brand/BrandMark.tsx';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { seoulToday, setClock } from './clock.ts';
+import { seoulToday, setClock } from './dates/clock.ts';
 import { expiryMark, isUsedUp } from './pass-marks.ts';
 
 let restore = () => {};

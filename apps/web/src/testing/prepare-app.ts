@@ -4,7 +4,7 @@ import { thirdPartyHandlers } from '@fitness/mocks/third-party';
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../config/env.ts';
-import { setClock } from '../shared/clock.ts';
+import { setClock } from '../shared/dates/clock.ts';
 import { storeSignIn } from '../shared/session/storage.ts';
 import type { AppFrameProps } from './AppFrame.tsx';
 

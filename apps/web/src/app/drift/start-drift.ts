@@ -1,5 +1,5 @@
-import { now } from '../../shared/clock.ts';
-import { watchAnswers } from '../../shared/api.ts';
+import { now } from '../../shared/dates/clock.ts';
+import { watchAnswers } from '../../shared/api/client.ts';
 import { createDriftReport, type DriftReport } from './drift-report.ts';
 
 const report = createDriftReport();

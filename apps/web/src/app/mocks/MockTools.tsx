@@ -4,7 +4,9 @@ import { ResetMocks } from './ResetMocks.tsx';
 import * as styles from './ResetMocks.css.ts';
 import { runningMocks } from './start-mocks.ts';
 
-const MockPanel = lazy(async () => ({ default: (await import('./MockPanel.tsx')).MockPanel }));
+const MockPanel = lazy(async () => ({
+  default: (await import('./panel/MockPanel.tsx')).MockPanel,
+}));
 
 const restart = () => window.location.reload();
 

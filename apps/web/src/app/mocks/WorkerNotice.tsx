@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { runningMocks } from './start-mocks.ts';
-import * as styles from './MockPanel.css.ts';
+import * as styles from './panel/MockPanel.css.ts';
 
 const running = { status: 'running' } as const;
 const silent = () => () => undefined;

@@ -1,11 +1,11 @@
 import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
 import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
-import { setClock } from '../../shared/clock.ts';
-import { keepSettings, keptSettings } from './kept-settings.ts';
-import { createDesk, type MockDesk } from './mock-desk.ts';
+import { setClock } from '../../shared/dates/clock.ts';
+import { keepSettings, keptSettings } from './stored-settings.ts';
+import { createDesk, type MockDesk } from './mock-controls.ts';
 import { openedLink } from './mock-link.ts';
-import { signOutStranger } from './sign-out-stranger.ts';
+import { signOutStranger } from './sign-out-unknown-user.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
 type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDesk };

@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { type FormEvent, useRef, useState } from 'react';
-import { Panel } from '../../shared/Panel.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import * as styles from './account.css.ts';
 import { isBlank, type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@fitness/ui/TextField';
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../shared/format.ts';
-import { Panel } from '../../shared/Panel.tsx';
+import { formatPhone } from '../../shared/format/format.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import * as styles from './account.css.ts';
 import { accountTexts } from './texts.ts';

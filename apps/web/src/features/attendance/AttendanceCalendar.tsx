@@ -1,10 +1,10 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CalendarLegend } from '../../shared/CalendarLegend.tsx';
-import { listStateOf } from '../../shared/list-state.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
-import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
+import { CalendarLegend } from '../../shared/layout/CalendarLegend.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
 import { myAttendance } from './api.ts';
 import * as styles from './Attendance.css.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { FailedList } from '../../shared/FailedList.tsx';
-import type { ListState } from '../../shared/list-state.ts';
-import { Panel } from '../../shared/Panel.tsx';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import * as styles from './Attendance.css.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 
 /** The days on which the signed-in person came. */
 export function myAttendance() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/clock.ts';
+import { seoulToday, setClock } from '../../shared/dates/clock.ts';
 import { countIn, daysOf, streakOf, streakState } from './streak.ts';
 
 const days = (...dates: string[]) => daysOf(dates.map((attendDate) => ({ attendDate })));

@@ -6,7 +6,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
-import { BrandMark } from '../../shared/BrandMark.tsx';
+import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { giveBack } from '../../shared/session/returned-values.ts';
 import { useSession } from '../../shared/session/session.ts';

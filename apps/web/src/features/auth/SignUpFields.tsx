@@ -1,7 +1,7 @@
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
-import { genderLabels } from '../../shared/gender.ts';
+import { genderLabels } from '../../shared/format/gender.ts';
 import { ruleOf, type SignUpField, withoutSeparators } from './sign-up-rules.ts';
 import { signUpHints, signUpLabels } from './texts.ts';
 import type { useSignUpForm } from './use-sign-up-form.ts';

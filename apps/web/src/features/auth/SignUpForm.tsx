@@ -6,7 +6,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
-import { BrandMark } from '../../shared/BrandMark.tsx';
+import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSignUp } from './api.ts';
 import * as styles from './auth.css.ts';

@@ -1,6 +1,6 @@
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 import { storeSignIn } from '../../shared/session/storage.ts';
 
 // The variables hold a password, so neither call is remembered once its form is gone.

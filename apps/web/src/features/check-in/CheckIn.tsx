@@ -1,5 +1,5 @@
 import { Button } from '@fitness/ui/Button';
-import { Panel } from '../../shared/Panel.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import * as styles from './CheckIn.css.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';
 import { RecentResults } from './RecentResults.tsx';

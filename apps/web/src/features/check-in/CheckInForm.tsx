@@ -2,7 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { phoneDigits } from '../../shared/format.ts';
+import { phoneDigits } from '../../shared/format/format.ts';
 import * as styles from './CheckIn.css.ts';
 import { Keypad } from './Keypad.tsx';
 import { ResultBox } from './ResultBox.tsx';

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 import { stored } from '../../shared/session/storage.ts';
-import { type User, userList } from '../../shared/user-list.ts';
+import { type User, userList } from '../../shared/list/user-list.ts';
 import { type OutcomeKind, outcomeOf } from './scan.ts';
 
 /** The number of the member with this phone; a server may answer it bare. */

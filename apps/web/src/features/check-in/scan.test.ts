@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { now, setClock } from '../../shared/clock.ts';
+import { now, setClock } from '../../shared/dates/clock.ts';
 import { isDoneWith, isEcho, outcomeOf } from './scan.ts';
 import { outcomeTexts, serverTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { now, seoulNow } from '../../shared/clock.ts';
+import { now, seoulNow } from '../../shared/dates/clock.ts';
 import { useReturnState } from '../../shared/session/return-state.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { useAttendanceCalls } from './api.ts';

@@ -1,10 +1,10 @@
 import { type AnswerOf, ApiError } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { dateOf } from '../../shared/date-times.ts';
-import { slotOf } from './slots.ts';
-import type { ManagedClass } from './timetable.ts';
+import { api } from '../../shared/api/client.ts';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { slotOf } from './register/slots.ts';
+import type { ManagedClass } from './calendar/timetable.ts';
 
 /** What a manager teaches. */
 export type Subject = AnswerOf<'/api/{product}/subject/me'>;

@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format/format.ts';
 
 /** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
 export const classTexts = {

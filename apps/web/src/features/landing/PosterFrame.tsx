@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../shared/Picture.tsx';
-import type { PosterName } from '../../shared/pictures.ts';
+import { Picture } from '../../shared/brand/Picture.tsx';
+import type { PosterName } from '../../shared/brand/pictures.ts';
 import * as styles from './Poster.css.ts';
 
 export interface PosterFrameProps {

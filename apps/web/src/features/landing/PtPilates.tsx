@@ -1,6 +1,6 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { bleed } from '../../shared/bleed.css.ts';
-import { joinMembership } from '../../shared/join-membership.ts';
+import { bleed } from '../../shared/layout/bleed.css.ts';
+import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from './offers.ts';
 import { PosterFrame } from './PosterFrame.tsx';

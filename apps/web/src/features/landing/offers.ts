@@ -4,7 +4,7 @@ import {
   ptPlans,
   type SessionPlan,
 } from '@fitness/api-contract/catalogue';
-import { formatWon } from '../../shared/format.ts';
+import { formatWon } from '../../shared/format/format.ts';
 
 const fewest = (plans: readonly SessionPlan[]) => Math.min(...plans.map((plan) => plan.sessions));
 const most = (plans: readonly SessionPlan[]) => Math.max(...plans.map((plan) => plan.sessions));

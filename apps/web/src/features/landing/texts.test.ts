@@ -1,6 +1,6 @@
 import { firstSigns, firstSyllables } from '@fitness/ui/theme/first-letters';
 import { describe, expect, it } from 'vitest';
-import { joinMembership } from '../../shared/join-membership.ts';
+import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posters } from './texts.ts';
 
 describe('the home page', () => {

@@ -1,6 +1,6 @@
 import { Link } from '@fitness/ui/Link';
 import { studio } from '../../config/studio.ts';
-import { deskPhone } from '../../shared/DeskPhone.tsx';
+import { deskPhone } from '../../shared/brand/DeskPhone.tsx';
 import * as styles from './Location.css.ts';
 import { mapAppLinks } from './map-apps.ts';
 import { locationTexts } from './texts.ts';

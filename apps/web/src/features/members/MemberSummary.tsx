@@ -1,5 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
-import type { ListState } from '../../shared/list-state.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
 import { attentionOf, type Member } from './members.ts';
 import * as styles from './MemberList.css.ts';
 import { memberTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 
 /** The manager's members whose name contains a text, all of them without one; the former rows stay until the new ones are there. */
 export function myMembers(nickName: string) {

@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
-import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format.ts';
+import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
 import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 import type { Member } from './members.ts';
 import * as styles from './MemberList.css.ts';

@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { rowsOn } from '../../shared/pages.ts';
+import { rowsOn } from '../../shared/list/pages.ts';
 import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchable } from '../../shared/searchable.ts';
+import { searchable } from '../../shared/list/searchable.ts';
 
 const waitFor = 300;
 

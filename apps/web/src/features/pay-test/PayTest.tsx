@@ -2,7 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
 import type { TableState } from '@fitness/ui/Table';
 import { useId } from 'react';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { pageSize } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import * as styles from './PayTest.css.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
-import { formatWon, noValue } from '../../shared/format.ts';
+import { formatWon, noValue } from '../../shared/format/format.ts';
 import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
 import * as styles from './PayTest.css.ts';

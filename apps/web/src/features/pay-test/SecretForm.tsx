@@ -1,7 +1,7 @@
 import { Button } from '@fitness/ui/Button';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { type FormEvent, useState } from 'react';
-import { Panel } from '../../shared/Panel.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import * as styles from './PayTest.css.ts';
 import { payTestTexts, providerProblems } from './texts.ts';
 

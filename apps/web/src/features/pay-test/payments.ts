@@ -1,4 +1,4 @@
-import { formatDate, formatTime, noValue } from '../../shared/format.ts';
+import { formatDate, formatTime, noValue } from '../../shared/format/format.ts';
 import { paymentStatuses } from './texts.ts';
 
 /** A payment as the provider lists it; only its id and status are certain. */

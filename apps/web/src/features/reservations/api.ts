@@ -7,8 +7,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { reasonOf } from '../../shared/reason-of.ts';
+import { api } from '../../shared/api/client.ts';
+import { reasonOf } from '../../shared/api/reason-of.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { listStateOf } from '../../shared/list-state.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
-import { AllReviews } from './AllReviews.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { AllReviews } from './list/AllReviews.tsx';
 import { reviewList } from './api.ts';
-import { usePageAddress } from './pages.ts';
+import { usePageAddress } from './list/pages.ts';
 import * as styles from './Reviews.css.ts';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import { ReviewSummary } from './list/ReviewSummary.tsx';
 import { reviewTexts } from './texts.ts';
-import { WriteArea } from './WriteArea.tsx';
+import { WriteArea } from './write/WriteArea.tsx';
 
 /** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
 export function Reviews() {

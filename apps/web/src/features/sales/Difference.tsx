@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
-import { formatWon } from '../../shared/format.ts';
-import type { ListState } from '../../shared/list-state.ts';
+import { formatWon } from '../../shared/format/format.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
 import { type Comparison, compare, type SalesRow, totalsOf } from './figures.ts';
 import { formatPercent, formatRange } from './format.ts';
 import { type DateRange, daysIn, rangeBefore, untilToday } from './range.ts';

@@ -1,8 +1,8 @@
 import { BarChart, type ChartSeries } from '@fitness/ui/BarChart';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
-import { formatDate } from '../../shared/format.ts';
-import type { ListState } from '../../shared/list-state.ts';
-import { Panel } from '../../shared/Panel.tsx';
+import { formatDate } from '../../shared/format/format.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import { barsOf, stepFor } from './bars.ts';
 import type { Kind, SalesRow } from './figures.ts';
 import { formatShort } from './format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listStateOf } from '../../shared/list-state.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
-import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
 import { useSalesAddress } from './address.ts';
 import { salesReport } from './api.ts';
 import { isSameRange, type DateRange, rangeBefore, untilToday } from './range.ts';

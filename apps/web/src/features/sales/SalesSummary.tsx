@@ -1,8 +1,8 @@
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { formatWon } from '../../shared/format.ts';
-import type { ListState } from '../../shared/list-state.ts';
-import { Panel } from '../../shared/Panel.tsx';
+import { formatWon } from '../../shared/format/format.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import { Difference } from './Difference.tsx';
 import { type Figures, type Kind, type SalesRow, totalsOf } from './figures.ts';
 import { formatPercent, formatRange } from './format.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 import type { DateRange } from './range.ts';
 
 /** The sales of a range, a row for each day with a payment. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/clock.ts';
+import { seoulToday, setClock } from '../../shared/dates/clock.ts';
 import {
   daysIn,
   problemOf,

@@ -1,4 +1,4 @@
-import { Picture } from '../../shared/Picture.tsx';
+import { Picture } from '../../shared/brand/Picture.tsx';
 import type { InstructorProfile } from './profiles.ts';
 import * as styles from './Trainers.css.ts';
 

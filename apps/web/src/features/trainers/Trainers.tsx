@@ -1,5 +1,5 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { joinMembership } from '../../shared/join-membership.ts';
+import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { Person } from './Person.tsx';
 import { instructorProfiles } from './profiles.ts';

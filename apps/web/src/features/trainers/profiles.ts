@@ -1,5 +1,5 @@
 import { type Instructor, instructors } from '@fitness/api-contract/catalogue';
-import { portraitOf, type PictureName } from '../../shared/pictures.ts';
+import { portraitOf, type PictureName } from '../../shared/brand/pictures.ts';
 
 interface Profile {
   /** What the person is best at, in a few words. */

@@ -1,7 +1,7 @@
 import { Button } from '@fitness/ui/Button';
 import { Select } from '@fitness/ui/Select';
-import { noValue } from '../../shared/format.ts';
-import type { User } from '../../shared/user-list.ts';
+import { noValue } from '../../shared/format/format.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
 import { type GivenRole, type ShownRole, shownRoleOf } from './roles.ts';
 import * as styles from './RoleEditor.css.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { listStateOf } from '../../shared/list-state.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
-import { userList } from '../../shared/user-list.ts';
-import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { userList } from '../../shared/list/user-list.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
 import { type ListAddress, useListAddress } from './address.ts';
 import { entriesByPass, entriesByPerson } from './entries.ts';
 import { ListControls } from './ListControls.tsx';

@@ -1,11 +1,11 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { reasonOf } from '../../shared/reason-of.ts';
+import { api } from '../../shared/api/client.ts';
+import { reasonOf } from '../../shared/api/reason-of.ts';
 import { sessionProblemOf } from '../../shared/session/session-problem.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { userList } from '../../shared/user-list.ts';
+import { userList } from '../../shared/list/user-list.ts';
 import { type GivenRole, wireRoles, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format.ts';
-import { formatGender } from '../../shared/gender.ts';
+import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
+import { formatGender } from '../../shared/format/gender.ts';
 import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import type { GivenRole } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 
 /** One row of the list: a person with one of their passes or, by person, with all of them. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import { entriesByPass, entriesByPerson } from './entries.ts';
 import { type Criteria, matching, needleOf } from './filter.ts';
 

@@ -1,7 +1,7 @@
 import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
-import { searchable } from '../../shared/searchable.ts';
+import { searchable } from '../../shared/list/searchable.ts';
 import { roleFrom } from '../../shared/session/token.ts';
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import type { kindLabels, passLabels } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import { shownRoleOf, wireRoles, withRole } from './roles.ts';
 import { roleLabels, userTexts } from './texts.ts';
 

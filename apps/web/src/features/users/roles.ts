@@ -1,6 +1,6 @@
 import type { components } from '@fitness/api-contract/schema';
 import { roleFrom } from '../../shared/session/token.ts';
-import type { User } from '../../shared/user-list.ts';
+import type { User } from '../../shared/list/user-list.ts';
 import { roleLabels } from './texts.ts';
 
 /** A role that the master gives; there is no way to make somebody a master. */

@@ -1,6 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { Select } from '@fitness/ui/Select';
-import type { ListState } from '../../shared/list-state.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
 import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
 import * as styles from './WorkerReport.css.ts';

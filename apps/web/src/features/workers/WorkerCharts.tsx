@@ -1,8 +1,8 @@
 import { BarChart, type ChartTone } from '@fitness/ui/BarChart';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { formatCount, noValue } from '../../shared/format.ts';
-import type { ListState } from '../../shared/list-state.ts';
-import { Panel } from '../../shared/Panel.tsx';
+import { formatCount, noValue } from '../../shared/format/format.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
 import { workerTexts } from './texts.ts';
 import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { listStateOf } from '../../shared/list-state.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
-import { useSeoulToday } from '../../shared/use-seoul-minute.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
 import { workerList } from './api.ts';
 import { type Month, monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';

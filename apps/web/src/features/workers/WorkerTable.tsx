@@ -1,7 +1,7 @@
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
-import { formatCount, formatPhone, noValue } from '../../shared/format.ts';
-import { formatGender } from '../../shared/gender.ts';
-import type { ListState } from '../../shared/list-state.ts';
+import { formatCount, formatPhone, noValue } from '../../shared/format/format.ts';
+import { formatGender } from '../../shared/format/gender.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { workerTexts } from './texts.ts';
 import * as styles from './WorkerReport.css.ts';

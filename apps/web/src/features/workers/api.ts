@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 import { classTimeOf, type Month } from './month.ts';
 
 /** What each trainer did in a month. */

@@ -1,6 +1,6 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/clock.ts';
+import { seoulToday, setClock } from '../../shared/dates/clock.ts';
 import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
 
 const today = '2026-11-20';

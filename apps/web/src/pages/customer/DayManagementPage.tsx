@@ -1,11 +1,11 @@
 import { Link } from '@fitness/ui/Link';
-import { useDayAddress } from '../../features/reservations/address.ts';
-import { DayManagement } from '../../features/reservations/DayManagement.tsx';
-import { NoPass } from '../../features/reservations/NoPass.tsx';
+import { useDayAddress } from '../../features/reservations/day/address.ts';
+import { DayManagement } from '../../features/reservations/day/DayManagement.tsx';
+import { NoPass } from '../../features/reservations/passes/NoPass.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** One pass's day management: reserve, cancel, look back. */
 export function DayManagementPage() {

@@ -2,8 +2,8 @@ import { AccountColumns } from '../../features/account/AccountColumns.tsx';
 import { PasswordForm } from '../../features/account/PasswordForm.tsx';
 import { Profile } from '../../features/account/Profile.tsx';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 const account = (
   <>

@@ -1,8 +1,8 @@
-import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
-import { PassTable } from '../../features/reservations/PassTable.tsx';
+import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
+import { PassTable } from '../../features/reservations/passes/PassTable.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** The person's own passes, each with the way to its day management; above them the purchases that are not passes yet. */
 export function ReservationsPage() {

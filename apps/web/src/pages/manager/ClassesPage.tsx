@@ -1,7 +1,7 @@
-import { ClassSchedule } from '../../features/classes/ClassSchedule.tsx';
+import { ClassSchedule } from '../../features/classes/calendar/ClassSchedule.tsx';
 import { pageTexts } from '../../features/classes/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** A manager's own classes: register and delete them on a calendar. */
 export function ClassesPage() {

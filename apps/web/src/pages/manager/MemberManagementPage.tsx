@@ -1,7 +1,7 @@
 import { MemberList } from '../../features/members/MemberList.tsx';
 import { memberTexts } from '../../features/members/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** A manager's own members. */
 export function MemberManagementPage() {

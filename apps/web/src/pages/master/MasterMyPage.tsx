@@ -4,7 +4,7 @@ import { PhoneChange } from '../../features/account/PhoneChange.tsx';
 import { Profile } from '../../features/account/Profile.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
 import { checkInTexts } from '../../features/check-in/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
 /** The master's own page: attendance by phone at the front desk, and the own account. */
 export function MasterMyPage() {

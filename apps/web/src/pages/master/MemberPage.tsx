@@ -1,7 +1,7 @@
 import { userTexts } from '../../features/users/texts.ts';
 import { UserList } from '../../features/users/UserList.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** All members, each with a role editor. */
 export function MemberPage() {

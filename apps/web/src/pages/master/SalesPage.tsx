@@ -1,7 +1,7 @@
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import { salesTexts } from '../../features/sales/texts.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** The studio's sales by range of dates. */
 export function SalesPage() {

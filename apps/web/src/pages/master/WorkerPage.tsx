@@ -1,7 +1,7 @@
 import { workerTexts } from '../../features/workers/texts.ts';
 import { WorkerReport } from '../../features/workers/WorkerReport.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** What the trainers did in a month. */
 export function WorkerPage() {

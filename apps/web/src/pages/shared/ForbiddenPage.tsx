@@ -1,7 +1,7 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { texts } from '../../shared/texts.ts';
 
 /** What a signed-in person sees on a page that is not for their role. */

@@ -1,6 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
 import { texts } from '../../shared/texts.ts';
 

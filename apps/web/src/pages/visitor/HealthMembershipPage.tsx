@@ -1,4 +1,4 @@
-import { HealthShop } from '../../features/purchase/HealthShop.tsx';
+import { HealthShop } from '../../features/purchase/plans/HealthShop.tsx';
 
 /** Health membership plans. */
 export function HealthMembershipPage() {

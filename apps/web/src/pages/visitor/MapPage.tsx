@@ -1,5 +1,5 @@
 import { Location } from '../../features/location/Location.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
 /** Address, way and map of the studio. */
 export function MapPage() {

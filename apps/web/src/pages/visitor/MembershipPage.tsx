@@ -1,4 +1,4 @@
-import { Membership } from '../../features/purchase/Membership.tsx';
+import { Membership } from '../../features/purchase/plans/Membership.tsx';
 
 /** Plan chooser. */
 export function MembershipPage() {

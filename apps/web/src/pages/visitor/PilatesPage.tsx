@@ -1,4 +1,4 @@
-import { PilatesShop } from '../../features/purchase/PilatesShop.tsx';
+import { PilatesShop } from '../../features/purchase/plans/PilatesShop.tsx';
 
 /** Group pilates plans. */
 export function PilatesPage() {

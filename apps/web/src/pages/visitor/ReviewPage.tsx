@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { reviewTexts } from '../../features/reviews/texts.ts';
-import { PageTitle } from '../../shared/page-title.ts';
-import { PageHeading } from '../../shared/PageHeading.tsx';
-import { SectionBoundary } from '../../shared/SectionBoundary.tsx';
+import { PageTitle } from '../../shared/layout/page-title.ts';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** What members say; customers write their own. */
 export function ReviewPage() {

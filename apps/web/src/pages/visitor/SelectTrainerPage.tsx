@@ -1,6 +1,6 @@
-import { PtPicture } from '../../features/purchase/art/pictures.tsx';
-import { ShopHero } from '../../features/purchase/ShopHero.tsx';
-import { TrainerPicker } from '../../features/purchase/TrainerPicker.tsx';
+import { PtPicture } from '../../features/purchase/plans/art/pictures.tsx';
+import { ShopHero } from '../../features/purchase/plans/ShopHero.tsx';
+import { TrainerPicker } from '../../features/purchase/plans/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');

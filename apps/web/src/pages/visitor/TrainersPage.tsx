@@ -1,5 +1,5 @@
 import { Trainers } from '../../features/trainers/Trainers.tsx';
-import { PageHeading } from '../../shared/PageHeading.tsx';
+import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
 /** Introductions of the four trainers and the pilates instructor. */
 export function TrainersPage() {

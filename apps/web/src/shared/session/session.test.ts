@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../clock.ts';
+import { setClock } from '../dates/clock.ts';
 import { getSession, sessionOf } from './session.ts';
 import { clearSession, storeSignIn } from './storage.ts';
 import { encodePart, memoryStorage, tokenOf } from './testing.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { now } from '../clock.ts';
+import { now } from '../dates/clock.ts';
 import { onStorageChange, stored } from './storage.ts';
 import { type Claims, readToken, type Role } from './token.ts';
 

@@ -1,0 +1,74 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import type { Call } from '@fitness/mocks/backend';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type CallList, type Verdict, verdictOf } from './request-log.ts';
+import * as styles from './MockPanel.css.ts';
+
+const verdicts: Record<Verdict, { label: string; tone: ComponentProps<typeof Badge>['tone'] }> = {
+  kept: { label: '계약대로', tone: 'success' },
+  faulty: { label: '일부러 다름', tone: 'warning' },
+  violated: { label: '계약 위반', tone: 'danger' },
+  unknown: { label: '계약에 없음', tone: 'danger' },
+};
+
+const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
+
+const pretty = (value: unknown) =>
+  value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
+
+function Entry({ call }: { call: Call }) {
+  const { operation, request, answer, problems, durationMs } = call;
+  const { label, tone } = verdicts[verdictOf(call)];
+  const query = new URLSearchParams(request.query).toString();
+  return (
+    <li className={styles.call}>
+      <details>
+        <summary className={styles.summary}>
+          <span
+            className={styles.address}
+          >{`${request.method} ${request.pathname}${query && `?${query}`}`}</span>
+          <span>{typeof answer === 'string' ? outcomes[answer] : answer.status}</span>
+          <span>{`${Math.round(durationMs)}ms`}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </summary>
+        <div className={styles.detail}>
+          <p>{operation ?? '계약에 없는 경로입니다.'}</p>
+          {problems.map(({ pointer, message }) => (
+            <p key={pointer}>{`${pointer} ${message}`}</p>
+          ))}
+          <p>요청</p>
+          <pre className={styles.json}>{pretty(request.body)}</pre>
+          <p>응답</p>
+          <pre className={styles.json}>
+            {typeof answer === 'string' ? outcomes[answer] : (answer.text ?? pretty(answer.body))}
+          </pre>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** The calls of this page since it was loaded, newest first: request, answer and what the contract says to it. */
+export function CallLog({ calls }: { calls: CallList }) {
+  const list = useSyncExternalStore(calls.subscribe, calls.list);
+  return (
+    <section className={styles.section} aria-label="호출 기록">
+      <h3 className={styles.heading}>호출 기록</h3>
+      {list.length === 0 ? (
+        <p className={styles.hint}>아직 호출이 없습니다.</p>
+      ) : (
+        <div className={styles.row}>
+          <Button size="sm" variant="ghost" onPress={calls.clear}>
+            기록 지우기
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list} aria-label="최근 호출">
+        {list.map((call) => (
+          <Entry key={call.number} call={call} />
+        ))}
+      </ul>
+    </section>
+  );
+}

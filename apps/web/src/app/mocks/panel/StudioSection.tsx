@@ -1,0 +1,74 @@
+import { Button } from '@fitness/ui/Button';
+import { Select } from '@fitness/ui/Select';
+import { TextField } from '@fitness/ui/TextField';
+import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
+import { isLocalDateTime, type MockSettings } from '@fitness/mocks/settings';
+import { useState } from 'react';
+import type { MockDesk } from '../mock-controls.ts';
+import * as styles from './MockPanel.css.ts';
+
+type Props = { desk: MockDesk; settings: MockSettings; onRestart: () => void };
+
+const options = Object.entries(scenarios).map(([value, { label }]) => ({ value, label }));
+
+/** What the studio holds and which time it is there; the page is loaded anew after a change. */
+export function StudioSection({ desk, settings, onRestart }: Props) {
+  const [scenario, setScenario] = useState(settings.scenario);
+  const [seed, setSeed] = useState(String(settings.seed));
+  const [clock, setClock] = useState(settings.clock ?? '');
+  const isSeed = /^\d{1,15}$/.test(seed);
+  const isClock = clock === '' || isLocalDateTime(clock);
+  const restart = (work: Promise<void>) => void work.then(onRestart);
+  return (
+    <section className={styles.section} aria-label="데이터와 시각">
+      <h3 className={styles.heading}>데이터와 시각</h3>
+      <div className={styles.fields}>
+        <Select
+          label="시나리오"
+          value={scenario}
+          options={options}
+          onChange={(name) => isScenarioName(name) && setScenario(name)}
+        />
+        <TextField
+          label="시드"
+          inputMode="numeric"
+          value={seed}
+          onChange={setSeed}
+          isInvalid={!isSeed}
+          errorMessage="0 이상의 정수를 입력해 주세요."
+        />
+      </div>
+      <p className={styles.hint}>{scenarios[scenario].description}</p>
+      <div className={styles.row}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onPress={() => isSeed && restart(desk.begin(scenario, Number(seed)))}
+        >
+          이 데이터로 다시 시작
+        </Button>
+        <Button size="sm" variant="ghost" onPress={() => restart(desk.restore())}>
+          설정까지 모두 처음으로
+        </Button>
+      </div>
+      <TextField
+        label="스튜디오의 시각"
+        value={clock}
+        onChange={setClock}
+        placeholder="2026-11-20T10:00:00"
+        hint="서울 시각으로 입력합니다. 비우면 이 기기의 시각을 따릅니다. 데이터는 그대로 둡니다."
+        isInvalid={!isClock}
+        errorMessage="2026-11-20T10:00:00처럼 입력해 주세요."
+      />
+      <div className={styles.row}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onPress={() => isClock && restart(desk.setTime(clock === '' ? undefined : clock))}
+        >
+          시각 바꾸기
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Calendar } from '@fitness/ui/Calendar';
+import { CalendarLegend } from '../../../shared/layout/CalendarLegend.tsx';
+import { noValue } from '../../../shared/format/format.ts';
+import * as styles from './ClassCalendar.css.ts';
+import { Person } from './Person.tsx';
+import { pageTexts } from '../texts.ts';
+import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
+
+function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
+  const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
+  return (
+    <span className={styles.mark} data-mark={mark}>
+      <span className={styles.classes[mark]}>{classes}</span>
+      {reservations !== 0 && (
+        <span className={styles.reserved}>
+          <Person />
+          <span className={styles.figure}>{reservations ?? noValue}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const signs = [
+  { sign: <span className={styles.classes.free}>4</span>, meaning: '수업 수' },
+  {
+    sign: (
+      <>
+        <span className={styles.classes.reserved}>4</span>
+        <span className={styles.legendPerson}>
+          <Person />
+        </span>
+      </>
+    ),
+    meaning: '예약한 회원이 있는 날',
+  },
+];
+
+export interface ClassCalendarProps {
+  /** Null until they are known. */
+  classes: readonly ManagedClass[] | null;
+  /** The day whose dialog is open. */
+  date: string | null;
+  month: string;
+  /** Today in Asia/Seoul. */
+  today: string;
+  subjectName: string;
+  onDayChoose: (date: string) => void;
+  onMonthChange: (month: string) => void;
+}
+
+/** A month with the number of classes on each day; choosing a day opens it. */
+export function ClassCalendar({
+  classes,
+  date,
+  month,
+  today,
+  subjectName,
+  onDayChoose,
+  onMonthChange,
+}: ClassCalendarProps) {
+  const counts = countsByDay(classes ?? []);
+  const ofMonth = classes && countOfMonth(classes, month);
+  const contentOf = (day: string) => {
+    const count = counts.get(day);
+    return count && <DayCount count={count} isPast={day < today} />;
+  };
+  const descriptionOf = (day: string) => {
+    const count = counts.get(day);
+    return count && pageTexts.spoken(count.classes, count.reservations);
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p className={styles.subject}>
+          {pageTexts.subject} <Badge>{subjectName}</Badge>
+        </p>
+        <p className={styles.summary} aria-live="polite">
+          {ofMonth &&
+            `${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
+        </p>
+      </div>
+      <Calendar
+        label={pageTexts.calendar}
+        value={date}
+        onChange={onDayChoose}
+        today={today}
+        month={month}
+        onMonthChange={onMonthChange}
+        dayContent={contentOf}
+        dayDescription={descriptionOf}
+      />
+      <CalendarLegend signs={signs} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { noValue } from '../../../shared/format/format.ts';
+import { listStateOf } from '../../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useScheduleAddress } from './address.ts';
+import { myClasses, mySubject, type Subject } from '../api.ts';
+import { ClassCalendar } from './ClassCalendar.tsx';
+import * as styles from './ClassSchedule.css.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { NoSubject } from './NoSubject.tsx';
+import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
+import { TodayClasses } from './TodayClasses.tsx';
+import { useLastOpened } from './use-last-opened.ts';
+
+function SubjectSchedule({ subject }: { subject: Subject }) {
+  const now = useSeoulMinute();
+  const today = dateOf(now);
+  const { date, month, open, close, turnTo } = useScheduleAddress(today);
+  const { shown, key } = useLastOpened(date);
+  const state = listStateOf(useQuery(myClasses()));
+  // By the next frame the pressed day has the focus, which the dialog then gives back to it.
+  const choose = (day: string) => requestAnimationFrame(() => open(day));
+  return (
+    <div className={styles.layout}>
+      <SectionBoundary>
+        <ClassCalendar
+          classes={state.status === 'ready' ? state.rows : null}
+          date={date}
+          month={month}
+          today={today}
+          subjectName={subject.classSubjectName ?? noValue}
+          onDayChoose={choose}
+          onMonthChange={turnTo}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TodayClasses state={state} now={now} />
+      </SectionBoundary>
+      {shown !== null && (
+        <DayDialog
+          key={key}
+          date={shown}
+          isOpen={date !== null}
+          onClose={close}
+          subject={subject}
+          state={state}
+          now={now}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A manager's classes on a calendar, to register and to delete; who has no subject is told so (docs/product.md#classes). */
+export function ClassSchedule() {
+  const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
+  if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;
+  if (isPending) return <ScheduleSkeleton />;
+  return <NoSubject error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}

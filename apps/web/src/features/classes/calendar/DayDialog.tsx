@@ -1,0 +1,82 @@
+import { Dialog } from '@fitness/ui/Dialog';
+import { Switch } from '@fitness/ui/Switch';
+import { useRef } from 'react';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { useReturnState } from '../../../shared/session/return-state.ts';
+import type { Subject } from '../api.ts';
+import * as styles from './DayDialog.css.ts';
+import { DeleteFooter } from '../delete/DeleteFooter.tsx';
+import { DeleteList } from '../delete/DeleteList.tsx';
+import { RegisterFooter } from '../register/RegisterFooter.tsx';
+import { RegisterForm } from '../register/RegisterForm.tsx';
+import { isOnFrom } from '../return-state.ts';
+import { slotOf } from '../register/slots.ts';
+import { dialogTexts } from '../texts.ts';
+import type { ManagedClass } from './timetable.ts';
+import { useDeleteMode } from '../delete/use-delete-mode.ts';
+import { useRegisterMode } from '../register/use-register-mode.ts';
+
+export interface DayDialogProps {
+  date: string;
+  isOpen: boolean;
+  onClose: () => void;
+  subject: Subject;
+  /** The manager's classes of all days. */
+  state: ListState<ManagedClass>;
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
+}
+
+/** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
+export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
+  const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, isOnFrom);
+  const results = useRef<HTMLElement>(null);
+  const registering = useRegisterMode(date, subject, now);
+  const deleting = useDeleteMode(date, state, now, (classes) =>
+    registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
+  );
+
+  const register = async (slots: readonly string[]) => {
+    const failures = await registering.register(slots, registering.maximum);
+    // On a phone they stand below what is visible.
+    if (failures.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const footer = isDeleting ? (
+    <DeleteFooter mode={deleting} />
+  ) : (
+    <RegisterFooter
+      count={registering.chosen.length}
+      isPending={registering.isPending}
+      onRegister={() => void register(registering.chosen)}
+    />
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={dialogTexts.title(formatDay(date))}
+      footer={footer}
+      isInAddress
+    >
+      <div className={styles.content}>
+        <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
+        {date < dateOf(now) && <p className={styles.note}>{dialogTexts.past}</p>}
+        <SectionBoundary>
+          {isDeleting ? (
+            <DeleteList mode={deleting} />
+          ) : (
+            <RegisterForm
+              mode={registering}
+              resultsRef={results}
+              onRegister={(slots) => void register(slots)}
+            />
+          )}
+        </SectionBoundary>
+      </div>
+    </Dialog>
+  );
+}

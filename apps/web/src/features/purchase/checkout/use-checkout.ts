@@ -1,0 +1,19 @@
+import type { Plan } from '@fitness/api-contract/catalogue';
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useState } from 'react';
+import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import { createBrowserCheckout } from './browser-checkout.ts';
+import { useSettlementScreen } from './use-settlement-screen.ts';
+
+/** Buys a plan (docs/product.md#purchase): `buy` asks for what is missing, and while `isPaying` a second press does nothing. */
+export function useCheckout() {
+  const { confirm } = useAlert();
+  const signIn = useSignInHere();
+  const screen = useSettlementScreen();
+  const [checkOut] = useState(createBrowserCheckout);
+  const [isPaying, setPaying] = useState(false);
+
+  const buy = (plan: Plan | null, trainerId?: number) =>
+    checkOut({ plan, trainerId }, { ...screen, confirm, signIn, setPaying });
+  return { buy, isPaying };
+}

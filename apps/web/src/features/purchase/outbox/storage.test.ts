@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutboxStorage, damagedKeyOf } from './storage.ts';
+import { entryOf } from '../testing/entries.ts';
+
+const key = 'payment-outbox:102';
+const entry = entryOf('a', { state: 'paid' });
+const next = entryOf('b', { state: 'prepared' });
+
+beforeEach(async () => {
+  await clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('damaged payment records on a device (docs/product.md#outbox)', () => {
+  it.each([[null], ['garbage'], [{ version: 9 }], [[entry, { paymentId: 'a' }, 'garbage']]])(
+    'are kept under another key when something is bought: %j',
+    async (stored) => {
+      await set(key, stored);
+      const storage = createOutboxStorage();
+      const before = await storage.read('102');
+      await storage.change('102', (entries) => [...entries, next]);
+      expect(await storage.read('102')).toEqual([...before, next]);
+      expect(await get(damagedKeyOf('102'))).toEqual(
+        Array.isArray(stored) ? stored.slice(1) : [stored],
+      );
+    },
+  );
+
+  it('are added to those before, and stay when nothing new is damaged', async () => {
+    const storage = createOutboxStorage();
+    for (const damage of ['first', 'second']) {
+      await set(key, [entry, damage]);
+      await storage.change('102', (entries) => entries);
+    }
+    await storage.change('102', (entries) => [...entries, next]);
+    expect(await get(damagedKeyOf('102'))).toEqual(['first', 'second']);
+    expect(await storage.read('102')).toEqual([entry, next]);
+  });
+
+  it('of one person leave another alone', async () => {
+    await set(key, 'garbage');
+    const storage = createOutboxStorage();
+    await storage.change('103', () => [entry]);
+    expect(await get(key)).toBe('garbage');
+    expect(await storage.read('103')).toEqual([entry]);
+  });
+});
+
+describe('changes from two tabs', () => {
+  it('come one after the other, and none is lost', async () => {
+    const tabs = [createOutboxStorage(), createOutboxStorage()];
+    const ids = Array.from({ length: 20 }, (_, index) => `p-${index}`);
+    await Promise.all(
+      ids.map((id, index) =>
+        tabs[index % 2]!.change('102', (entries) => [
+          ...entries,
+          entryOf(id, { state: 'prepared' }),
+        ]),
+      ),
+    );
+    expect((await tabs[0]!.read('102')).map(({ paymentId }) => paymentId).sort()).toEqual(
+      ids.sort(),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { PlanKind } from '@fitness/api-contract/catalogue';
+import * as v from 'valibot';
+import type { PayRecord } from '../checkout/order.ts';
+import type { ProviderAnswer } from '../checkout/outcome.ts';
+
+const longestText = 2000;
+
+const kinds = ['pt', 'pilates', 'health', 'single'] as const satisfies readonly PlanKind[];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const text = v.pipe(
+  v.string(),
+  v.transform((value) => value.slice(0, longestText)),
+);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
+const answerText = v.fallback(v.nullish(text, null), null);
+
+const answer = v.object({
+  status: answerText,
+  code: answerText,
+  message: answerText,
+  txId: answerText,
+  paymentId: answerText,
+  pgCode: answerText,
+});
+
+const record: v.GenericSchema<unknown, PayRecord> = v.object({
+  reqMembershipDto: v.object({ userId: count, promotionId: count }),
+  reqPayDto: v.object({
+    uuid: id,
+    userId: count,
+    managerId: count,
+    promotionId: count,
+    paymentMethod: v.literal('KAKAOPAY'),
+  }),
+});
+
+const common = {
+  paymentId: id,
+  kind: v.picklist(kinds),
+  orderName: id,
+  amount: count,
+  startedAt: localDateTime,
+  record,
+};
+
+const uncertain = v.object({ state: v.literal('uncertain'), txId: text });
+const refused = v.object({ state: v.literal('refused'), message: text });
+
+const current = v.object({
+  ...common,
+  version: v.literal(2),
+  answer: v.nullable(answer),
+  progress: v.variant('state', [
+    v.object({ state: v.picklist(['prepared', 'opened', 'paid', 'sent', 'recorded']) }),
+    v.object({ state: v.literal('failed'), reason: text, isTold: v.boolean() }),
+    uncertain,
+    refused,
+  ]),
+});
+
+/** A purchase as it is kept on this device from before it is paid until it is recorded (docs/product.md#outbox). */
+export type OutboxEntry = v.InferOutput<typeof current>;
+
+/** The first version did not say whether the provider had been called, and alerted every failure before it stored anything else. */
+const first = v.pipe(
+  v.object({
+    ...common,
+    version: v.optional(v.undefined()),
+    progress: v.variant('state', [
+      v.object({ state: v.picklist(['started', 'paid', 'sent', 'recorded']) }),
+      v.object({ state: v.literal('failed'), reason: text }),
+      uncertain,
+      refused,
+    ]),
+  }),
+  v.transform(({ progress, ...entry }): OutboxEntry => {
+    const common = { ...entry, version: 2 as const, answer: null };
+    if (progress.state === 'started') return { ...common, progress: { state: 'opened' } };
+    if (progress.state === 'failed') return { ...common, progress: { ...progress, isTold: true } };
+    return { ...common, progress: progress as OutboxEntry['progress'] };
+  }),
+);
+
+const entry = v.pipe(
+  v.union([current, first]),
+  v.check(({ paymentId, record: { reqPayDto } }) => reqPayDto.uuid === paymentId),
+);
+
+/** What of the provider's answer is kept: the fields that decide, as texts. */
+export function keptAnswer(given: ProviderAnswer | undefined) {
+  return given === undefined ? null : v.parse(answer, given);
+}
+
+/** Reads what the device kept of a person's purchases; whatever is no entry is returned as `damaged`, as it was. */
+export function readEntries(stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } {
+  if (stored === undefined) return { entries: [], damaged: [] };
+  if (!Array.isArray(stored)) return { entries: [], damaged: [stored] };
+  const entries = new Map<string, OutboxEntry>();
+  const damaged: unknown[] = [];
+  for (const item of stored as unknown[]) {
+    const { success, output } = v.safeParse(entry, item);
+    if (success && !entries.has(output.paymentId)) entries.set(output.paymentId, output);
+    else damaged.push(item);
+  }
+  return { entries: [...entries.values()], damaged };
+}

@@ -1,0 +1,76 @@
+import { Button } from '@fitness/ui/Button';
+import { PlanCard } from '@fitness/ui/PlanCard';
+import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { useMemo } from 'react';
+import { stringOrNull, useReturnState } from '../../../shared/session/return-state.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { useBuyingRefusal } from './CustomersOnly.tsx';
+import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+
+export interface PlanPickerProps {
+  /** The radio group's accessible name. */
+  label: string;
+  plans: readonly TieredPlan[];
+  /** How to read the figures, under the plans. */
+  hint?: string;
+  /** The trainer that PT plans are bought with. */
+  trainerId?: number;
+}
+
+const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
+  [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period]
+    .filter((word) => word !== undefined)
+    .join(', ');
+
+/** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
+export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
+  const facts = useMemo(() => factsOf(plans), [plans]);
+  const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
+  const { buy, isPaying } = useCheckout();
+  const refusal = useBuyingRefusal();
+  const find = (id: string | null) =>
+    facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
+  const chosen = find(chosenId);
+
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        hint={hint}
+        appearance="card"
+        value={chosenId}
+        onChange={choose}
+        options={facts.map((each) => ({
+          value: String(each.plan.promotionId),
+          label: each.label,
+          description: describe(each),
+        }))}
+        renderOption={({ value }, { isSelected }) => {
+          const each = find(value);
+          if (each === null) return null;
+          const { plan, option, price, bonus, unitPrice, isBestValue } = each;
+          return (
+            <PlanCard
+              {...{ option, price, bonus, unitPrice, isBestValue, isSelected }}
+              tier={plan.tier}
+            />
+          );
+        }}
+      />
+      <ActionBar
+        isRefused={refusal !== undefined}
+        placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
+        choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
+      >
+        <Button
+          isPending={isPaying}
+          disabledReason={refusal}
+          onPress={() => void buy(chosen?.plan ?? null, trainerId)}
+        >
+          구매하기
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

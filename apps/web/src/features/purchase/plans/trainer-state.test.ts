@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../shared/session/session.ts';
+import { awaitsSignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
+
+const session: Session = {
+  status: 'signedIn',
+  role: 'customer',
+  userId: '102',
+  nickname: '김하늘',
+  ph: '',
+  token: 't',
+};
+
+describe('the trainer of the PT plans', () => {
+  it('is the one that was chosen by the person who is signed in', () => {
+    expect(trainerFrom(trainerStateOf(2, '102'), session)?.name).toBe('이서연');
+  });
+
+  it.each([
+    ['without navigation state', null],
+    ['with something else in it', 'trainer'],
+    ['without a trainer', { user: '102' }],
+    ['without a user', { trainer: 2 }],
+    ['for somebody else', trainerStateOf(2, '103')],
+    ['for the pilates instructor', trainerStateOf(5, '102')],
+    ['for nobody who works here', trainerStateOf(9, '102')],
+  ])('is missing %s', (_case, state) => {
+    expect(trainerFrom(state, session)).toBeNull();
+  });
+
+  it.each(['unread', 'signedOut', 'invalid'] as const)(
+    'is missing when nobody is signed in (%s), and comes back with signing in',
+    (status) => {
+      const nobody: Session = { status, role: 'anonymous' };
+      expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
+      expect(awaitsSignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
+    },
+  );
+
+  it('needs no sign-in without a choice, or when somebody is signed in', () => {
+    expect(awaitsSignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);
+    expect(awaitsSignIn(trainerStateOf(2, '103'), session)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { useSession } from '../../../shared/session/session.ts';
+import { isUnderWay, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
+import { PaymentRecord } from './PaymentRecord.tsx';
+import * as styles from './PaymentRecords.css.ts';
+import { shownRecords } from './record-status.ts';
+
+const queryKey = 'paymentOutbox';
+const sectionId = 'payment-records';
+
+/** Brings 결제 기록 into view, after something has come to stand there. */
+export function showPaymentRecords() {
+  return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
+}
+
+function useShownRecords(userId: string | null) {
+  const client = useQueryClient();
+  useEffect(
+    () => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })),
+    [client],
+  );
+  return useQuery({
+    queryKey: [queryKey, userId],
+    queryFn: async () =>
+      userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay),
+    staleTime: 0,
+  });
+}
+
+/**
+ * 결제 기록: this person's purchases that are paid but not recorded, or that nobody is sure of, each with its status and
+ * what can be done about it. Nothing at all when there are none.
+ */
+export function PaymentRecords() {
+  const titleId = useId();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.userId : null;
+  const { data: records = [] } = useShownRecords(userId);
+  if (userId === null || records.length === 0) return null;
+  return (
+    <section id={sectionId} aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
+        결제 기록
+      </h2>
+      <SectionBoundary>
+        <ul role="list" className={styles.list}>
+          {records.map((record) => (
+            <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
+          ))}
+        </ul>
+      </SectionBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { isSettled, isSurelyUnpaid } from '../outbox/entry.ts';
+import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
+import { entryOf, everyEntry } from '../testing/entries.ts';
+
+const nowhere = async () => false;
+const statusOf = (id: string) =>
+  recordStatus(everyEntry.find(({ paymentId }) => paymentId === id)!);
+
+describe('결제 기록', () => {
+  it.each<[string, string, string, RecordAction[]]>([
+    ['prepared', 'neutral', '결제되지 않음', ['clear']],
+    ['failed', 'neutral', '결제되지 않음', ['clear']],
+    ['opened', 'info', '결제 창 닫힘', ['copyId', 'call', 'dismiss']],
+    ['uncertain', 'danger', '결제 확인 필요', ['copyId', 'call', 'dismiss']],
+    ['evidence', 'danger', '결제 확인 필요', ['register', 'copyId', 'call', 'dismiss']],
+    ['paid', 'info', '등록 대기', ['retry']],
+    ['sent', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call']],
+    ['requested', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call', 'dismiss']],
+    ['refused', 'warning', '등록 지연', ['retry', 'copyId', 'call']],
+    ['refused-request', 'warning', '등록 지연', ['retry', 'copyId', 'call', 'dismiss']],
+  ])('of a purchase that is %s is %s, says %s and offers %j', (id, tone, label, actions) => {
+    expect(statusOf(id)).toMatchObject({ tone, label, actions });
+  });
+
+  it('leaves nobody without a way on: what may be paid can be registered or taken to the desk, what is not paid can be cleared', () => {
+    for (const entry of everyEntry) {
+      const actions = recordStatus(entry)?.actions ?? [];
+      if (isSettled(entry)) expect(actions).toEqual([]);
+      else if (isSurelyUnpaid(entry)) expect(actions).toEqual(['clear']);
+      else
+        expect(
+          actions.includes('retry') ||
+            actions.includes('register') ||
+            (actions.includes('copyId') && actions.includes('call')),
+        ).toBe(true);
+    }
+  });
+
+  it('takes nothing away without a question that may have been paid', () => {
+    expect(
+      everyEntry
+        .filter((entry) => recordStatus(entry)?.actions.includes('clear'))
+        .every(isSurelyUnpaid),
+    ).toBe(true);
+  });
+
+  it('quotes the transaction id and the reason of a refusal', () => {
+    expect(statusOf('evidence')?.explanation).toContain('(거래 ID: tx-1)');
+    expect(statusOf('uncertain')?.explanation).not.toContain('거래 ID');
+    expect(statusOf('refused')?.explanation).toContain('사유: 권한이 없습니다.');
+    expect(statusOf('failed')?.explanation).toContain('사유: 잔액 부족');
+  });
+
+  it('does not speak of a check where nothing was paid', () => {
+    for (const id of ['prepared', 'failed'])
+      expect(statusOf(id)?.explanation).toMatch(/결제되지 않았습니다/);
+  });
+
+  it('shows what is not settled, the newest first', async () => {
+    expect((await shownRecords(everyEntry, nowhere)).map(({ entry }) => entry.paymentId)).toEqual([
+      'refused-request',
+      'refused',
+      'requested',
+      'sent',
+      'paid',
+      'evidence',
+      'uncertain',
+      'failed',
+      'opened',
+      'prepared',
+    ]);
+  });
+
+  it('leaves out what is still under way in some tab, unless it is paid', async () => {
+    const entries = [
+      entryOf('a', { state: 'opened' }),
+      entryOf('b', { state: 'opened' }),
+      entryOf('c', { state: 'paid' }),
+    ];
+    const shown = await shownRecords(entries, async (paymentId) => paymentId !== 'a');
+    expect(shown.map(({ entry }) => entry.paymentId)).toEqual(['c', 'a']);
+  });
+});

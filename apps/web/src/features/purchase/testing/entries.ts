@@ -1,0 +1,68 @@
+import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
+import type { OutboxEntry, Progress } from '../outbox/entry.ts';
+
+/** A purchase of user 102 as the outbox keeps it. For tests. */
+export function entryOf(
+  paymentId: string,
+  progress: Progress,
+  { promotionId = 1, ...given }: Partial<OutboxEntry> & { promotionId?: number } = {},
+): OutboxEntry {
+  const plan = planById(promotionId)!;
+  return {
+    version: 2,
+    paymentId,
+    kind: plan.kind,
+    orderName: plan.name,
+    amount: plan.amount,
+    startedAt: '2026-11-20T10:00:00',
+    record: {
+      reqMembershipDto: { userId: 102, promotionId },
+      reqPayDto: {
+        uuid: paymentId,
+        userId: 102,
+        managerId: managerIdFor(plan, 1)!,
+        promotionId,
+        paymentMethod: 'KAKAOPAY',
+      },
+    },
+    answer: null,
+    progress,
+    ...given,
+  };
+}
+
+/** The provider's answer that left open whether this payment was made. For tests. */
+export function uncertainAnswer(paymentId: string): NonNullable<OutboxEntry['answer']> {
+  return {
+    status: null,
+    code: 'UNKNOWN',
+    message: null,
+    txId: 'tx-1',
+    paymentId,
+    pgCode: null,
+  };
+}
+
+/** An entry of every kind that there is: each state, and with or without what the provider said where that matters. For tests. */
+export const everyEntry: readonly OutboxEntry[] = [
+  entryOf('prepared', { state: 'prepared' }),
+  entryOf('opened', { state: 'opened' }),
+  entryOf('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
+  entryOf('told', { state: 'failed', reason: '', isTold: true }),
+  entryOf('uncertain', { state: 'uncertain', txId: '' }),
+  entryOf(
+    'evidence',
+    { state: 'uncertain', txId: 'tx-1' },
+    { answer: uncertainAnswer('evidence') },
+  ),
+  entryOf('paid', { state: 'paid' }),
+  entryOf('sent', { state: 'sent' }),
+  entryOf('requested', { state: 'sent' }, { answer: uncertainAnswer('requested') }),
+  entryOf('refused', { state: 'refused', message: '권한이 없습니다.' }),
+  entryOf(
+    'refused-request',
+    { state: 'refused', message: '' },
+    { answer: uncertainAnswer('refused-request') },
+  ),
+  entryOf('recorded', { state: 'recorded' }),
+];

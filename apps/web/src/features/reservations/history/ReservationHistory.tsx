@@ -1,0 +1,77 @@
+import { Badge } from '@fitness/ui/Badge';
+import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { texts } from '../../../shared/texts.ts';
+import { CancelButton } from './CancelButton.tsx';
+import { ClassName } from '../day/ClassName.tsx';
+import * as styles from '../day/DayManagement.css.ts';
+import { Region } from '../day/Region.tsx';
+import { type HistoryReservation, isUpcoming, statusOf } from './reservations.ts';
+import { RowList } from '../day/RowList.tsx';
+import * as rowStyles from '../day/RowList.css.ts';
+import { statusTexts } from '../texts.ts';
+
+const tones = {
+  RESERVED: 'info',
+  ATTENDED: 'success',
+  ABSENT: 'warning',
+  CANCELLED: 'neutral',
+} as const;
+
+function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
+  const time = formatTime(row.classTime);
+  const status = statusOf(row, now);
+  return (
+    <>
+      <time className={styles.moment} dateTime={row.classTime ?? undefined}>
+        <span className={styles.date}>{formatDate(row.classTime)}</span>
+        <span className={styles.hour}>{time}</span>
+      </time>
+      <div className={rowStyles.what}>
+        <ClassName {...row} />
+        {status && (
+          <p>
+            <Badge tone={tones[status]}>{statusTexts[status]}</Badge>
+          </p>
+        )}
+      </div>
+      <div className={rowStyles.action}>
+        {isUpcoming(row, now) && (
+          <CancelButton
+            reservationId={row.reservationId}
+            when={`${formatDay(row.classTime)} ${time}`}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** 예약 내역: every reservation of the pass, in the server's order; coming ones can be cancelled here as well. */
+export function ReservationHistory({
+  state,
+  now,
+}: {
+  state: ListState<HistoryReservation>;
+  now: string;
+}) {
+  return (
+    <Region
+      title="예약 내역"
+      aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
+      className={styles.history}
+    >
+      <RowList
+        loading="예약 내역을 불러오는 중"
+        expected={3}
+        state={state}
+        keyOf={({ reservationId }) => reservationId}
+        layout="wide"
+        empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
+      >
+        {(row) => <HistoryRow row={row} now={now} />}
+      </RowList>
+    </Region>
+  );
+}

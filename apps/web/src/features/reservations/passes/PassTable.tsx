@@ -1,0 +1,70 @@
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { noValue } from '../../../shared/format/format.ts';
+import { listStateOf } from '../../../shared/list/list-state.ts';
+import { paths } from '../../../shared/paths.ts';
+import { texts } from '../../../shared/texts.ts';
+import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { myPromotions } from '../api.ts';
+import { Expiry } from './Expiry.tsx';
+import { PassAction } from './PassAction.tsx';
+import type { Promotion } from './passes.ts';
+import { SessionsLeft } from './SessionsLeft.tsx';
+import { pageTexts, passLabels } from '../texts.ts';
+
+const columnsOn = (today: string): TableColumn<Promotion>[] => [
+  {
+    key: 'promotionName',
+    width: 8.75,
+    header: passLabels.promotionName,
+    isRowHeader: true,
+    isPrimary: true,
+    render: ({ promotionName }) => promotionName ?? noValue,
+  },
+  {
+    key: 'trainerName',
+    width: 5.5,
+    header: passLabels.trainerName,
+    render: ({ trainerName }) => trainerName ?? noValue,
+  },
+  {
+    key: 'remainingSessionCount',
+    width: 9.5,
+    header: passLabels.remainingSessionCount,
+    render: (pass) => <SessionsLeft pass={pass} />,
+  },
+  {
+    key: 'expiredDate',
+    width: 10,
+    header: passLabels.expiredDate,
+    render: (pass) => <Expiry pass={pass} today={today} />,
+  },
+  {
+    key: 'reserve',
+    width: 11,
+    header: '예약',
+    render: (pass) => <PassAction pass={pass} today={today} />,
+  },
+];
+
+/** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
+export function PassTable() {
+  const list = listStateOf(useQuery(myPromotions()));
+  const columns = columnsOn(dateOf(useSeoulMinute()));
+  const state: TableState =
+    list.status === 'failed' ? { status: 'failed', onRetry: list.retry } : { status: list.status };
+  return (
+    <Table
+      label="나의 이용권"
+      columns={columns}
+      rows={list.status === 'ready' ? list.rows : []}
+      rowKey={({ membershipId }) => String(membershipId)}
+      state={state}
+      emptyText={texts.emptyList}
+      emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
+      skeletonRows={3}
+    />
+  );
+}

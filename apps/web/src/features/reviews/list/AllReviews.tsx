@@ -1,0 +1,54 @@
+import { Pagination } from '@fitness/ui/Pagination';
+import { useRef } from 'react';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { pageCountOf, pageFrom, rowsOn } from '../../../shared/list/pages.ts';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { InsteadOfReviews } from './InsteadOfReviews.tsx';
+import { pageSize } from './pages.ts';
+import type { Review } from './ratings.ts';
+import { ReviewList } from './ReviewList.tsx';
+import * as styles from './ReviewList.css.ts';
+import { reviewTexts } from '../texts.ts';
+
+export interface AllReviewsProps {
+  /** All reviews, in the server's order. */
+  state: ListState<Review>;
+  /** The page that the address names, as it stands there. */
+  wanted: string | null;
+  onPageChange: (page: number) => void;
+}
+
+/** Five reviews and the way to the others, or what there is to say instead of them. */
+export function AllReviews({ state, wanted, onPageChange }: AllReviewsProps) {
+  const panel = useRef<HTMLElement>(null);
+  const reviews = state.status === 'ready' ? state.rows : [];
+  const pageCount = pageCountOf(reviews.length, pageSize);
+  const page = pageFrom(wanted, pageCount);
+  const offset = (page - 1) * pageSize;
+  const shown = rowsOn(reviews, page, pageSize);
+  const turn = (next: number) => {
+    onPageChange(next);
+    const isTopHidden = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isTopHidden) panel.current?.scrollIntoView();
+  };
+  return (
+    <Panel
+      ref={panel}
+      title={reviewTexts.list}
+      aside={
+        shown.length > 0 && reviewTexts.range(offset + 1, offset + shown.length, reviews.length)
+      }
+    >
+      {shown.length > 0 ? (
+        <ReviewList reviews={shown} offset={offset} />
+      ) : (
+        <InsteadOfReviews state={state} />
+      )}
+      {pageCount > 1 && (
+        <div className={styles.pages}>
+          <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { useToast } from '@fitness/ui/Toast';
+import { getSession } from '../../../shared/session/session.ts';
+import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
+import { texts } from '../../../shared/texts.ts';
+import { useWriteReview } from '../api.ts';
+import { refusalOf } from './refusal.ts';
+import { reviewRefusals, reviewTexts } from '../texts.ts';
+import { useDraft } from './use-draft.ts';
+
+const noteOn = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;
+
+/** Writing a review: the draft, and sending it. */
+export function useReviewForm(userId: string, onSent: () => void) {
+  const { draft, change, clear } = useDraft(userId);
+  const { write, isPending, isUnderWay } = useWriteReview();
+  const { alert } = useAlert();
+  const { showToast } = useToast();
+  const notice = useSessionNotice();
+
+  const send = async () => {
+    if (isUnderWay()) return undefined;
+    const refusal = refusalOf(getSession(), draft);
+    if (refusal !== null || draft.likeStar === null)
+      return alert(reviewRefusals[refusal ?? 'incomplete']);
+    try {
+      await write({ content: draft.content.trim(), likeStar: draft.likeStar });
+    } catch (error) {
+      await alert(noteOn(error), { title: reviewTexts.failed, tone: 'danger' });
+      return notice(error);
+    }
+    clear();
+    showToast(reviewTexts.success);
+    return onSent();
+  };
+  return { draft, change, send, isPending };
+}

@@ -1,0 +1,24 @@
+import { createApiClient, type ObservedAnswer } from '@fitness/api-contract/client';
+import { env } from '../../config/env.ts';
+import { stored } from '../session/storage.ts';
+
+let observer: ((answer: ObservedAnswer) => void) | undefined;
+
+/** Tells of every answer of the backend from now on, for tools of developers. */
+export function watchAnswers(next: (answer: ObservedAnswer) => void) {
+  observer = next;
+}
+
+/** A client that sends this token: base address and product from the configuration. */
+export function apiWithToken(getToken: () => string | null | undefined) {
+  return createApiClient({
+    baseUrl: env.apiBaseUrl,
+    product: env.product,
+    getToken,
+    onAnswer: (answer) => observer?.(answer),
+    onOddity: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
+  });
+}
+
+/** The one client of the backend: bearer header from the stored token. */
+export const api = apiWithToken(() => stored('accessToken'));

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { instructors } from '@fitness/api-contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { pictureFile, type PictureName, pictures, portraitOf } from './pictures.ts';
+
+const files = (Object.keys(pictures) as PictureName[]).flatMap((name) =>
+  pictures[name].widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => pictureFile(name, width, format)),
+  ),
+);
+const onDisk = (file: string) => new URL(`../../../public${file}`, import.meta.url);
+
+describe('pictures', () => {
+  it.each(files)('%s is there, and light enough for a phone', (file) => {
+    expect(existsSync(onDisk(file))).toBe(true);
+    expect(statSync(onDisk(file)).size).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('show everyone who teaches', () => {
+    for (const { managerId } of instructors) expect(portraitOf(managerId)).toBeDefined();
+    expect(portraitOf(6)).toBeUndefined();
+  });
+});

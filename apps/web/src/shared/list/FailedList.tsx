@@ -1,0 +1,33 @@
+import { Button } from '@fitness/ui/Button';
+import { EmptyState } from '@fitness/ui/EmptyState';
+import type { ReactElement } from 'react';
+import { texts } from '../texts.ts';
+
+export interface FailedListProps {
+  /** The empty text of the list, unless it is the usual one. */
+  title?: string;
+  /** What happened, and what is not lost. */
+  description?: string | ReactElement;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands where a list would be that could not be loaded: its empty text, and another try (docs/product.md#errors). */
+export function FailedList({
+  title = texts.emptyList,
+  description,
+  onRetry,
+  isRetrying = false,
+}: FailedListProps) {
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      action={
+        <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}
