@@ -4,13 +4,13 @@ import type { RequestHandler } from 'msw';
 import { systemClock, type Clock } from './clock.ts';
 import type { Studio } from './domain/studio.ts';
 import { notInContract, toResponse, type Answer, type Outcome } from './engine/answer.ts';
-import { createCallLog, type Call, type CallListener } from './engine/call-log.ts';
+import { createCallLog, type Call, type CallListener } from './engine/request-log.ts';
 import { ContractViolation } from './engine/contract-violation.ts';
-import { disturb } from './engine/disturb.ts';
-import type { Fault } from './engine/fault.ts';
-import { createFaultList } from './engine/faults.ts';
+import { disturb } from './engine/faults/apply-fault.ts';
+import type { Fault } from './engine/faults/fault.ts';
+import { createFaultList } from './engine/faults/fault-list.ts';
 import { createHandlers } from './engine/handlers.ts';
-import { createHanging } from './engine/hanging.ts';
+import { createHanging } from './engine/faults/pending-requests.ts';
 import { readRequest, type IncomingRequest } from './engine/read-request.ts';
 import { findRoute } from './engine/route.ts';
 import { run } from './engine/run.ts';
@@ -20,10 +20,10 @@ import type { SeededFor, Storage } from './store/storage.ts';
 import { createStore } from './store/store.ts';
 
 export { fixedClock, systemClock, type Clock } from './clock.ts';
-export type { Call, CallListener } from './engine/call-log.ts';
+export type { Call, CallListener } from './engine/request-log.ts';
 export { ContractViolation } from './engine/contract-violation.ts';
 export type { Answer, Outcome } from './engine/answer.ts';
-export type { Fault, FaultKind } from './engine/fault.ts';
+export type { Fault, FaultKind } from './engine/faults/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';
 
 /** How a backend begins; every option may be left out. */

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { keepWorker, probeHandler } from './keep-worker.ts';
+import { keepWorker, probeHandler } from './worker-restart.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {

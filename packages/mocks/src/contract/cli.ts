@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { WrongToken } from './people.ts';
+import { WrongToken } from './harness/users.ts';
 import { readCommandLine, USAGE, type CommandLine } from './options.ts';
 import { htmlReport } from './report/html.ts';
 import { checkLine, textReport } from './report/text.ts';

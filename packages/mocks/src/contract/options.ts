@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ROLES, type Tokens } from './people.ts';
+import { ROLES, type Tokens } from './harness/users.ts';
 import type { SuiteOptions } from './suite.ts';
 
 /** How the command is used. */

@@ -1,17 +1,17 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { systemClock, type Clock } from '../clock.ts';
 import { isSignedByMock } from '../engine/token.ts';
-import type { Check } from './bench.ts';
-import type { Call } from './call.ts';
+import type { Check } from './harness/harness.ts';
+import type { Call } from './harness/call.ts';
 import { contractChecks, ruleChecks } from './checks.ts';
-import { createClient, GaveUp, type Client, type Exchange, type Send } from './client.ts';
-import { createCoverage } from './coverage.ts';
-import { Ledger, type CheckResult } from './ledger.ts';
-import { prepare } from './own.ts';
-import { cleanUp } from './own/clean-up.ts';
-import { under } from './own/workshop.ts';
-import { findPeople, ROLES, type Tokens } from './people.ts';
-import { leftBehind, legendOf, type Mode, type SuiteReport } from './suite-report.ts';
+import { createClient, GaveUp, type Client, type Exchange, type Send } from './harness/client.ts';
+import { createCoverage } from './report/coverage.ts';
+import { Ledger, type CheckResult } from './harness/results.ts';
+import { prepare } from './fixtures/fixtures.ts';
+import { cleanUp } from './fixtures/clean-up.ts';
+import { under } from './fixtures/fixture-client.ts';
+import { findPeople, ROLES, type Tokens } from './harness/users.ts';
+import { leftBehind, legendOf, type Mode, type SuiteReport } from './report/suite-report.ts';
 
 /** How the suite runs; all but the address may be left out. */
 export interface SuiteOptions {

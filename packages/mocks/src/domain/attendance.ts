@@ -1,6 +1,6 @@
 import { today, type LocalDate } from '../dates.ts';
 import type { Account, Attendance } from '../store/rows.ts';
-import { descending } from './order.ts';
+import { descending } from '../store/order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '../dates.ts';
 import type { StudioClass } from '../store/rows.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
-import { ascending } from './order.ts';
+import { ascending } from '../store/order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import { hasBegun, release, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
-import { subjectOfManager } from './subjects.ts';
+import { subjectOfManager } from './catalogue/subjects.ts';
 
 const byTime = ascending<StudioClass>((studioClass) => studioClass.classTime);
 

@@ -1,6 +1,6 @@
 import type { Account, Membership } from '../store/rows.ts';
 import { membershipsOf, newestPassFirst } from './memberships.ts';
-import { descending } from './order.ts';
+import { descending } from '../store/order.ts';
 import type { Studio } from './studio.ts';
 
 /** A person and one of their passes. */

@@ -1,10 +1,10 @@
 import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
-import { descending } from './order.ts';
-import { planOf } from './plans.ts';
+import { descending } from '../store/order.ts';
+import { planOf } from './catalogue/plans.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
-import { subjectFor } from './subjects.ts';
+import { subjectFor } from './catalogue/subjects.ts';
 
 /** A person's passes, newest first, the expired and used-up ones included. */
 export function membershipsOf({ store }: Studio, userId: number): Membership[] {

@@ -2,7 +2,7 @@ import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
 import { today } from '../dates.ts';
 import type { Membership, Payment } from '../store/rows.ts';
-import { lastDayOf, sessionsOf } from './plans.ts';
+import { lastDayOf, sessionsOf } from './catalogue/plans.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 

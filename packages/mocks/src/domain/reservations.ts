@@ -3,7 +3,7 @@ import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { hasAttended } from './attendance.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
-import { ascending, descending } from './order.ts';
+import { ascending, descending } from '../store/order.ts';
 import { orRefuse, Refusal } from './refusal.ts';
 import type { Studio } from './studio.ts';
 

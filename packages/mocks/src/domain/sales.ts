@@ -1,8 +1,8 @@
 import type { components } from '@fitness/api-contract/schema';
 import type { LocalDate } from '../dates.ts';
 import type { Payment } from '../store/rows.ts';
-import { ascending } from './order.ts';
-import { planOf } from './plans.ts';
+import { ascending } from '../store/order.ts';
+import { planOf } from './catalogue/plans.ts';
 import type { Studio } from './studio.ts';
 
 type SalesReportRow = components['schemas']['SalesReportRow'];

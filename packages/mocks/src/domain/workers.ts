@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateOf, type LocalDate } from '../dates.ts';
 import type { Account } from '../store/rows.ts';
-import { ascending } from './order.ts';
+import { ascending } from '../store/order.ts';
 import { hasBegun, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,7 +1,7 @@
 import { answers, type AnswerName } from '@fitness/api-contract/answers';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { go, ways, type Way } from '../testing/ways.ts';
+import { go, ways, type Way } from '../testing/error-cases.ts';
 
 describe('every error of the contract can be reached, with the text of openapi.yaml', () => {
   it.each(Object.keys(ways) as AnswerName[])('%s', async (name) => {

@@ -6,9 +6,9 @@ import { createBackend } from '../backend.ts';
 import { addDays } from '../dates.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { call } from '../testing/call.ts';
-import type { Fault, FaultKind } from './fault.ts';
-import { decodeFault, encodeFault } from './fault-text.ts';
-import { readFault, readFaults } from './read-fault.ts';
+import type { Fault, FaultKind } from './faults/fault.ts';
+import { decodeFault, encodeFault } from './faults/fault-text.ts';
+import { readFault, readFaults } from './faults/read-fault.ts';
 import {
   clockOf,
   decodeSettings,

@@ -1,8 +1,8 @@
 import { fixedClock, systemClock, type Clock } from '../clock.ts';
 import { isRealDate, type LocalDateTime } from '../dates.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
-import type { Fault } from './fault.ts';
-import { decodeFault, encodeFault } from './fault-text.ts';
+import type { Fault } from './faults/fault.ts';
+import { decodeFault, encodeFault } from './faults/fault-text.ts';
 
 /** How long every answer takes. */
 export interface Latency {

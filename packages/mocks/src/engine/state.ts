@@ -1,6 +1,6 @@
 import { today } from '../dates.ts';
 import type { Studio } from '../domain/studio.ts';
-import { createBuilder } from '../scenarios/builder.ts';
+import { createBuilder } from '../scenarios/seed/builder.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { createQueue, type SeededFor, type Snapshot, type Storage } from '../store/storage.ts';
 import {

@@ -1,5 +1,5 @@
 import { everybody } from '../domain/members.ts';
-import { planOf } from '../domain/plans.ts';
+import { planOf } from '../domain/catalogue/plans.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { changeRole } from '../domain/roles.ts';
 import { salesReport } from '../domain/sales.ts';

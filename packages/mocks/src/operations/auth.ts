@@ -1,9 +1,9 @@
 import type { components } from '@fitness/api-contract/schema';
 import { signIn, signUp } from '../domain/accounts.ts';
 import { currentMembership } from '../domain/memberships.ts';
-import { planOf } from '../domain/plans.ts';
+import { planOf } from '../domain/catalogue/plans.ts';
 import type { Studio } from '../domain/studio.ts';
-import { subjectFor } from '../domain/subjects.ts';
+import { subjectFor } from '../domain/catalogue/subjects.ts';
 import type { Account } from '../store/rows.ts';
 import { created, ok, type OperationsOf } from './operation.ts';
 

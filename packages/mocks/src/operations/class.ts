@@ -1,7 +1,7 @@
 import { classesOf, deleteClass, registerClass, registeredTimes } from '../domain/classes.ts';
 import { orRefuse } from '../domain/refusal.ts';
 import { seatsTaken } from '../domain/reservations.ts';
-import { subjectName, subjectOfManager } from '../domain/subjects.ts';
+import { subjectName, subjectOfManager } from '../domain/catalogue/subjects.ts';
 import { created, done, ok, type OperationsOf } from './operation.ts';
 
 /** A trainer's subject and timetable. */

@@ -1,5 +1,5 @@
 import { membersOf } from '../domain/members.ts';
-import { planOf } from '../domain/plans.ts';
+import { planOf } from '../domain/catalogue/plans.ts';
 import { ok, type OperationsOf } from './operation.ts';
 
 /** A trainer's own members. */

@@ -1,6 +1,6 @@
 import { reservableClasses } from '../domain/classes.ts';
 import { membershipsOf } from '../domain/memberships.ts';
-import { planOf } from '../domain/plans.ts';
+import { planOf } from '../domain/catalogue/plans.ts';
 import {
   cancel,
   reservationHistory,
@@ -10,7 +10,7 @@ import {
   statusOf,
 } from '../domain/reservations.ts';
 import type { Studio } from '../domain/studio.ts';
-import { subjectName } from '../domain/subjects.ts';
+import { subjectName } from '../domain/catalogue/subjects.ts';
 import { created, done, ok, type OperationsOf } from './operation.ts';
 
 /** A customer's passes, and the classes they reserve with them. */

@@ -1,11 +1,11 @@
-import { addComingBookings, addPastBookings } from './bookings.ts';
-import { addCrowd } from './crowd.ts';
-import { addDemoCustomers } from './demo-customers.ts';
-import { addReviews } from './reviews.ts';
+import { addComingBookings, addPastBookings } from './seed/bookings.ts';
+import { addCrowd } from './seed/crowd.ts';
+import { addDemoCustomers } from './seed/demo-customers.ts';
+import { addReviews } from './seed/reviews.ts';
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
-import { addTimetable } from './timetable.ts';
-import { addVisits } from './visits.ts';
+import { addDemoAccounts } from './seed/staff.ts';
+import { addTimetable } from './seed/timetable.ts';
+import { addVisits } from './seed/visits.ts';
 
 /** Five thousand members and a year of classes, to see that lists stay fluid. */
 export const busy: Scenario = {

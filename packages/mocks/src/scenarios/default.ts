@@ -1,12 +1,12 @@
-import { addComingBookings, addPastBookings, fillUp } from './bookings.ts';
-import type { Builder } from './builder.ts';
-import { addCrowd } from './crowd.ts';
-import { addDemoCustomers } from './demo-customers.ts';
-import { addReviews } from './reviews.ts';
+import { addComingBookings, addPastBookings, fillUp } from './seed/bookings.ts';
+import type { Builder } from './seed/builder.ts';
+import { addCrowd } from './seed/crowd.ts';
+import { addDemoCustomers } from './seed/demo-customers.ts';
+import { addReviews } from './seed/reviews.ts';
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
-import { addTimetable, type Timetable } from './timetable.ts';
-import { addVisits } from './visits.ts';
+import { addDemoAccounts } from './seed/staff.ts';
+import { addTimetable, type Timetable } from './seed/timetable.ts';
+import { addVisits } from './seed/visits.ts';
 
 /** A believable studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
 export const standard: Scenario = {

@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
+import { addDemoAccounts } from './seed/staff.ts';
 
 /** The demo accounts and nothing else. */
 export const empty: Scenario = {

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
-import { addTimetable } from './timetable.ts';
+import { addDemoAccounts } from './seed/staff.ts';
+import { addTimetable } from './seed/timetable.ts';
 
 const MISSED_VISIT = 8;
 

@@ -1,7 +1,7 @@
-import { fillUp } from './bookings.ts';
+import { fillUp } from './seed/bookings.ts';
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
-import { addTimetable } from './timetable.ts';
+import { addDemoAccounts } from './seed/staff.ts';
+import { addTimetable } from './seed/timetable.ts';
 
 const TEXTS = [
   '<script>document.title = "hacked"</script>',

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './staff.ts';
-import { addTimetable } from './timetable.ts';
+import { addDemoAccounts } from './seed/staff.ts';
+import { addTimetable } from './seed/timetable.ts';
 
 /** The first day: classes are open for two weeks, and nobody has bought or written anything yet. */
 export const newStudio: Scenario = {

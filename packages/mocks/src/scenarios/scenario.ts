@@ -1,4 +1,4 @@
-import type { Builder } from './builder.ts';
+import type { Builder } from './seed/builder.ts';
 
 /** A named state of the studio to begin with. */
 export interface Scenario {

@@ -1,5 +1,5 @@
 import { dateOf, daysBetween } from '../dates.ts';
-import { fillUp } from './bookings.ts';
+import { fillUp } from './seed/bookings.ts';
 import { buildStandard } from './default.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@fitness/api-contract/validators';
 import type { Fault } from '../backend.ts';
 import type { LocalDateTime } from '../dates.ts';
-import { oneOf, readFaults, wholeNumber, type Reading } from '../engine/read-fault.ts';
+import { oneOf, readFaults, wholeNumber, type Reading } from '../engine/faults/read-fault.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 

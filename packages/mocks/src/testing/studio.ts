@@ -4,7 +4,7 @@ import { fixedClock } from '../clock.ts';
 import { today } from '../dates.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Studio } from '../domain/studio.ts';
-import { createBuilder, type Builder } from '../scenarios/builder.ts';
+import { createBuilder, type Builder } from '../scenarios/seed/builder.ts';
 import { createStore } from '../store/store.ts';
 
 /** A Friday morning, the present of every test that does not set another. */

@@ -1,8 +1,8 @@
-import { demand, NOTHING_OWN, type Check } from '../bench.ts';
-import { saysExactly } from '../expectations.ts';
-import { freshPhone, NAME_PREFIX } from '../fresh.ts';
-import { needed, under } from '../own/workshop.ts';
-import { holderOf } from './counting.ts';
+import { demand, NOTHING_OWN, type Check } from '../harness/harness.ts';
+import { saysExactly } from '../harness/expectations.ts';
+import { freshPhone, NAME_PREFIX } from '../fixtures/fresh-values.ts';
+import { needed, under } from '../fixtures/fixture-client.ts';
+import { holderOf } from './session-counts.ts';
 
 /** The two refusals that the app tells apart by their words alone (docs/product.md#attendance): to the letter. */
 export const appTexts: Check = {

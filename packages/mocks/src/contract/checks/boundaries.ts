@@ -1,5 +1,5 @@
-import { note, type Check } from '../bench.ts';
-import { isMalformed, isUnderstood } from '../expectations.ts';
+import { note, type Check } from '../harness/harness.ts';
+import { isMalformed, isUnderstood } from '../harness/expectations.ts';
 import { caseOf, casesOf } from '../requests/example.ts';
 import { edgeValues } from '../requests/edge-values.ts';
 import { isValid, leavesOf, pointerOf, withValue, type Leaf } from '../requests/leaves.ts';

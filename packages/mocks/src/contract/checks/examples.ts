@@ -1,9 +1,9 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { succeeds } from '../expectations.ts';
-import type { OwnClass } from '../own/classes.ts';
-import { reserve } from '../own/seats.ts';
+import { note, type Bench, type Check } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { succeeds } from '../harness/expectations.ts';
+import type { OwnClass } from '../fixtures/classes.ts';
+import { reserve } from '../fixtures/reservations.ts';
 import { casesOf } from '../requests/example.ts';
 
 /** The example request of every operation, sent by somebody who may: it must succeed. */

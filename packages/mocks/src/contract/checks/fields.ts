@@ -1,7 +1,7 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { note, type Check } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { isMalformed } from '../expectations.ts';
+import { note, type Check } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { isMalformed } from '../harness/expectations.ts';
 import { casesOf } from '../requests/example.ts';
 import { isValid, leavesOf, pointerOf, without, withValue } from '../requests/leaves.ts';
 import { wrongValues } from '../requests/wrong-values.ts';

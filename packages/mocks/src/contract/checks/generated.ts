@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { demand, type Bench, type Check } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { Difference, type Expectation } from '../difference.ts';
-import { isMalformed, isUnderstood } from '../expectations.ts';
+import { demand, type Bench, type Check } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { Difference, type Expectation } from '../harness/difference.ts';
+import { isMalformed, isUnderstood } from '../harness/expectations.ts';
 import { casesOf, type Case } from '../requests/example.ts';
 import { invalidRequests, validRequests } from '../requests/generate.ts';
 import { leavesOf } from '../requests/leaves.ts';

@@ -1,16 +1,16 @@
 import { links as listed, type OperationLink } from '@fitness/api-contract/links';
 import { nowInSeoul } from '../../dates.ts';
-import { demand, NOTHING_OWN, type Bench, type Check } from '../bench.ts';
-import type { Call, Parts } from '../call.ts';
-import type { Exchange } from '../client.ts';
-import { succeeds } from '../expectations.ts';
-import { Unavailable } from '../ledger.ts';
-import type { Own } from '../own.ts';
-import type { OwnClass } from '../own/classes.ts';
-import { reservationAt, reserve } from '../own/seats.ts';
+import { demand, NOTHING_OWN, type Bench, type Check } from '../harness/harness.ts';
+import type { Call, Parts } from '../harness/call.ts';
+import type { Exchange } from '../harness/client.ts';
+import { succeeds } from '../harness/expectations.ts';
+import { Unavailable } from '../harness/results.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import type { OwnClass } from '../fixtures/classes.ts';
+import { reservationAt, reserve } from '../fixtures/reservations.ts';
 import { caseOf } from '../requests/example.ts';
-import { together } from '../trail.ts';
-import { holderOf, insistOn } from './counting.ts';
+import { together } from '../harness/request-log.ts';
+import { holderOf, insistOn } from './session-counts.ts';
 
 /** Every link of openapi.yaml is followed, from this run's own row of the answer to a call that must succeed. */
 export const links: Check = {

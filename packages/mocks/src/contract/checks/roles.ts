@@ -1,10 +1,10 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../bench.ts';
-import type { Caller, Parts } from '../call.ts';
-import type { Expectation } from '../difference.ts';
-import { isUnderstood } from '../expectations.ts';
-import { callerOf, claimsOf, mayCall, ROLES } from '../people.ts';
+import { note, type Bench, type Check } from '../harness/harness.ts';
+import type { Caller, Parts } from '../harness/call.ts';
+import type { Expectation } from '../harness/difference.ts';
+import { isUnderstood } from '../harness/expectations.ts';
+import { callerOf, claimsOf, mayCall, ROLES } from '../harness/users.ts';
 
 /** Nobody without a token that holds, nobody of another role, and both before the request is looked at. */
 export const roles: Check = {

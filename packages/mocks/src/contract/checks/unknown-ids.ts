@@ -1,10 +1,10 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { freshPhone, unknownId } from '../fresh.ts';
-import { isRefused, isUnknown } from '../expectations.ts';
-import { payRecord, planFor } from '../own/members.ts';
-import { under } from '../own/workshop.ts';
+import { note, type Bench, type Check } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
+import { isRefused, isUnknown } from '../harness/expectations.ts';
+import { payRecord, planFor } from '../fixtures/members.ts';
+import { under } from '../fixtures/fixture-client.ts';
 import { casesOf } from '../requests/example.ts';
 
 /** Numbers and phones that nobody has: 404, or 403 where the contract has no 404. */

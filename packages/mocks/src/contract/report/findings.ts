@@ -1,6 +1,6 @@
-import { masked, variablesIn } from '../masking.ts';
-import type { Finding } from '../ledger.ts';
-import type { SuiteReport } from '../suite-report.ts';
+import { masked, variablesIn } from './masking.ts';
+import type { Finding } from '../harness/results.ts';
+import type { SuiteReport } from './suite-report.ts';
 
 /** A difference as reports show it, without a token in it. */
 export interface ShownFinding {

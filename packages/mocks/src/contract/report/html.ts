@@ -1,6 +1,6 @@
-import { COLUMNS } from '../coverage.ts';
-import type { CheckResult } from '../ledger.ts';
-import type { SuiteReport } from '../suite-report.ts';
+import { COLUMNS } from './coverage.ts';
+import type { CheckResult } from '../harness/results.ts';
+import type { SuiteReport } from './suite-report.ts';
 import { findingsOf, legendFor, type ShownFinding } from './findings.ts';
 import { STYLE } from './style.ts';
 import { coverageLine, leftBehindLine, settingsLine } from './wording.ts';

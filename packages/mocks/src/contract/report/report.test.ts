@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCoverage } from '../coverage.ts';
-import { Difference } from '../difference.ts';
-import { Ledger } from '../ledger.ts';
-import type { SuiteReport } from '../suite-report.ts';
+import { createCoverage } from './coverage.ts';
+import { Difference } from '../harness/difference.ts';
+import { Ledger } from '../harness/results.ts';
+import type { SuiteReport } from './suite-report.ts';
 import { escaped, htmlReport } from './html.ts';
 import { checkLine, textReport } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Mode, SuiteReport } from '../suite-report.ts';
+import type { Mode, SuiteReport } from './suite-report.ts';
 
 const MODES: Readonly<Record<Mode, string>> = {
   everything: '읽기와 쓰기',

@@ -1,14 +1,14 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import type { Bench } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { Difference } from '../difference.ts';
-import { freshSignUp } from '../fresh.ts';
-import { Unavailable } from '../ledger.ts';
-import type { Own } from '../own.ts';
-import { payRecord, planFor, type Pass } from '../own/members.ts';
-import { needed, rowsOf, under, work } from '../own/workshop.ts';
-import { callerOf, mayCall, type Person } from '../people.ts';
+import type { Bench } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { Difference } from '../harness/difference.ts';
+import { freshSignUp } from '../fixtures/fresh-values.ts';
+import { Unavailable } from '../harness/results.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import { payRecord, planFor, type Pass } from '../fixtures/members.ts';
+import { needed, rowsOf, under, work } from '../fixtures/fixture-client.ts';
+import { callerOf, mayCall, type Person } from '../harness/users.ts';
 
 /** The example request of openapi.yaml: its numbers, IDs and phones replaced by those that are this run's own. */
 async function exampleOf(bench: Bench, operation: OperationId): Promise<Parts> {

@@ -1,9 +1,9 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
-import type { Bench } from '../bench.ts';
-import type { Parts } from '../call.ts';
-import { freshPhone, freshUsername, unknownId } from '../fresh.ts';
+import type { Bench } from '../harness/harness.ts';
+import type { Parts } from '../harness/call.ts';
+import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';
 import { isValid, leavesOf, valueAt, without, withValue, type Leaf } from './leaves.ts';
 import { wrongValues } from './wrong-values.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { requestSchemas, type RequestSchema } from '@fitness/api-contract/request-schemas';
 import { validateRequest } from '@fitness/api-contract/validators';
-import { asReceived, type Parts } from '../call.ts';
+import { asReceived, type Parts } from '../harness/call.ts';
 
 /** One place of a request that holds a value: a parameter, or a field of the body at any depth. */
 export interface Leaf {

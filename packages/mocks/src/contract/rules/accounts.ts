@@ -1,10 +1,10 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import { demand } from '../bench.ts';
-import { freshSignUp, freshUsername } from '../fresh.ts';
-import { insistOn } from '../checks/counting.ts';
-import { under } from '../own/workshop.ts';
-import { mayCall, ROLES } from '../people.ts';
+import { demand } from '../harness/harness.ts';
+import { freshSignUp, freshUsername } from '../fixtures/fresh-values.ts';
+import { insistOn } from '../checks/session-counts.ts';
+import { under } from '../fixtures/fixture-client.ts';
+import { mayCall, ROLES } from '../harness/users.ts';
 import { caseOf } from '../requests/example.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
 

@@ -1,14 +1,14 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { addDays, nowInSeoul, today } from '../../dates.ts';
-import { demand } from '../bench.ts';
-import { holderOf, insistOn, sessionsOf } from '../checks/counting.ts';
-import { unknownId } from '../fresh.ts';
-import { Unavailable } from '../ledger.ts';
-import type { Own } from '../own.ts';
-import { begunToday, classesOf, type OwnClass } from '../own/classes.ts';
-import { newMember, signIn } from '../own/members.ts';
-import { historyOf, reserve } from '../own/seats.ts';
-import { needed, rowsOf, under, work } from '../own/workshop.ts';
+import { demand } from '../harness/harness.ts';
+import { holderOf, insistOn, sessionsOf } from '../checks/session-counts.ts';
+import { unknownId } from '../fixtures/fresh-values.ts';
+import { Unavailable } from '../harness/results.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import { begunToday, classesOf, type OwnClass } from '../fixtures/classes.ts';
+import { newMember, signIn } from '../fixtures/members.ts';
+import { historyOf, reserve } from '../fixtures/reservations.ts';
+import { needed, rowsOf, under, work } from '../fixtures/fixture-client.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
 
 async function register(own: Own, values: object) {

@@ -1,11 +1,11 @@
 import { managerIdFor, plans, singlePass, type Plan } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths, today } from '../../dates.ts';
-import type { Call } from '../call.ts';
-import { holderOf, insistOn } from '../checks/counting.ts';
-import { unknownId } from '../fresh.ts';
-import type { Own } from '../own.ts';
-import { newMember, passesOf, payRecord, planFor, type Member } from '../own/members.ts';
-import { needed, rowsOf, under, work, type Schemas } from '../own/workshop.ts';
+import type { Call } from '../harness/call.ts';
+import { holderOf, insistOn } from '../checks/session-counts.ts';
+import { unknownId } from '../fixtures/fresh-values.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import { newMember, passesOf, payRecord, planFor, type Member } from '../fixtures/members.ts';
+import { needed, rowsOf, under, work, type Schemas } from '../fixtures/fixture-client.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
 
 function pay({ product }: Own, by: Member, body: object): Call {

@@ -1,13 +1,13 @@
 import { healthPlans, managerIdFor, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { addDays, dateOf, daysBetween, nowInSeoul, today } from '../../dates.ts';
-import { demand } from '../bench.ts';
-import { holderOf, insistOn } from '../checks/counting.ts';
-import { NAME_PREFIX, unknownId } from '../fresh.ts';
-import { Unavailable } from '../ledger.ts';
-import { begunToday } from '../own/classes.ts';
-import { buyPass, passesOf, planFor } from '../own/members.ts';
-import { cancelCall, historyOf, passNow, reserve, reserveCall } from '../own/seats.ts';
-import { needed, rowsOf, under, work, type Schemas } from '../own/workshop.ts';
+import { demand } from '../harness/harness.ts';
+import { holderOf, insistOn } from '../checks/session-counts.ts';
+import { NAME_PREFIX, unknownId } from '../fixtures/fresh-values.ts';
+import { Unavailable } from '../harness/results.ts';
+import { begunToday } from '../fixtures/classes.ts';
+import { buyPass, passesOf, planFor } from '../fixtures/members.ts';
+import { cancelCall, historyOf, passNow, reserve, reserveCall } from '../fixtures/reservations.ts';
+import { needed, rowsOf, under, work, type Schemas } from '../fixtures/fixture-client.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
 
 const sessionPlans = [...ptPlans, ...pilatesPlans];

@@ -1,10 +1,10 @@
 import type { AnswerName } from '@fitness/api-contract/answers';
-import { demand, NOTHING_OWN, type Bench, type Check } from '../bench.ts';
-import type { Call } from '../call.ts';
-import type { Exchange } from '../client.ts';
-import { saysExactly } from '../expectations.ts';
-import type { Own } from '../own.ts';
-import { together } from '../trail.ts';
+import { demand, NOTHING_OWN, type Bench, type Check } from '../harness/harness.ts';
+import type { Call } from '../harness/call.ts';
+import type { Exchange } from '../harness/client.ts';
+import { saysExactly } from '../harness/expectations.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import { together } from '../harness/request-log.ts';
 
 /** One rule of the studio: throws the difference where the backend does not keep it. */
 export type Rule = (own: Own, bench: Bench) => Promise<void>;

@@ -1,10 +1,10 @@
-import { demand } from '../bench.ts';
-import { holderOf, insistOn } from '../checks/counting.ts';
-import { freshPhone, NAME_PREFIX, unknownId } from '../fresh.ts';
-import { Unavailable } from '../ledger.ts';
-import type { Own } from '../own.ts';
-import { newMember } from '../own/members.ts';
-import { needed, rowsOf, under, work, type Schemas } from '../own/workshop.ts';
+import { demand } from '../harness/harness.ts';
+import { holderOf, insistOn } from '../checks/session-counts.ts';
+import { freshPhone, NAME_PREFIX, unknownId } from '../fixtures/fresh-values.ts';
+import { Unavailable } from '../harness/results.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import { newMember } from '../fixtures/members.ts';
+import { needed, rowsOf, under, work, type Schemas } from '../fixtures/fixture-client.ts';
 import { refuses, ruleCheck, type Rule } from './rule.ts';
 
 const attend = ({ product, people }: Own, userId: number, ph: string) =>

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Backend } from '../../backend.ts';
 import { findRoute, type Route } from '../../engine/route.ts';
-import type { Send } from '../client.ts';
+import type { Send } from '../harness/client.ts';
 
 /** A call on its way, as far as a wrong backend looks at it. */
 export interface Passing {

@@ -1,0 +1,131 @@
+import type { OperationId, OperationInfo, OperationRole } from '@fitness/api-contract/operations';
+import { operations } from '@fitness/api-contract/operations';
+import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
+import type { Caller } from './call.ts';
+import type { Client } from './client.ts';
+
+/** The roles that a token can be given for. */
+export const ROLES = ['customer', 'manager', 'master'] as const;
+
+/** A role that a token can be given for. */
+export type Role = (typeof ROLES)[number];
+
+/** Tokens from outside. */
+export type Tokens = Partial<Readonly<Record<Role, string>>>;
+
+/** Somebody with an account. */
+export interface Person extends Caller {
+  readonly variable: string;
+  readonly role: Role;
+  /** Undefined where the token does not tell. */
+  readonly userId: number | undefined;
+  readonly ph: string | undefined;
+  /** How to come by the token, for those who repeat a call. */
+  readonly howTo: string;
+}
+
+/** Who can call, by role. */
+export type People = Partial<Readonly<Record<Role, Person>>>;
+
+/** A token that was given for a role and cannot be used for it. */
+export class WrongToken extends Error {}
+
+/** The given tokens; for the roles without one, whatever demo account can sign in. */
+export async function findPeople(client: Client, product: string, tokens: Tokens): Promise<People> {
+  const people: Partial<Record<Role, Person>> = {};
+  for (const role of ROLES) {
+    const given = tokens[role];
+    const found =
+      given === undefined
+        ? await signInDemo(client, role)
+        : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
+    if (given !== undefined) await mustBeOf(client, product, role, given);
+    if (found) people[role] = person(role, found.token, found.howTo);
+  }
+  return people;
+}
+
+/** Who may call an operation; nobody where no token is needed or nobody of that role is there. */
+export function callerOf(operation: OperationId, people: People): Person | undefined {
+  const { isPublic }: OperationInfo = operations[operation];
+  return isPublic
+    ? undefined
+    : ROLES.map((role) => people[role]).find((one) => one && mayCall(one.role, operation));
+}
+
+/** Whether the role may call the operation. */
+export function mayCall(role: Role, operation: OperationId): boolean {
+  const { roles }: OperationInfo = operations[operation];
+  return roles.includes(wireRole(role));
+}
+
+/** The role as tokens and answers name it. */
+export function wireRole(role: Role): OperationRole {
+  return `ROLE_${role.toUpperCase()}` as OperationRole;
+}
+
+/** What the payload of a token says; nothing where it cannot be read. */
+export function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The user id that a token carries as its `jti`. */
+export function userIdOf(token: string): number | undefined {
+  const { jti } = claimsOf(token);
+  return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
+}
+
+/** What each role may read without knowing anything. */
+const READS = {
+  customer: 'listMyPromotions',
+  manager: 'listClassesWithReservations',
+  master: 'listUsers',
+} as const satisfies Record<Role, OperationId>;
+
+async function mustBeOf(client: Client, product: string, role: Role, token: string): Promise<void> {
+  const claims = claimsOf(token);
+  const says = String(claims['role'] ?? claims['roleName'] ?? '');
+  const isOther = says !== '' && says.replace(/^ROLE_/i, '').toLowerCase() !== role;
+  if (isOther) throw new WrongToken(`--token-${role}: 토큰의 역할이 ${says}입니다.`);
+  const { status } = await client.send({
+    operation: READS[role],
+    by: { token },
+    parts: { params: { product }, query: {} },
+  });
+  if (status === 401)
+    throw new WrongToken(
+      `--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`,
+    );
+}
+
+function person(role: Role, token: string, howTo: string): Person {
+  const { ph } = claimsOf(token);
+  return {
+    role,
+    token,
+    howTo,
+    variable: `TOKEN_${role.toUpperCase()}`,
+    userId: userIdOf(token),
+    ph: typeof ph === 'string' ? ph : undefined,
+  };
+}
+
+async function signInDemo(
+  client: Client,
+  role: Role,
+): Promise<{ token: string; howTo: string } | undefined> {
+  const account = demoAccounts.find((one) => one.roleName === wireRole(role));
+  if (!account) return undefined;
+  const body = { username: account.username, password: DEMO_PASSWORD };
+  const answer = await client.send({ operation: 'signIn', parts: { params: {}, query: {}, body } });
+  const { token } = (answer.body ?? {}) as { token?: unknown };
+  if (answer.status !== 200 || typeof token !== 'string') return undefined;
+  return { token, howTo: `데모 계정 ${account.username}(으)로 로그인해서 받은 토큰` };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock } from '../backend.ts';
+import { NOW } from '../testing/studio.ts';
+import { findingsOf } from './report/findings.ts';
+import { htmlReport } from './report/html.ts';
+import { textReport } from './report/text.ts';
+import { runSuite } from './suite.ts';
+import { lenientBackend } from './testing/lenient-backend.ts';
+import { tampered } from './testing/tamper.ts';
+import { wrongBackends } from './testing/mutants.ts';
+
+const clock = fixedClock(NOW);
+
+describe('ten backends with one thing wrong', () => {
+  it('are ten', () => {
+    expect(wrongBackends).toHaveLength(10);
+  });
+
+  it.each(wrongBackends)(
+    'one $does: found, named, and with a line that repeats it',
+    { timeout: 120_000 },
+    async ({ tampering, found }) => {
+      const report = await runSuite({
+        baseUrl: 'http://backend.test',
+        send: tampered(createBackend({ clock }), tampering),
+        clock,
+        rules: false,
+        seed: 20,
+        runs: 12,
+      });
+      const findings = findingsOf(report);
+      const one = findings.find(
+        ({ check, operation, says, got }) =>
+          check === found.check &&
+          operation === found.operation &&
+          found.says.test(says) &&
+          found.got.test(got),
+      );
+      expect(one, JSON.stringify(findings, undefined, 1)).toBeDefined();
+      expect(one?.curls.at(-1)).toMatch(/^curl -sS -i .*'http:\/\/backend\.test\/api\//);
+      expect(report.failed).toBeGreaterThan(0);
+      const shown = textReport(report) + htmlReport(report);
+      expect(shown).toContain(found.operation);
+      expect(shown).not.toMatch(/eyJ[\w-]{10,}/);
+    },
+  );
+});
+
+describe('a backend that permits begun hours and double bookings', () => {
+  it('is found by a rule for each', { timeout: 120_000 }, async () => {
+    const report = await runSuite({
+      baseUrl: 'http://backend.test',
+      send: tampered(createBackend({ clock }), lenientBackend),
+      clock,
+      rules: true,
+      seed: 20,
+      runs: 1,
+    });
+    const found = findingsOf(report)
+      .map(({ says }) => says)
+      .join('\n');
+    for (const name of ['ClassTimePast', 'ClassBegun', 'ClassDeleteBegun', 'SameHourReserved'])
+      expect(found).toContain(`(${name})`);
+    expect(found).toContain('최대 인원이 51명일 때의 문구');
+    expect(found).toContain('수업이 시작하기 전에는 출석했어도 예약됨이어야 합니다');
+  });
+});

@@ -1,0 +1,84 @@
+import { answers } from '@fitness/api-contract/answers';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import type { Exchange } from '../harness/client.ts';
+import { matches } from '../harness/difference.ts';
+
+/** How often an operation answered with each status of the contract. */
+export interface CoverageRow {
+  readonly operation: OperationId;
+  /** By status as the contract lists it; `2XX` counts every success. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a run has seen of the contract. */
+export interface Coverage {
+  readonly rows: readonly CoverageRow[];
+  readonly requests: number;
+  readonly operationsSeen: number;
+  readonly statusesSeen: number;
+  readonly statuses: number;
+  /** How many of the named answers of openapi.yaml came, text and all. */
+  readonly namesSeen: number;
+  readonly names: number;
+}
+
+/** Every status that the contract lists for some operation, in order; any success is one column. */
+export const COLUMNS = ['2XX', '400', '401', '403', '404', '409'] as const;
+
+/** Counts answers as they come. */
+export function createCoverage(): { add(exchange: Exchange): void; result(): Coverage } {
+  const counts = new Map<OperationId, Map<number, number>>();
+  const texts = new Set<string>();
+  let requests = 0;
+  return {
+    add: ({ call, status, body }) => {
+      requests += 1;
+      const own = counts.get(call.operation) ?? new Map<number, number>();
+      counts.set(call.operation, own.set(status, (own.get(status) ?? 0) + 1));
+      texts.add(keyOf(status, body));
+    },
+    result: () => {
+      const rows = (Object.keys(operations) as OperationId[]).map((operation) => ({
+        operation,
+        counts: countsOf(operation, counts.get(operation)),
+      }));
+      const cells = rows.flatMap((row) => Object.values(row.counts));
+      return {
+        rows,
+        requests,
+        operationsSeen: counts.size,
+        statuses: cells.length,
+        statusesSeen: cells.filter((count) => count > 0).length,
+        names: Object.keys(answers).length,
+        namesSeen: Object.values(answers).filter(({ status, body }) =>
+          texts.has(keyOf(status, body)),
+        ).length,
+      };
+    },
+  };
+}
+
+function countsOf(
+  operation: OperationId,
+  seen: ReadonlyMap<number, number> = new Map(),
+): Record<string, number> {
+  const { statuses }: OperationInfo = operations[operation];
+  return Object.fromEntries(
+    statuses.map((listed) => {
+      const times = [...seen]
+        .filter(([status]) => matches(listed, status))
+        .map(([, count]) => count);
+      return [
+        listed.startsWith('2') ? '2XX' : listed,
+        times.reduce((sum, count) => sum + count, 0),
+      ];
+    }),
+  );
+}
+
+// A list of field errors counts as the one list that is named, whatever its fields.
+function keyOf(status: number, body: unknown): string {
+  return Array.isArray(body) && status >= 400
+    ? `${status} []`
+    : `${status} ${String((body as { message?: unknown } | null | undefined)?.message)}`;
+}

@@ -1,0 +1,58 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { Client } from '../harness/client.ts';
+import type { Coverage } from './coverage.ts';
+import { matches } from '../harness/difference.ts';
+import type { CheckResult } from '../harness/results.ts';
+import type { Own } from '../fixtures/fixtures.ts';
+import type { People } from '../harness/users.ts';
+
+/** How much of the suite runs: all of it, only what reads, or only what reads without a token. */
+export type Mode = 'everything' | 'reads' | 'public';
+
+/** What a run found. */
+export interface SuiteReport {
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly mode: Mode;
+  /** Whether our studio's rules were checked too. */
+  readonly rules: boolean;
+  readonly checks: readonly CheckResult[];
+  /** How to come by the tokens that curl lines name, by variable. */
+  readonly legend: Readonly<Record<string, string>>;
+  readonly passed: number;
+  readonly failed: number;
+  readonly coverage: Coverage;
+  /** What stays on the backend because no operation takes it back, by its name. */
+  readonly leftBehind: Readonly<Record<string, number>>;
+}
+
+/** Where the tokens of this run come from. */
+export function legendOf(people: People, own: Own | undefined): Record<string, string> {
+  const everybody = [
+    ...Object.values(people),
+    ...(own ? [...own.holders.map(({ by }) => by), own.spare] : []),
+  ];
+  return {
+    ...Object.fromEntries(everybody.map(({ variable, howTo }) => [variable, howTo])),
+    TOKEN_UNSIGNED: '대표라고 적고 서명하지 않은 토큰 (alg none)',
+    TOKEN_FORGED: '진짜 토큰에서 서명은 두고 내용(jti, role)만 대표로 바꾼 것',
+  };
+}
+
+const LASTING = {
+  signUp: '계정',
+  recordPayment: '결제와 이용권',
+  createReview: '리뷰',
+  recordAttendance: '출석',
+} as const satisfies Partial<Record<OperationId, string>>;
+
+/** What was made and cannot be taken back. */
+export function leftBehind({ sent }: Client): Record<string, number> {
+  const times = (operation: string): number =>
+    sent.filter(({ call, status }) => call.operation === operation && matches('2XX', status))
+      .length;
+  return Object.fromEntries(
+    Object.entries(LASTING).map(([operation, name]) => [name, times(operation)]),
+  );
+}

@@ -1,0 +1,48 @@
+import type { AnswerName } from '@fitness/api-contract/answers';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { createRandom, type Random } from '../../scenarios/seed/random.ts';
+import type { FaultKind, FaultOf } from './fault.ts';
+
+/** What chaos does to the next call of an operation; nothing where it lets it pass. */
+export type StrikeOfChaos = (operation: OperationId) => FaultKind | undefined;
+
+type Make = (random: Random, operation: OperationId) => FaultKind;
+
+const slow: Make = (random) => ({ kind: 'latency', ms: random.int(1, 20) * 100 });
+const down: Make = (random) => ({ kind: 'status', status: random.pick([500, 502, 503, 504]) });
+const refused: Make = (random, operation) => {
+  const { answers }: OperationInfo = operations[operation];
+  return { kind: 'answer', name: random.pick(Object.values(answers).flat()) as AnswerName };
+};
+
+// As often as they stand here: slowness and outages are what networks are made of, endless calls are rare.
+const MIX: readonly Make[] = [
+  slow,
+  slow,
+  slow,
+  down,
+  down,
+  refused,
+  refused,
+  () => ({ kind: 'offline' }),
+  () => ({ kind: 'offline' }),
+  () => ({ kind: 'lost' }),
+  () => ({ kind: 'lost' }),
+  () => ({ kind: 'malformed' }),
+  (random) => ({ kind: 'drift', which: random.int(0, 9) }),
+  () => ({ kind: 'hang' }),
+];
+
+/**
+ * Chaos that can be replayed: what happens to the n-th call of an operation depends on the seed alone, not on
+ * which calls of other operations come in between.
+ */
+export function createChaos({ rate, seed }: FaultOf<'chaos'>): StrikeOfChaos {
+  const counts = new Map<OperationId, number>();
+  return (operation) => {
+    const count = (counts.get(operation) ?? 0) + 1;
+    counts.set(operation, count);
+    const random = createRandom(`chaos ${seed} ${operation} ${count}`);
+    return random.chance(rate) ? random.pick(MIX)(random, operation) : undefined;
+  };
+}

@@ -1,0 +1,38 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { validateAnswer } from '@fitness/api-contract/validators';
+import type { Answer } from '../answer.ts';
+
+/** A status that no contract lists. */
+const UNLISTED = 418;
+
+/** The answer, bent so that it leaves the contract: a field missing or of another type, another shape, or a status that is not listed. */
+export function drifted(id: OperationId, answer: Answer, which = 0): Answer {
+  const ways = bodiesLike(answer.body)
+    .map((body): Answer => ({ status: answer.status, body }))
+    .filter(({ status, body }) => !validateAnswer(id, status, body).ok);
+  const all = ways.length > 0 ? ways : [{ status: UNLISTED, body: answer.body }];
+  return all[which % all.length] ?? answer;
+}
+
+function bodiesLike(body: unknown): unknown[] {
+  if (Array.isArray(body))
+    return [...recordsLike(body[0]).map((first) => [first, ...body.slice(1)]), {}, '[]'];
+  return [...recordsLike(body), [], '{}'];
+}
+
+function recordsLike(record: unknown): unknown[] {
+  if (typeof record !== 'object' || record === null)
+    return record === undefined ? [] : [wrongValue(record)];
+  const fields = Object.entries(record);
+  const withoutOne = fields.map(([name]) =>
+    Object.fromEntries(fields.filter(([other]) => other !== name)),
+  );
+  return [
+    ...withoutOne,
+    ...fields.map(([name, value]) => ({ ...record, [name]: wrongValue(value) })),
+  ];
+}
+
+function wrongValue(value: unknown): unknown {
+  return typeof value === 'string' ? 0 : 'drift';
+}

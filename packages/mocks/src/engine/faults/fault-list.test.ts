@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, type Call } from '../../backend.ts';
+import { call, requestOf } from '../../testing/call.ts';
+
+const fresh = () => createBackend({ scenario: 'empty' });
+
+describe('faults', () => {
+  it('give a named error of the contract instead of the answer', async () => {
+    const backend = createBackend({
+      scenario: 'empty',
+      faults: [{ kind: 'answer', name: 'UsernameTaken', operation: 'signUp' }],
+    });
+    expect(await call(backend, 'signUp')).toEqual({
+      status: 400,
+      body: { message: '이미 사용 중인 아이디입니다.' },
+    });
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+  });
+
+  it('give a bare status, which is no violation of the contract', async () => {
+    const backend = createBackend({
+      scenario: 'empty',
+      faults: [{ kind: 'status', status: 503, message: '점검 중' }],
+    });
+    expect(await call(backend, 'listReviews')).toEqual({
+      status: 503,
+      body: { message: '점검 중' },
+    });
+  });
+
+  it('cut the network', async () => {
+    const backend = fresh();
+    backend.setFaults([{ kind: 'offline' }]);
+    expect((await backend.handle(requestOf('listReviews'))).type).toBe('error');
+  });
+
+  it('end after the times they were given, then the work is done', async () => {
+    const backend = createBackend({
+      scenario: 'empty',
+      faults: [{ kind: 'status', status: 500, times: 2 }],
+    });
+    const statuses = [
+      await call(backend, 'signUp'),
+      await call(backend, 'signUp'),
+      await call(backend, 'signUp'),
+    ].map((reply) => reply.status);
+    expect(statuses).toEqual([500, 500, 201]);
+    expect(backend.studio.store.accounts.find('username', 'haneul1')).toBeDefined();
+  });
+
+  it('only delay where they are latencies, and add up', async () => {
+    const backend = createBackend({
+      scenario: 'empty',
+      faults: [
+        { kind: 'latency', ms: 20 },
+        { kind: 'latency', ms: 20, spreadMs: 10 },
+      ],
+    });
+    const started = performance.now();
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+  });
+
+  it('go when they are taken away', async () => {
+    const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'status', status: 500 }] });
+    backend.setFaults([]);
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+  });
+});
+
+describe('the call log', () => {
+  it('tells of each call with its request, answer and faults, until one stops listening', async () => {
+    const backend = fresh();
+    const calls: Call[] = [];
+    const stop = backend.subscribe((one) => calls.push(one));
+    await call(backend, 'listReviews');
+    backend.setFaults([{ kind: 'offline' }]);
+    await backend.handle(requestOf('listReviews'));
+    stop();
+    await backend.handle(requestOf('listReviews'));
+    expect(calls).toMatchObject([
+      {
+        number: 1,
+        operation: 'listReviews',
+        request: { method: 'GET', pathname: '/api/fitness/review' },
+        answer: { status: 200, body: [] },
+      },
+      { number: 2, answer: 'offline', faults: [{ kind: 'offline' }] },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { createRandom } from '../../scenarios/seed/random.ts';
+import { createChaos, type StrikeOfChaos } from './chaos.ts';
+import type { Fault, FaultKind } from './fault.ts';
+
+/** What the faults make of one call. */
+export interface Disturbance {
+  readonly delayMs: number;
+  /** What breaks it; nothing where the call only takes longer. */
+  readonly breaking: FaultKind | undefined;
+  /** Everything that hit it; of chaos, what it came to. */
+  readonly faults: readonly FaultKind[];
+}
+
+/** The faults of a backend, with what is left of those that happen a number of times. */
+export interface FaultList {
+  set(faults: readonly Fault[]): void;
+  /** Those that can still happen, with the times that are left. */
+  left(): readonly Fault[];
+  /** Takes the faults that hit this call: every latency, and the first of the others. */
+  take(operation: OperationId): Disturbance;
+}
+
+interface Entry {
+  readonly fault: Fault;
+  times: number;
+  readonly strike: StrikeOfChaos | undefined;
+}
+
+/** A list of faults; chaos and the spread of latencies are the same on every run after they were set. */
+export function createFaultList(initial: readonly Fault[] = []): FaultList {
+  let random = createRandom('faults');
+  let entries: Entry[] = [];
+
+  const set = (faults: readonly Fault[]): void => {
+    random = createRandom('faults');
+    entries = faults.map((fault) => ({
+      fault,
+      times: fault.times ?? Number.POSITIVE_INFINITY,
+      strike: fault.kind === 'chaos' ? createChaos(fault) : undefined,
+    }));
+  };
+  set(initial);
+
+  const hit = (entry: Entry, operation: OperationId): FaultKind | undefined => {
+    const fault = entry.strike ? entry.strike(operation) : entry.fault;
+    if (fault) entry.times -= 1;
+    return fault;
+  };
+
+  return {
+    set,
+    left: () =>
+      entries
+        .filter(({ times }) => times > 0)
+        .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),
+    take: (operation) => {
+      const faults: FaultKind[] = [];
+      let breaking: FaultKind | undefined;
+      for (const entry of entries) {
+        const { fault, times } = entry;
+        if (times <= 0 || (fault.operation ?? operation) !== operation) continue;
+        if (breaking && fault.kind !== 'latency') continue;
+        const found = hit(entry, operation);
+        if (!found) continue;
+        faults.push(found);
+        if (found.kind !== 'latency') breaking = found;
+      }
+      return {
+        delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
+        breaking,
+        faults,
+      };
+    },
+  };
+}
+
+function delayOf(fault: FaultKind, chance: number): number {
+  return fault.kind === 'latency' ? fault.ms + Math.round((fault.spreadMs ?? 0) * chance) : 0;
+}

@@ -1,0 +1,146 @@
+import { instructorById, managerIdFor, planById } from '@fitness/api-contract/catalogue';
+import type { components } from '@fitness/api-contract/schema';
+import { addDays, type LocalDate } from '../../dates.ts';
+import { lastDayOf, sessionsOf } from '../../domain/catalogue/plans.ts';
+import { changeSessions, seatOf } from '../../domain/reservations.ts';
+import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
+import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Someone to open an account for. */
+export interface NewPerson {
+  readonly id?: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly gender: components['schemas']['Gender'];
+  readonly ph: string;
+  readonly roleName?: components['schemas']['RoleName'];
+  /** Days ago that the account was opened. */
+  readonly joined?: number;
+}
+
+/** A pass to sell. */
+export interface NewPurchase {
+  readonly userId: number;
+  readonly promotionId: number;
+  /** The trainer, for PT. */
+  readonly managerId?: number;
+  /** Days ago that it was paid. */
+  readonly ago?: number;
+}
+
+/** A class to put on the timetable. */
+export interface NewClass {
+  readonly managerId: number;
+  /** Days from today, negative for days past. */
+  readonly day: number;
+  readonly hour: number;
+  readonly maxCustomer?: number;
+}
+
+/** What a scenario is written with: each method adds rows that keep the studio's rules. */
+export interface Builder {
+  readonly today: LocalDate;
+  readonly random: Random;
+  readonly store: Store;
+  /** The date so many days from today, negative for days past. */
+  day(offset: number): LocalDate;
+  person(person: NewPerson): Account;
+  /** Sells a pass: a payment and a membership with all of its sessions. */
+  sell(purchase: NewPurchase): Membership;
+  /** Opens a class: one seat for PT and six for pilates unless told otherwise. */
+  openClass(studioClass: NewClass): StudioClass;
+  /** Takes a seat and a session; a cancelled seat costs none. */
+  seat(studioClass: StudioClass, membershipId: number, cancelled?: boolean): Reservation;
+  attend(userId: number, ago: number): void;
+  review(userId: number, content: string, likeStar: number): void;
+}
+
+const SEATS = { pt: 1, pilates: 6 } as const;
+
+/** A builder for an empty store; the same date and seed give the same rows. */
+export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder {
+  const days = new Map<number, LocalDate>();
+  const day = (offset: number): LocalDate => {
+    const date = days.get(offset) ?? addDays(today, offset);
+    days.set(offset, date);
+    return date;
+  };
+
+  return {
+    today,
+    store,
+    day,
+    random: createRandom(`${today}#${seed}`),
+
+    person: ({ id, joined = 0, roleName = 'ROLE_CUSTOMER', ...person }) => {
+      const values = {
+        ...person,
+        email: `${person.username}@makefit.kr`,
+        passwordHash: DEMO_PASSWORD_HASH,
+        roleName,
+        createdAt: `${day(-joined)}T10:00:00`,
+      };
+      if (id === undefined) return store.accounts.insert(values);
+      const account = { id, ...values };
+      store.accounts.put(account);
+      return account;
+    },
+
+    sell: ({ userId, promotionId, managerId, ago = 0 }) => {
+      const plan = planById(promotionId);
+      const payee = plan && managerIdFor(plan, managerId);
+      if (!plan || payee === undefined)
+        throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
+      const startDate = day(-ago);
+      const membership = store.memberships.insert({
+        userId,
+        promotionId,
+        managerId: payee,
+        remainingSessionCount: sessionsOf(plan),
+        startDate,
+        expiredDate: lastDayOf(plan, startDate),
+      });
+      store.payments.insert({
+        uuid: `seed-${membership.id}`,
+        userId,
+        managerId: payee,
+        promotionId,
+        membershipId: membership.id,
+        paymentMethod: 'KAKAOPAY',
+        amount: plan.amount,
+        paidDate: startDate,
+      });
+      return membership;
+    },
+
+    openClass: ({ managerId, day: offset, hour, maxCustomer }) => {
+      const instructor = instructorById(managerId);
+      const subject = subjectOfManager(managerId);
+      if (!instructor || !subject) throw new Error(`Manager ${managerId} teaches nothing.`);
+      return store.classes.insert({
+        managerId,
+        classSubjectId: subject.classSubjectId,
+        classTime: `${day(offset)}T${String(hour).padStart(2, '0')}:00:00`,
+        maxCustomer: maxCustomer ?? SEATS[instructor.kind],
+      });
+    },
+
+    seat: (studioClass, membershipId, cancelled = false) => {
+      const membership = store.memberships.get(membershipId);
+      if (!membership) throw new Error(`There is no membership ${membershipId}.`);
+      if (!cancelled) changeSessions(store, membership, -1);
+      return store.reservations.insert({ ...seatOf(studioClass, membership), cancelled });
+    },
+
+    attend: (userId, ago) => {
+      store.attendances.insert({ userId, attendDate: day(-ago), staffName: '대표' });
+    },
+
+    review: (userId, content, likeStar) => {
+      store.reviews.insert({ userId, content, likeStar });
+    },
+  };
+}

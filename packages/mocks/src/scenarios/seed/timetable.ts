@@ -1,0 +1,97 @@
+import { instructors, type Instructor } from '@fitness/api-contract/catalogue';
+import { weekday } from '../../dates.ts';
+import { hasSeatAt, seatsTaken } from '../../domain/reservations.ts';
+import type { Membership, StudioClass } from '../../store/rows.ts';
+import type { Builder } from './builder.ts';
+
+const SUNDAY = 0;
+const HOURS = {
+  pt: [7, 9, 10, 11, 15, 18, 19, 20],
+  pilates: [7, 10, 14, 19, 20],
+};
+const SUNDAY_HOURS = [10, 11, 14];
+/** From here on a trainer may have a day off; nearer days always have open classes. */
+const FIRST_POSSIBLE_DAY_OFF = 8;
+
+/** The classes of the studio by trainer, day and hour. */
+export interface Timetable {
+  /** The class at this hour, opened now if there was none. */
+  at(managerId: number, day: number, hour: number): StudioClass;
+  /** A class of that day with a free seat; on days ahead one other stays open, so that there is always something to reserve. */
+  free(managerId: number, day: number): StudioClass | undefined;
+  /** Takes a seat if the pass may: it is valid, has a session left, and the person no other seat at that hour. */
+  book(studioClass: StudioClass | undefined, pass: Membership): boolean;
+}
+
+/** A number of its own for each trainer, day (up to 5,000 before or after today) and hour. */
+function key(managerId: number, day: number, hour: number): number {
+  return (managerId * 10_000 + day + 5_000) * 100 + hour;
+}
+
+/** Opens every trainer's classes from today on for so many days; earlier classes are opened where somebody came. */
+export function addTimetable(build: Builder, daysAhead: number): Timetable {
+  const { store, random } = build;
+  const classes = new Map<number, StudioClass>();
+  // Nobody cancels while a scenario is built: what is full stays full.
+  const full = new Set<number>();
+  const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
+    if (full.has(id)) return false;
+    // Cancelled seats count here too: they only leave more room than that.
+    if (store.reservations.count('classId', id) < maxCustomer) return true;
+    if (seatsTaken(build, id).length < maxCustomer) return true;
+    full.add(id);
+    return false;
+  };
+  const sundays = new Map<number, boolean>();
+  const isSunday = (day: number): boolean => {
+    const known = sundays.get(day) ?? weekday(build.day(day)) === SUNDAY;
+    sundays.set(day, known);
+    return known;
+  };
+  const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
+    isSunday(day) ? SUNDAY_HOURS : HOURS[kind];
+
+  const at: Timetable['at'] = (managerId, day, hour) => {
+    const known = classes.get(key(managerId, day, hour));
+    if (known) return known;
+    const opened = build.openClass({ managerId, day, hour });
+    classes.set(key(managerId, day, hour), opened);
+    return opened;
+  };
+
+  for (const instructor of instructors) {
+    for (let day = 0; day <= daysAhead; day += 1) {
+      if (day >= FIRST_POSSIBLE_DAY_OFF && random.chance(0.12)) continue;
+      for (const hour of hoursOf(instructor, day)) at(instructor.managerId, day, hour);
+    }
+  }
+
+  return {
+    at,
+
+    free: (managerId, day) => {
+      const instructor = instructors.find((one) => one.managerId === managerId);
+      if (!instructor) return undefined;
+      const hours = random.shuffle(hoursOf(instructor, day));
+      const isFree = (hour: number): boolean => {
+        const known = classes.get(key(managerId, day, hour));
+        return known ? hasSeat(known) : day < 0;
+      };
+      const hour = hours.find(isFree);
+      if (hour === undefined) return undefined;
+      const isLastOne = day >= 0 && hours.filter(isFree).length === 1;
+      return isLastOne ? undefined : at(managerId, day, hour);
+    },
+
+    book: (studioClass, pass) => {
+      const current = store.memberships.get(pass.id);
+      if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass))
+        return false;
+      const date = studioClass.classTime.slice(0, 10);
+      if (date < pass.startDate || date > pass.expiredDate) return false;
+      const taken = hasSeatAt(store, pass.userId, studioClass.classTime);
+      if (!taken) build.seat(studioClass, pass.id);
+      return !taken;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { dateOf, daysBetween } from '../../dates.ts';
+import { planOf } from '../../domain/catalogue/plans.ts';
+import type { Membership } from '../../store/rows.ts';
+import type { Builder } from './builder.ts';
+
+// By number and not by chance, so that the random data built afterwards stay as they are.
+const ONE_ABSENCE_IN = 12;
+
+/** Records who came: to most of the classes they took, and those with a health pass after so many days at most. */
+export function addVisits(
+  build: Builder,
+  passes: readonly Membership[],
+  mostDaysBetween = 5,
+): void {
+  const seen = new Set<string>();
+  for (const pass of passes) {
+    for (const ago of planOf(pass).kind === 'health'
+      ? gymDays(build, pass, mostDaysBetween)
+      : classDays(build, pass)) {
+      const visit = `${pass.userId} ${ago}`;
+      if (!seen.has(visit)) build.attend(pass.userId, ago);
+      seen.add(visit);
+    }
+  }
+}
+
+function classDays(build: Builder, pass: Membership): number[] {
+  return build.store.reservations
+    .where('membershipId', pass.id)
+    .filter(
+      (seat) =>
+        !seat.cancelled && seat.id % ONE_ABSENCE_IN !== 0 && dateOf(seat.classTime) < build.today,
+    )
+    .map((seat) => daysBetween(dateOf(seat.classTime), build.today));
+}
+
+function gymDays({ random, today }: Builder, pass: Membership, mostDaysBetween: number): number[] {
+  const days: number[] = [];
+  for (
+    let ago = daysBetween(pass.startDate, today);
+    ago >= 0;
+    ago -= random.int(1, mostDaysBetween)
+  )
+    days.push(ago);
+  return days;
+}
