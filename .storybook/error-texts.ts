@@ -20,12 +20,16 @@ const modules: Record<string, Texts> = {
 const isProblem =
   /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
+/** Stands for a text's parameter as well as for an object of named parameters. */
+const anyParameters: unknown = new Proxy(
+  {},
+  { get: (_, name) => (name === Symbol.toPrimitive ? () => '※' : '※') },
+);
+
 /** The longest part of a text that does not depend on what it is given. */
 function fixedPart(text: unknown): string {
   const whole =
-    typeof text === 'function'
-      ? String(text(...Array.from({ length: text.length }, () => '※')))
-      : String(text);
+    typeof text === 'function' ? String(text(anyParameters, anyParameters)) : String(text);
   return whole
     .split('※')
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')

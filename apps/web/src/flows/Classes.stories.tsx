@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
+  within(await screen.findByRole('dialog', { name: dialogTexts.title({ day: '11월 21일 (토)' }) }));
 
 /** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
 export const RegisterAndDelete: StoryObj<typeof meta> = {
@@ -39,7 +39,9 @@ export const RegisterAndDelete: StoryObj<typeof meta> = {
       await userEvent.click(day.getByRole('switch', { name: dialogTexts.deleteMode }));
       await userEvent.click(await day.findByRole('checkbox', { name: /^06:00/ }));
       await press(day, dialogTexts.delete);
-      await answer(classTexts.deleteQuestion(1, 0));
+      await answer(
+        `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelledToo({ count: 0 })}`,
+      );
       await expect(await canvas.findByText(classTexts.deleted)).toBeVisible();
       await waitFor(() => expect(day.queryByRole('checkbox', { name: /^06:00/ })).toBeNull());
     });

@@ -1,51 +1,45 @@
-import { formatCount } from '../../shared/format/format.ts';
+import { messages } from '../../shared/messages.ts';
 
 /** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
-export const classTexts = {
+export const classTexts = messages({
   noSubject: '수업을 등록할 권한이 없습니다.',
   timesFailed: '시간 정보를 불러오는 데 실패했습니다.',
   registered: '수업이 등록되었습니다.',
-  registerFailed: (reason: string) => `수업 등록 실패: ${reason}`,
+  registerFailed: '수업 등록 실패: {reason}',
   registerPast: '과거 날짜에는 수업을 등록할 수 없습니다.',
   noSlot: '등록할 시간을 선택해주세요.',
   deleted: '선택한 수업이 삭제되었습니다.',
-  deleteFailed: (reason: string) => `수업 삭제 실패: ${reason}`,
+  deleteFailed: '수업 삭제 실패: {reason}',
   deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
   noClass: '삭제할 수업을 선택해주세요.',
-  deleteQuestion: (classes: number, reservations: number | null) => {
-    const question = `선택한 수업 ${classes}개를 삭제하시겠습니까?`;
-    if (reservations === null) return `${question} 예약이 있으면 함께 취소됩니다.`;
-    return reservations === 0
-      ? `${question} 예약한 회원은 없습니다.`
-      : `${question} 예약 ${reservations}건도 함께 취소됩니다.`;
-  },
-} as const;
+  deleteQuestion: '선택한 수업 {count}개를 삭제하시겠습니까?',
+  cancelledToo: { '=0': '예약한 회원은 없습니다.', other: '예약 {count}건도 함께 취소됩니다.' },
+  perhapsCancelledToo: '예약이 있으면 함께 취소됩니다.',
+});
 
 /** What stands on the page around the classes. */
-export const pageTexts = {
+export const pageTexts = messages({
   lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
   calendar: '수업 달력',
   subject: '담당 과목',
   subjectRefused:
     '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
-  subjectUnknown: (reason: string) => `담당 과목을 확인하지 못했습니다. ${reason}`,
+  subjectUnknown: '담당 과목을 확인하지 못했습니다. {reason}',
   failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
   today: '오늘의 수업',
   noneToday: '오늘은 등록된 수업이 없습니다.',
   over: '지남',
   nobody: '예약 없음',
-  reserved: (count: number) => `예약 ${count}명`,
-  summary: (classes: number, reservations: number | null) =>
-    `수업 ${classes}개 · 예약 ${formatCount(reservations, '명')}`,
-  spoken: (classes: number, reservations: number | null) =>
-    `수업 ${classes}개, 예약 ${formatCount(reservations, '명')}`,
+  reserved: '예약 {count}명',
+  summary: '수업 {classes}개 · 예약 {reservations}',
+  spoken: '수업 {classes}개, 예약 {reservations}',
   unnamed: '이름 없음',
-} as const;
+});
 
 /** What stands in the dialog of a day. */
-export const dialogTexts = {
-  title: (day: string) => `${day} 수업`,
+export const dialogTexts = messages({
+  title: '{day} 수업',
   deleteMode: '삭제 모드',
   past: '지난 날짜입니다. 수업을 등록하거나 삭제할 수 없습니다.',
   slots: '수업 시간',
@@ -53,7 +47,7 @@ export const dialogTexts = {
   maximum: '최대 인원',
   maximumHint: '수업마다 예약을 받을 회원 수입니다.',
   register: '등록',
-  chosenSlots: (count: number) => (count === 0 ? '시간을 골라주세요' : `${count}개 선택`),
+  chosenSlots: { '=0': '시간을 골라주세요', other: '{count}개 선택' },
   taken: '등록됨',
   underWay: '등록 중',
   begunSlot: '지난 시간',
@@ -63,11 +57,8 @@ export const dialogTexts = {
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
   begunClass: '이미 시작된 수업',
-  chosenClasses: (classes: number, reservations: number | null) =>
-    classes === 0
-      ? '수업을 골라주세요'
-      : `${classes}개 선택 · 예약\u00a0${formatCount(reservations, '건')}`,
+  chosenClasses: { '=0': '수업을 골라주세요', other: '{count}개 선택 · 예약\u00a0{reservations}' },
   noneThatDay: '이날 등록된 수업이 없습니다.',
   chooseAll: '모두 선택',
   chooseNone: '선택 해제',
-} as const;
+});

@@ -49,7 +49,7 @@ export const SubjectUnknown: Story = {
   args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(pageTexts.subjectUnknown(texts.networkDown)),
+      await canvas.findByText(pageTexts.subjectUnknown({ reason: texts.networkDown })),
     ).toBeVisible();
     await press(canvas, texts.retry);
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
@@ -61,7 +61,7 @@ export const PastDay: Story = {
   args: { path: `${paths.classes}?date=2026-11-19` },
   play: async () => {
     const day = within(
-      await screen.findByRole('dialog', { name: dialogTexts.title('11월 19일 (목)') }),
+      await screen.findByRole('dialog', { name: dialogTexts.title({ day: '11월 19일 (목)' }) }),
     );
     await expect(day.getByText(dialogTexts.past)).toBeVisible();
   },

@@ -107,7 +107,9 @@ export const Classes: Story = {
     await expect(dialog.getByText('1개 선택 · 예약 –')).toBeVisible();
     await press(dialog, dialogTexts.delete);
     const question = within(
-      await screen.findByRole('alertdialog', { name: classTexts.deleteQuestion(1, null) }),
+      await screen.findByRole('alertdialog', {
+        name: `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.perhapsCancelledToo}`,
+      }),
     );
     await press(question, '취소');
     await press(dialog, '닫기');

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openDay = async () =>
-  within(await screen.findByRole('dialog', { name: dialogTexts.title('11월 21일 (토)') }));
+  within(await screen.findByRole('dialog', { name: dialogTexts.title({ day: '11월 21일 (토)' }) }));
 
 const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'createClass' }] },
@@ -35,7 +35,7 @@ const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
     const day = await openDay();
     await press(day, '06:00');
     await press(day, dialogTexts.register);
-    await answer(classTexts.registerFailed(messageOf(name)));
+    await answer(classTexts.registerFailed({ reason: messageOf(name) }));
     const results = within(day.getByRole('region', { name: dialogTexts.results }));
     await expect(results.getByText(messageOf(name))).toBeVisible();
     await expect(results.getByRole('button', { name: dialogTexts.retryFailed })).toBeVisible();
@@ -49,8 +49,10 @@ const deleting = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
     await userEvent.click(day.getByRole('switch', { name: dialogTexts.deleteMode }));
     await userEvent.click(await day.findByRole('checkbox', { name: /^07:00/ }));
     await press(day, dialogTexts.delete);
-    await answer(classTexts.deleteQuestion(1, 0));
-    await answer(classTexts.deleteFailed(messageOf(name)));
+    await answer(
+      `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelledToo({ count: 0 })}`,
+    );
+    await answer(classTexts.deleteFailed({ reason: messageOf(name) }));
     await expect(day.getByRole('checkbox', { name: /^07:00/ })).toBeChecked();
   },
 });

@@ -5,7 +5,13 @@ import { noValue } from '../../../shared/format/format.ts';
 import * as styles from './ClassCalendar.css.ts';
 import { Person } from './Person.tsx';
 import { pageTexts } from '../texts.ts';
-import { type Count, countOfMonth, countsByDay, type ManagedClass } from './timetable.ts';
+import {
+  type Count,
+  countOfMonth,
+  countsByDay,
+  type ManagedClass,
+  countParameters,
+} from './timetable.ts';
 
 function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
   const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
@@ -68,7 +74,7 @@ export function ClassCalendar({
   };
   const descriptionOf = (day: string) => {
     const count = counts.get(day);
-    return count && pageTexts.spoken(count.classes, count.reservations);
+    return count && pageTexts.spoken(countParameters(count));
   };
   return (
     <div className={styles.root}>
@@ -77,8 +83,7 @@ export function ClassCalendar({
           {pageTexts.subject} <Badge>{subjectName}</Badge>
         </p>
         <p className={styles.summary} aria-live="polite">
-          {ofMonth &&
-            `${Number(month.slice(5))}월 ${pageTexts.summary(ofMonth.classes, ofMonth.reservations)}`}
+          {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(ofMonth))}`}
         </p>
       </div>
       <Calendar

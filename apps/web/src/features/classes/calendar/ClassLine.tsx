@@ -21,7 +21,7 @@ export function ClassLine({ one, isOver = false }: { one: ManagedClass; isOver?:
       </span>{' '}
       {isOver && <span className={styles.nobody}>{pageTexts.over}</span>}
       {!isOver && names !== null && names.length > 0 && (
-        <Badge tone="info">{pageTexts.reserved(names.length)}</Badge>
+        <Badge tone="info">{pageTexts.reserved({ count: names.length })}</Badge>
       )}
     </>
   );

@@ -58,7 +58,7 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={dialogTexts.title(formatDay(date))}
+      title={dialogTexts.title({ day: formatDay(date) })}
       footer={footer}
       isInAddress
     >

@@ -18,7 +18,9 @@ export function NoSubject({ error, isRetrying, onRetry }: NoSubjectProps) {
   return (
     <FailedList
       title={classTexts.noSubject}
-      description={<TruncatedText>{pageTexts.subjectUnknown(reasonOf(error))}</TruncatedText>}
+      description={
+        <TruncatedText>{pageTexts.subjectUnknown({ reason: reasonOf(error) })}</TruncatedText>
+      }
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

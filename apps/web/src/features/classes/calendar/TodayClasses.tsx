@@ -9,7 +9,7 @@ import { ClassesSkeleton } from './ClassesSkeleton.tsx';
 import { ClassLine } from './ClassLine.tsx';
 import * as styles from './ClassLine.css.ts';
 import { pageTexts } from '../texts.ts';
-import { classesOn, countOf, type ManagedClass } from './timetable.ts';
+import { classesOn, countOf, type ManagedClass, countParameters } from './timetable.ts';
 
 function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string }) {
   if (classes.length === 0)
@@ -35,11 +35,11 @@ export interface TodayClassesProps {
 export function TodayClasses({ state, now }: TodayClassesProps) {
   const today = dateOf(now);
   const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];
-  const { classes: many, reservations } = countOf(classes);
+  const count = countOf(classes);
   const aside =
-    many === 0
+    count.classes === 0
       ? formatDay(today)
-      : `${formatDay(today)} · ${pageTexts.summary(many, reservations)}`;
+      : `${formatDay(today)} · ${pageTexts.summary(countParameters(count))}`;
   return (
     <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
       {state.status === 'loading' && <ClassesSkeleton />}

@@ -1,5 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { dateOf, hasBegun } from '../../../shared/dates/date-times.ts';
+import { formatCount } from '../../../shared/format/format.ts';
 import { pageTexts } from '../texts.ts';
 
 /** A class of the manager's own with those who reserved it, as the server lists it. */
@@ -49,6 +50,11 @@ export function countOf(classes: readonly ManagedClass[]): Count {
     classes: classes.length,
     reservations: classes.reduce<number | null>((sum, one) => plus(sum, reservationsOf(one)), 0),
   };
+}
+
+/** The parameters of the texts that name a count. */
+export function countParameters({ classes, reservations }: Count) {
+  return { classes, reservations: formatCount(reservations, '명') };
 }
 
 /** The count of every day that has a class, by date. */

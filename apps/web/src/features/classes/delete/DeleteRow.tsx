@@ -18,7 +18,9 @@ export interface DeleteRowProps {
 /** One class with a box to choose it by. */
 export function DeleteRow({ one, isChosen, onChoose, hasBegun, failure }: DeleteRowProps) {
   const reasonId = useId();
-  const reason = hasBegun ? dialogTexts.begunClass : failure && classTexts.deleteFailed(failure);
+  const reason = hasBegun
+    ? dialogTexts.begunClass
+    : failure && classTexts.deleteFailed({ reason: failure });
   return (
     <div className={styles.row} data-disabled={hasBegun || undefined}>
       <label className={styles.label}>

@@ -12,6 +12,15 @@ import { countOf, type ManagedClass } from '../calendar/timetable.ts';
 /** Why classes could not be deleted, by their number. */
 export type DeleteFailures = ReadonlyMap<number, string>;
 
+function questionFor(chosen: readonly ManagedClass[]) {
+  const { classes, reservations } = countOf(chosen);
+  const cancelled =
+    reservations === null
+      ? classTexts.perhapsCancelledToo
+      : classTexts.cancelledToo({ count: reservations });
+  return `${classTexts.deleteQuestion({ count: classes })} ${cancelled}`;
+}
+
 /**
  * Deletes classes of a day, once the person has confirmed it; each is a call of its own, those that fail stay and say why.
  * `onSend` is told the classes once they are confirmed.
@@ -42,9 +51,7 @@ export function useDeletion(date: string, onSend: (chosen: readonly ManagedClass
     if (isChangingNow()) return;
     if (date < seoulToday()) return alert(classTexts.deletePast);
     if (chosen.length === 0) return alert(classTexts.noClass);
-    const { classes, reservations } = countOf(chosen);
-    if (!(await confirm(classTexts.deleteQuestion(classes, reservations), { tone: 'danger' })))
-      return;
+    if (!(await confirm(questionFor(chosen), { tone: 'danger' }))) return;
     onSend(chosen);
     setRunning(true);
     const { failed, lastError } = await deleteAll(chosen);
@@ -53,7 +60,9 @@ export function useDeletion(date: string, onSend: (chosen: readonly ManagedClass
     void refresh();
     if (failed.size < chosen.length) showToast(classTexts.deleted);
     if (failed.size > 0) {
-      await alert(classTexts.deleteFailed(reasonsOf([...failed.values()])), { tone: 'danger' });
+      await alert(classTexts.deleteFailed({ reason: reasonsOf([...failed.values()]) }), {
+        tone: 'danger',
+      });
       await notice(lastError);
     }
   };

@@ -14,7 +14,7 @@ export function RegisterFooter({ count, isPending, onRegister }: RegisterFooterP
   return (
     <>
       <p className={styles.chosen} aria-live="polite">
-        {dialogTexts.chosenSlots(count)}
+        {dialogTexts.chosenSlots({ count })}
       </p>
       <Button isPending={isPending} onPress={onRegister}>
         {dialogTexts.register}

@@ -91,9 +91,12 @@ export function useRegistration(
     void refresh();
     if (failures.length < results.length) showToast(classTexts.registered);
     if (failures.length > 0) {
-      await alert(classTexts.registerFailed(reasonsOf(failures.map(({ reason }) => reason))), {
-        tone: 'danger',
-      });
+      await alert(
+        classTexts.registerFailed({ reason: reasonsOf(failures.map(({ reason }) => reason)) }),
+        {
+          tone: 'danger',
+        },
+      );
       await notice(lastError);
     }
     return failures;
