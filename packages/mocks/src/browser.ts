@@ -4,6 +4,7 @@ import { keepWorker, probeHandler } from './worker-restart.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {
+  createThirdPartyFaults,
   indexedDbLedger,
   memoryLedger,
   thirdPartyHandlers,
@@ -24,7 +25,6 @@ export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'o
   readonly baseUrl: string;
   /** Where the worker script is served (the plugin `msw/vite`). */
   readonly workerUrl?: string;
-  readonly thirdPartyFaults?: readonly ThirdPartyFault[];
 }
 
 /** Running mocks, or the reason why they are not running: the page must say so, since nothing will answer its calls. */
@@ -34,6 +34,8 @@ export type BrowserMocks =
       readonly backend: Backend;
       /** Brings the worker back when the browser stopped it, and knows whether it answers. */
       readonly worker: WorkerWatch;
+      /** Replaces the faults of the payment provider and the maps service. */
+      setThirdPartyFaults(faults: readonly ThirdPartyFault[]): void;
       reset(scenario?: BackendOptions['scenario'], seed?: number): Promise<void>;
       stop(): void;
     }
@@ -50,10 +52,11 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       storage,
       onViolation: (violation) => console.error(violation),
     });
+    const thirdPartyFaults = createThirdPartyFaults();
     const others = thirdPartyHandlers({
       clock: backend.studio.clock,
       ledger,
-      faults: options.thirdPartyFaults,
+      faults: thirdPartyFaults,
     });
     const worker = setupWorker(
       probeHandler,
@@ -70,6 +73,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       ok: true,
       backend,
       worker: watch,
+      setThirdPartyFaults: thirdPartyFaults.set,
       reset: async (scenario, seed) => {
         await ledger.clear();
         await backend.reset(scenario, seed);

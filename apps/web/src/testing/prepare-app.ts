@@ -1,6 +1,6 @@
 import { createBackend, fixedClock } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
-import { thirdPartyHandlers } from '@fitness/mocks/third-party';
+import { createThirdPartyFaults, thirdPartyHandlers } from '@fitness/mocks/third-party';
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../config/env.ts';
@@ -50,7 +50,7 @@ export async function prepareApp({
   backend.setFaults(faults);
   msw.use(
     ...backend.handlers(env.apiBaseUrl),
-    ...thirdPartyHandlers({ clock, faults: thirdPartyFaults }),
+    ...thirdPartyHandlers({ clock, faults: createThirdPartyFaults(thirdPartyFaults) }),
   );
   return () => {
     restoreClock();

@@ -49,6 +49,15 @@ const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
     },
     { requiredKeys: ['kind', 'status'] },
   ),
+  custom: fc.record(
+    {
+      kind: fc.constant('custom' as const),
+      status: fc.integer({ min: 200, max: 599 }),
+      // JSON has no -0.
+      body: fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value))),
+    },
+    { requiredKeys: ['kind', 'status'] },
+  ),
   answer: fc.record({ kind: fc.constant('answer' as const), name: names<AnswerName>(answers) }),
   malformed: fc.constant({ kind: 'malformed' }),
   drift: fc.record(
@@ -132,6 +141,8 @@ describe('settings in a link', () => {
       'nobody.offline',
       'offline*0',
       'answer-Nothing',
+      'custom-500-nohex',
+      'custom-500-007b',
       'latency',
       'offline-1',
       '%',
@@ -199,6 +210,7 @@ describe('a fault from outside', () => {
       { kind: 'status', status: 99, extra: 1 },
       { kind: 'chaos', rate: 2 },
       { kind: 'offline', operation: 'nobody', times: 0 },
+      { kind: 'custom', status: 500, body: () => 1 },
     ];
     const read = readFaults(wrong);
     expect(
@@ -214,6 +226,7 @@ describe('a fault from outside', () => {
       '/3/seed is missing',
       '/4/operation must be one of signUp, sig',
       '/4/times must be a whole number fro',
+      '/5/body must be JSON of at most 10',
     ]);
   });
 

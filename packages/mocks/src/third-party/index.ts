@@ -1,6 +1,6 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from '../clock.ts';
-import { createThirdPartyFaults, type ThirdPartyFault } from './faults.ts';
+import { createThirdPartyFaults, type ThirdPartyFaultList } from './faults.ts';
 import { createKakao } from './kakao/sdk.ts';
 import { scriptThatDefines } from './page-bridge.ts';
 import { memoryLedger, type Ledger } from './portone/ledger.ts';
@@ -8,7 +8,11 @@ import { openPayWindow } from './portone/pay-window.ts';
 import { restHandlers } from './portone/rest.ts';
 import { createPortOne } from './portone/sdk.ts';
 
-export type { ThirdPartyFault } from './faults.ts';
+export {
+  createThirdPartyFaults,
+  type ThirdPartyFault,
+  type ThirdPartyFaultList,
+} from './faults.ts';
 export { indexedDbLedger, memoryLedger, type Ledger } from './portone/ledger.ts';
 export { DEMO_API_SECRET } from './portone/rest.ts';
 
@@ -22,16 +26,15 @@ export interface ThirdPartyOptions {
   readonly clock?: Clock;
   /** Where the payments made in the fake window are listed. */
   readonly ledger?: Ledger;
-  readonly faults?: readonly ThirdPartyFault[];
+  readonly faults?: ThirdPartyFaultList;
 }
 
 /** Request handlers of MSW that answer for the payment provider and the maps service: scripts, window and REST calls. */
 export function thirdPartyHandlers({
   clock = systemClock,
   ledger = memoryLedger(),
-  faults = [],
+  faults = createThirdPartyFaults(),
 }: ThirdPartyOptions = {}): RequestHandler[] {
-  const fails = createThirdPartyFaults(faults);
   const portOne = createPortOne({
     ledger,
     clock,
@@ -39,17 +42,16 @@ export function thirdPartyHandlers({
     isPhone: () => /Android|iPhone|iPad|Mobile/i.test(navigator.userAgent),
     leaveFor: (url) => location.assign(url),
   });
-  const kakao = createKakao(() => fails('geocoding'));
+  const kakao = createKakao(() => faults.take('geocoding') !== undefined);
 
   return [
-    http.get(PAYMENT_SCRIPT_URL, () =>
-      fails('payment-script') ? HttpResponse.error() : scriptThatDefines('PortOne', portOne),
+    http.get(
+      PAYMENT_SCRIPT_URL,
+      () => faults.take('payment-script') ?? scriptThatDefines('PortOne', portOne),
     ),
-    http.get(MAP_SCRIPT_URL, () =>
-      fails('map-script') ? HttpResponse.error() : scriptThatDefines('kakao', kakao),
-    ),
-    http.all('https://api.portone.io/*', () =>
-      fails('payment-api') ? HttpResponse.error() : undefined,
+    http.get(MAP_SCRIPT_URL, () => faults.take('map-script') ?? scriptThatDefines('kakao', kakao)),
+    http.all('https://api.portone.io/*', ({ request }) =>
+      faults.take('payment-api', new URL(request.url).pathname),
     ),
     ...restHandlers(ledger, clock),
   ];

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { replyOf } from '../testing/call.ts';
 import {
+  createThirdPartyFaults,
   DEMO_API_SECRET,
   memoryLedger,
   PAYMENT_SCRIPT_URL,
@@ -58,7 +59,7 @@ describe('the scripts of the CDNs', () => {
   });
 
   it('fail as often as they are told to', async () => {
-    play({ faults: [{ target: 'map-script', times: 2 }] });
+    play({ faults: createThirdPartyFaults([{ target: 'map-script', times: 2 }]) });
     await expect(fetch(MAP_SCRIPT)).rejects.toThrow(TypeError);
     await expect(fetch(MAP_SCRIPT)).rejects.toThrow(TypeError);
     expect((await fetch(MAP_SCRIPT)).status).toBe(200);
@@ -105,8 +106,19 @@ describe('the provider’s REST calls', () => {
   });
 
   it('refuse a list without a token, and fail when told to', async () => {
-    play({ faults: [{ target: 'payment-api', times: 1 }] });
+    play({ faults: createThirdPartyFaults([{ target: 'payment-api', times: 1 }]) });
     await expect(fetch(`${API}/payments`)).rejects.toThrow(TypeError);
     expect(await list('wrong')).toMatchObject({ status: 401, body: { type: 'UNAUTHORIZED' } });
+  });
+
+  it('respond to one path as they are told to, until the faults are replaced', async () => {
+    const faults = createThirdPartyFaults();
+    play({ faults });
+    const response = { status: 403, body: { type: 'FORBIDDEN' } };
+    faults.set([{ target: 'payment-api', path: '/payments', response }]);
+    const { accessToken } = (await signIn(DEMO_API_SECRET)).body as { accessToken: string };
+    expect(await list(accessToken)).toEqual(response);
+    faults.set([]);
+    expect((await list(accessToken)).status).toBe(200);
   });
 });

@@ -10,6 +10,12 @@ import { signOutStranger } from './sign-out-unknown-user.ts';
 type Running = Extract<BrowserMocks, { ok: true }>;
 type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDesk };
 
+declare global {
+  interface Window {
+    mockControls?: MockDesk & Pick<Running, 'setThirdPartyFaults'>;
+  }
+}
+
 let mocks: Mocks | undefined;
 
 /** Brings data, settings and person to what a link says, and takes that out of the address. */
@@ -34,7 +40,7 @@ export async function startMocks(): Promise<string | null> {
     faults: faultsOf(settings),
   });
   if (!started.ok) return started.reason.message;
-  const { backend, worker, reset } = started;
+  const { backend, worker, reset, setThirdPartyFaults } = started;
   try {
     if (env.mocks === 'all') await backend.ready();
   } catch (error) {
@@ -48,6 +54,8 @@ export async function startMocks(): Promise<string | null> {
     keep: keepSettings,
   });
   mocks = { worker, reset, desk };
+  // For the console of developers, and for tests in a browser.
+  window.mockControls = { ...desk, setThirdPartyFaults };
   // Without a time of its own the app keeps the device's clock, which tests may hold.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
   if (link) await follow(desk, link);

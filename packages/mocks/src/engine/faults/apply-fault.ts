@@ -24,6 +24,8 @@ export async function disturb(
       return { outcome: fault.kind, worked: undefined };
     case 'status':
       return { outcome: statusAnswer(id, fault), worked: undefined };
+    case 'custom':
+      return { outcome: customAnswer(fault), worked: undefined };
     case 'answer':
       return { outcome: namedAnswer(fault.name), worked: undefined };
     case 'lost':
@@ -46,6 +48,10 @@ export async function disturb(
 function statusAnswer(id: OperationId, { status, message }: FaultOf<'status'>): Answer {
   if (isBodiless(status)) return { status };
   return { status, body: message === undefined ? contractBody(id, status) : { message } };
+}
+
+function customAnswer({ status, body }: FaultOf<'custom'>): Answer {
+  return isBodiless(status) ? { status } : { status, body };
 }
 
 function contractBody(id: OperationId, status: number): unknown {

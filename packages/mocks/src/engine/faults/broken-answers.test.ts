@@ -102,6 +102,20 @@ describe('an answer off the contract', () => {
   });
 });
 
+describe('a custom response', () => {
+  it('has its status and body, or no body, whatever the contract says, and nothing is done', async () => {
+    const respond = async (fault: FaultKind) => {
+      const { response, text, backend } = await broken('createReview', fault);
+      expect(backend.studio.store.reviews.size).toBe(0);
+      return [response.status, text];
+    };
+    expect(await respond({ kind: 'custom', status: 400, body: [] })).toEqual([400, '[]']);
+    expect(await respond({ kind: 'custom', status: 200, body: null })).toEqual([200, 'null']);
+    expect(await respond({ kind: 'custom', status: 400 })).toEqual([400, '']);
+    expect(await respond({ kind: 'custom', status: 204, body: 'ignored' })).toEqual([204, '']);
+  });
+});
+
 describe('a lost answer', () => {
   it('leaves the work done: the seat is taken', async () => {
     const backend = exampleBackend();

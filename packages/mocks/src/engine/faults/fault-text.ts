@@ -32,11 +32,27 @@ const sentence = (name: string): Field => ({
       : undefined,
 });
 
+const json = (name: string): Field => {
+  const text = sentence(name);
+  return {
+    name,
+    write: (value) => text.write(JSON.stringify(value)),
+    read: (hex) => {
+      try {
+        return JSON.parse(String(text.read(hex)));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
+
 const fields: Record<FaultKind['kind'], readonly Field[]> = {
   latency: [number('ms'), number('spreadMs')],
   offline: [],
   hang: [],
   status: [number('status'), sentence('message')],
+  custom: [number('status'), json('body')],
   answer: [word('name')],
   malformed: [],
   drift: [number('which')],
@@ -62,11 +78,14 @@ export function decodeFault(text: string): Fault | undefined {
   const [name, ...args] = said.split('-');
   const kind = faultKinds.find((one) => one === name);
   if (!kind || args.length > fields[kind].length) return undefined;
+  const values = args.map((arg, index) => [
+    fields[kind][index]?.name,
+    fields[kind][index]?.read(arg),
+  ]);
+  if (values.some(([, value]) => value === undefined)) return undefined;
   const read = readFault({
     kind,
-    ...Object.fromEntries(
-      args.map((arg, index) => [fields[kind][index]?.name, fields[kind][index]?.read(arg) ?? null]),
-    ),
+    ...Object.fromEntries(values),
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times: Number(times) }),
   });

@@ -11,6 +11,8 @@ export type FaultKind =
   | { readonly kind: 'hang' }
   /** A status instead of the answer; without a message, the contract's own body where it has one for this status. */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
+  /** This status with this JSON body, or without one; the contract has no say. */
+  | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }
   /** An error of openapi.yaml by its name. */
   | { readonly kind: 'answer'; readonly name: AnswerName }
   /** The work is done, and the body of its answer breaks off half-way. */

@@ -13,6 +13,7 @@ export type Rule = (value: unknown) => string | undefined;
 
 const LONGEST_MS = 600_000;
 const LONGEST_MESSAGE = 500;
+const LONGEST_BODY = 10_000;
 const MOST_FAULTS = 100;
 
 /** A whole number of this range. */
@@ -35,6 +36,14 @@ const message: Rule = (value) =>
   typeof value === 'string' && value.length <= LONGEST_MESSAGE
     ? undefined
     : `must be a text of at most ${LONGEST_MESSAGE} characters`;
+const json: Rule = (value) => {
+  try {
+    if (JSON.stringify(value).length <= LONGEST_BODY) return undefined;
+  } catch {
+    // A function, a cycle or a bigint has no JSON.
+  }
+  return `must be JSON of at most ${LONGEST_BODY} characters`;
+};
 const rate: Rule = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1
     ? undefined
@@ -46,6 +55,7 @@ const fieldsOf: Record<FaultKind['kind'], Readonly<Record<string, Rule>>> = {
   offline: {},
   hang: {},
   status: { status: wholeNumber(200, 599), 'message?': message },
+  custom: { status: wholeNumber(200, 599), 'body?': json },
   answer: { name: oneOf(Object.keys(answers)) },
   malformed: {},
   drift: { 'which?': wholeNumber(0, 999) },

@@ -19,9 +19,13 @@ const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
 }));
 
 /** The fields that only some kinds of fault have. */
-const numbers: Partial<
-  Record<FaultKind['kind'], { field: 'status' | 'ms' | 'rate' | 'seed'; label: string }[]>
+const fields: Partial<
+  Record<FaultKind['kind'], { field: 'status' | 'body' | 'ms' | 'rate' | 'seed'; label: string }[]>
 > = {
+  custom: [
+    { field: 'status', label: '상태 코드 (200 ~ 599)' },
+    { field: 'body', label: '본문 (JSON)' },
+  ],
   status: [{ field: 'status', label: '상태 코드 (200 ~ 599)' }],
   latency: [{ field: 'ms', label: '늦어지는 시간(ms)' }],
   chaos: [
@@ -62,11 +66,11 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
             onChange={(name) => change({ answer: name })}
           />
         )}
-        {numbers[draft.kind]?.map(({ field, label }) => (
+        {fields[draft.kind]?.map(({ field, label }) => (
           <TextField
             key={field}
             label={label}
-            inputMode="numeric"
+            inputMode={field === 'body' ? 'text' : 'numeric'}
             value={draft[field]}
             onChange={(text) => change({ [field]: text })}
           />
@@ -83,7 +87,13 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         <Button
           size="sm"
           variant="secondary"
-          disabledReason={fault ? undefined : '숫자를 확인해 주세요.'}
+          disabledReason={
+            fault
+              ? undefined
+              : draft.kind === 'custom'
+                ? '숫자와 본문을 확인해 주세요.'
+                : '숫자를 확인해 주세요.'
+          }
           onPress={() => fault && onAdd(fault)}
         >
           오류 추가

@@ -24,9 +24,19 @@ describe('a fault that is typed in', () => {
     expect(fault).toEqual({ kind: 'status', status: 503, operation: 'listReviews', times: 2 });
     expect(fault && describeFault(fault)).toBe('listReviews · 상태 코드 503 · 2번');
   });
+  it('can have any body, or none', () => {
+    const draft = { ...firstDraft, kind: 'custom', status: '200' } as const;
+    expect(faultFrom({ ...draft, body: '[1]' })).toEqual({
+      kind: 'custom',
+      status: 200,
+      body: [1],
+    });
+    expect(faultFrom(draft)).toEqual({ kind: 'custom', status: 200 });
+  });
   it.each([
     { kind: 'status', status: '42' },
     { kind: 'status', status: 'five hundred' },
+    { kind: 'custom', body: '{' },
     { kind: 'offline', times: '0' },
     { kind: 'offline', times: '1.5' },
     { kind: 'chaos', rate: '101' },

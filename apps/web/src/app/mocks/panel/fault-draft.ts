@@ -11,6 +11,7 @@ export type FaultDraft = {
   operation: OperationId | '';
   answer: AnswerName;
   status: string;
+  body: string;
   ms: string;
   rate: string;
   seed: string;
@@ -23,6 +24,7 @@ export const firstDraft: FaultDraft = {
   operation: '',
   answer: 'Forbidden',
   status: '500',
+  body: '',
   ms: '2000',
   rate: '20',
   seed: '1',
@@ -35,6 +37,7 @@ export const kindLabels: Record<Kind, string> = {
   hang: '답이 오지 않음',
   latency: '늦은 답',
   status: '상태 코드',
+  custom: '직접 쓴 답',
   answer: '계약에 있는 오류',
   malformed: '깨진 본문',
   drift: '계약과 다른 답',
@@ -58,12 +61,14 @@ export function answerOptions(operation: OperationId | ''): { value: AnswerName;
     .map((name) => ({ value: name, label: `${answers[name].status} ${name}` }));
 }
 
-function kindOf({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind {
+function kindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): FaultKind {
   switch (kind) {
     case 'latency':
       return { kind, ms: Number(ms) };
     case 'status':
       return { kind, status: Number(status) };
+    case 'custom':
+      return { kind, status: Number(status), ...(body !== '' && { body: JSON.parse(body) }) };
     case 'answer':
       return { kind, name: answer };
     case 'chaos':
@@ -73,17 +78,20 @@ function kindOf({ kind, answer, status, ms, rate, seed }: FaultDraft): FaultKind
   }
 }
 
-/** The fault that was typed in; null where a number makes no sense. */
+/** The fault that was typed in; null where a number or the JSON makes no sense. */
 export function faultFrom(draft: FaultDraft): Fault | null {
-  const fault: Fault = {
-    ...kindOf(draft),
-    ...(draft.operation === '' ? {} : { operation: draft.operation }),
-    ...(draft.times === '' ? {} : { times: Number(draft.times) }),
-  };
-  // What a link would not bring along is refused here already.
-  const [read] = decodeSettings(encodeSettings({ ...defaultSettings, faults: [fault] })).settings
-    .faults;
-  return read ?? null;
+  try {
+    const fault: Fault = {
+      ...kindOf(draft),
+      ...(draft.operation === '' ? {} : { operation: draft.operation }),
+      ...(draft.times === '' ? {} : { times: Number(draft.times) }),
+    };
+    // What a link would not bring along is refused here already.
+    const link = encodeSettings({ ...defaultSettings, faults: [fault] });
+    return decodeSettings(link).settings.faults[0] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function detailOf(fault: Fault) {
@@ -91,6 +99,7 @@ function detailOf(fault: Fault) {
     case 'latency':
       return ` ${fault.ms}ms`;
     case 'status':
+    case 'custom':
       return ` ${fault.status}`;
     case 'answer':
       return ` ${fault.name}`;
