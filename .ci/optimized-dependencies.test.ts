@@ -16,7 +16,7 @@ it('bundles what only generated modules import before the first page, which is r
     // Without the search for dependencies, those stay that are named.
     optimizeDeps: { noDiscovery: true },
   });
-  const recipe = `${process.cwd()}/packages/ui/src/internal/button-look.css.ts`;
+  const recipe = `${process.cwd()}/packages/ui/src/internal/button.css.ts`;
   const module = await server.environments.client.transformRequest(`/@fs${recipe}`);
   await server.close();
   expect(module?.code).toMatch(/\/deps\/\S*createRuntimeFn/u);

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';
-import { firstSigns, firstSyllables } from '../src/theme/first-letters.ts';
+import { subsetLatin, subsetSyllables } from '../src/theme/font-subset.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = new URL('../src/theme/fonts/', import.meta.url);
@@ -31,7 +31,7 @@ await cut(
 await cut(
   'studio-text.woff2',
   resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
-  firstSigns + firstSyllables,
+  subsetLatin + subsetSyllables,
   {
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 800 } },

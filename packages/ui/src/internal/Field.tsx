@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
 /** What every field says about itself; `label` is required, so that an unlabelled control does not compile. */
-export interface FieldTexts {
+export interface FieldProps {
   /** The visible label, and the whole of the accessible name. */
   label: string;
   /** Keeps the label for screen readers only, where the place itself says what the field is. */
@@ -20,7 +20,7 @@ export interface FieldTexts {
   isRequired?: boolean;
 }
 
-type LabelTexts = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired'> & { htmlFor?: string };
+type LabelTexts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & { htmlFor?: string };
 
 /** A field's label; inside a react-aria field it is tied to the control by itself. */
 export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: LabelTexts) {
@@ -32,7 +32,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: LabelT
   );
 }
 
-type MessageTexts = Pick<FieldTexts, 'hint' | 'isInvalid' | 'errorMessage'>;
+type MessageTexts = Pick<FieldProps, 'hint' | 'isInvalid' | 'errorMessage'>;
 
 /** The line under a field: the error while there is one, else the hint; read out when it changes. */
 export function FieldMessage({ hint, isInvalid, errorMessage }: MessageTexts) {

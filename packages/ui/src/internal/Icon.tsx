@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { icon } from './line-icon.css.ts';
+import { icon } from './Icon.css.ts';
 
 const paths = {
   alert: (

@@ -7,11 +7,11 @@ import type {
 } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessage, type FieldTexts } from './Field.tsx';
-import { matches } from './matches.ts';
+import { FieldLabel, FieldMessage, type FieldProps } from './Field.tsx';
+import { matchesPattern } from './matches-pattern.ts';
 
 /** What every one-line input takes. */
-export interface TextControlProps extends FieldTexts {
+export interface TextControlProps extends FieldProps {
   /** The name under which a form knows it. */
   name?: string;
   value: string;
@@ -63,7 +63,7 @@ export function TextControl(props: Props) {
   const { value, onChange, onBlur, pattern, onValidate, transform, end, className, ...rest } =
     props;
   const leave = () => {
-    if (pattern !== undefined) onValidate?.(matches(pattern, value));
+    if (pattern !== undefined) onValidate?.(matchesPattern(pattern, value));
     onBlur?.();
   };
   const input = (

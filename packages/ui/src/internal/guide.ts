@@ -1,4 +1,4 @@
-import type { FieldTexts } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
 
 /** The properties of a component; of one with several shapes, those of all of them. */
 type PropsOf<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
@@ -36,10 +36,10 @@ export type Guide<Props = Record<string, unknown>> = {
 };
 
 /** The first entry of a component that has been there from the beginning. */
-export const firstVersion: Entry = ['2026-11-20', '처음 만들었습니다.'];
+export const initialVersion: Entry = ['2026-11-20', '처음 만들었습니다.'];
 
 /** What every field's guide says of its labelling properties. */
-export const fieldProps: Record<keyof FieldTexts, string> = {
+export const fieldProps: Record<keyof FieldProps, string> = {
   label: '보이는 이름이자 스크린 리더가 읽는 이름 전체',
   isLabelHidden: '이름을 화면에서만 숨김. 자리가 이미 무엇인지 말해 줄 때만',
   hint: '칸 아래 도움말. 오류가 있으면 오류에 자리를 내줌',
@@ -49,12 +49,12 @@ export const fieldProps: Record<keyof FieldTexts, string> = {
 };
 
 /** The keys of every press. */
-export const pressKeys: readonly Entry[] = [
+export const buttonKeys: readonly Entry[] = [
   ['Tab', '초점이 옵니다.'],
   ['Enter, Space', '누릅니다.'],
 ];
 
 /** The keys of every text input. */
-export const typeKeys: readonly Entry[] = [
+export const textInputKeys: readonly Entry[] = [
   ['Tab', '초점이 옵니다. 떠날 때 입력한 값을 확인합니다.'],
 ];

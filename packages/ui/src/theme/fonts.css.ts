@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { firstSigns, firstSyllables } from './first-letters.ts';
+import { subsetLatin, subsetSyllables } from './font-subset.ts';
 
 /** Ascent, descent and width of the two faces, in their own size. */
 const text = { ascent: 0.9521, descent: 0.2412, syllable: 0.8643 };
@@ -20,7 +20,7 @@ const standIn = (
   lineGapOverride: '0%',
 });
 
-const codes = [...firstSigns, ...firstSyllables].map(
+const codes = [...subsetLatin, ...subsetSyllables].map(
   (letter) => `U+${letter.codePointAt(0)!.toString(16)}`,
 );
 

@@ -12,7 +12,7 @@ export interface CheckInDialogProps {
 /** The dialog 출석 체크, which stays open for one member after the other. */
 export function CheckInDialog({ isOpen, onClose, checkIn }: CheckInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title} isInAddress>
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={checkInTexts.title} isInUrl>
       <CheckInForm {...checkIn} />
     </Dialog>
   );

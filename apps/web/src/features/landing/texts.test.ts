@@ -1,4 +1,4 @@
-import { firstSigns, firstSyllables } from '@fitness/ui/theme/first-letters';
+import { subsetLatin, subsetSyllables } from '@fitness/ui/theme/font-subset';
 import { describe, expect, it } from 'vitest';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posters } from './texts.ts';
@@ -8,7 +8,7 @@ describe('the home page', () => {
     const words =
       posters.flatMap(({ label, lines }) => [label, ...lines]).join('') + joinMembership;
     const missing = [...new Set(words)].filter(
-      (letter) => !firstSyllables.includes(letter) && !firstSigns.includes(letter),
+      (letter) => !subsetSyllables.includes(letter) && !subsetLatin.includes(letter),
     );
     expect(missing).toEqual([]);
   });

@@ -27,13 +27,13 @@ function Shares({ totals }: { totals: Figures | null }) {
           <dt className={styles.kind}>{kindLabels[kind]}</dt>
           <dd>
             <span className={styles.amount}>
-              {totals ? formatWon(totals[kind]) : <Skeleton insteadOf="1,000,000원" />}
+              {totals ? formatWon(totals[kind]) : <Skeleton sampleText="1,000,000원" />}
             </span>
             <span className={styles.percent}>
               {totals ? (
                 totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100)
               ) : (
-                <Skeleton insteadOf="10.0%" />
+                <Skeleton sampleText="10.0%" />
               )}
             </span>
           </dd>
@@ -55,7 +55,7 @@ function Sum({
     <div className={styles.layout}>
       <div>
         <p className={styles.total}>
-          {totals ? formatWon(totals.total) : <Skeleton insteadOf="10,000,000원" />}
+          {totals ? formatWon(totals.total) : <Skeleton sampleText="10,000,000원" />}
         </p>
         <Difference total={passed && passed.total} before={before} range={range} today={today} />
       </div>

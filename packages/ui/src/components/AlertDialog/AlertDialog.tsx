@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay } from '../../internal/overlay.css.ts';
-import { useBackCloses } from '../../internal/use-back-closes.ts';
+import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import { AlertContent, type AlertContentProps } from './AlertContent.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -11,7 +11,7 @@ export type AlertDialogProps = AlertContentProps & {
 
 /** A message or a question that has to be answered before anything else; Escape is 확인 for a message and 취소 for a question. */
 export function AlertDialog({ isOpen, ...content }: AlertDialogProps) {
-  useBackCloses(isOpen, content.onClose);
+  useCloseOnBack(isOpen, content.onClose);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={content.onClose} className={overlay()}>
       <Modal className={styles.panel}>

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay } from '../../internal/overlay.css.ts';
-import { useBackCloses } from '../../internal/use-back-closes.ts';
+import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import { AlertContent } from './AlertContent.tsx';
-import { AlertsContext, type Alerts, type ConfirmOptions } from './alerts.ts';
-import { useFocusReturn } from './focus-return.ts';
+import { AlertsContext, type Alerts, type ConfirmOptions } from './use-alert.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 interface Question extends ConfirmOptions {
@@ -19,12 +19,12 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Question[]>([]);
   const lastId = useRef(0);
   const current = queue[0];
-  const rememberFocus = useFocusReturn(current !== undefined);
+  const saveFocus = useRestoreFocus(current !== undefined);
 
   const alerts = useMemo<Alerts>(() => {
     const ask = (kind: Question['kind'], message: string, options?: ConfirmOptions) =>
       new Promise<boolean>((answer) => {
-        rememberFocus();
+        saveFocus();
         lastId.current += 1;
         const question = { ...options, id: lastId.current, kind, message, answer };
         setQueue((waiting) => [...waiting, question]);
@@ -35,13 +35,13 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       },
       confirm: (message, options) => ask('confirm', message, options),
     };
-  }, [rememberFocus]);
+  }, [saveFocus]);
 
   const settle = (isConfirmed: boolean) => {
     current?.answer(isConfirmed);
     setQueue((waiting) => waiting.filter(({ id }) => id !== current?.id));
   };
-  useBackCloses(current !== undefined, () => settle(false));
+  useCloseOnBack(current !== undefined, () => settle(false));
 
   return (
     <AlertsContext value={alerts}>

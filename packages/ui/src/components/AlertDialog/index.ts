@@ -1,3 +1,3 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 export { AlertProvider } from './AlertProvider.tsx';
-export { useAlert, type AlertOptions, type Alerts, type ConfirmOptions } from './alerts.ts';
+export { useAlert, type AlertOptions, type Alerts, type ConfirmOptions } from './use-alert.ts';

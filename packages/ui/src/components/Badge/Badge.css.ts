@@ -39,4 +39,4 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export type BadgeLook = NonNullable<RecipeVariants<typeof badge>>;
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

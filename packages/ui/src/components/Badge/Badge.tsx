@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { badge, type BadgeLook } from './Badge.css.ts';
+import { badge, type BadgeVariants } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** The words carry the meaning, the tone only supports it; `accent` marks the brand's own choice. */
-  tone?: BadgeLook['tone'];
+  tone?: BadgeVariants['tone'];
   /** One or two short words. */
   children: ReactNode;
   /** A drawing before the words, hidden from screen readers. */

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { BarChartProps } from './BarChart.tsx';
 
 export const guide: Guide<BarChartProps> = {
@@ -30,5 +30,5 @@ export const guide: Guide<BarChartProps> = {
     isStacked: '종류를 나란히 두지 않고 쌓음',
   },
   choices: { orientation: ['vertical', 'horizontal'] },
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import * as styles from './BarChart.css.ts';
 import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
-import { Columns } from './Columns.tsx';
+import { VerticalBars } from './VerticalBars.tsx';
 import { Legend } from './Legend.tsx';
-import { Lines } from './Lines.tsx';
+import { HorizontalBars } from './HorizontalBars.tsx';
 import { Patterns } from './Patterns.tsx';
 
 export interface BarChartProps<Key extends string = string> {
@@ -37,7 +37,7 @@ export function BarChart({
     label: row.label,
     bars: barsOf(row, series, isStacked, max),
   }));
-  const Groups = orientation === 'vertical' ? Columns : Lines;
+  const Groups = orientation === 'vertical' ? VerticalBars : HorizontalBars;
   return (
     <figure className={styles.root}>
       {series.length > 1 && <Legend series={series} patternId={patternId} />}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { turn } from '../../internal/button-look.css.ts';
+import { turn } from '../../internal/button.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const withReason = style({

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion, pressKeys } from '../../internal/guide.ts';
+import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
 import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
@@ -15,7 +15,7 @@ export const guide: Guide<ButtonProps> = {
     ['도는 표시 (처리 중)', '두 번 눌리지 않습니다.'],
     ['까닭 (누를 수 없을 때)', '버튼 곁에 보이고, 버튼의 설명으로 읽힙니다.'],
   ],
-  keyboard: [...pressKeys, ['누를 수 없는 버튼', '초점은 오고, 까닭을 들을 수 있습니다.']],
+  keyboard: [...buttonKeys, ['누를 수 없는 버튼', '초점은 오고, 까닭을 들을 수 있습니다.']],
   writing: [
     '무엇이 일어나는지 동사로 씁니다: 구매하기, 예약 취소, 저장.',
     '까닭은 짧은 명사로 씁니다: 마감, 잔여 0회.',
@@ -42,6 +42,6 @@ export const guide: Guide<ButtonProps> = {
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],
     ['2026-11-20', '누를 수 없는 까닭에 Badge를 쓸 수 있습니다.'],
-    firstVersion,
+    initialVersion,
   ],
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { buttonLook, type ButtonLook } from '../../internal/button-look.css.ts';
+import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
@@ -12,9 +12,9 @@ export interface ButtonProps {
   /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
   /** `primary` is the one red action of a view; `danger` takes something away. */
-  variant?: ButtonLook['variant'];
+  variant?: ButtonVariants['variant'];
   /** Both sizes are at least 44px high; `sm` is for rows and tool bars. */
-  size?: ButtonLook['size'];
+  size?: ButtonVariants['size'];
   /** The work is under way: a spinner, no second press, and screen readers hear 처리 중. */
   isPending?: boolean;
   /** Disables the button and says why beside it, in words or as a Badge; the button stays reachable by keyboard. */
@@ -50,7 +50,7 @@ export function Button({
   const button = (
     <AriaButton
       {...rest}
-      className={buttonLook({ variant, size, isFullWidth })}
+      className={buttonRecipe({ variant, size, isFullWidth })}
       type={isIdle ? type : 'button'}
       onPress={isIdle ? onPress : undefined}
       aria-disabled={!isIdle || undefined}

@@ -1,9 +1,9 @@
 import { Input, TextField } from 'react-aria-components/TextField';
 import { field } from '../../internal/field.css.ts';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/Field.tsx';
+import { FieldLabel, FieldMessage, type FieldProps } from '../../internal/Field.tsx';
 import * as styles from './DateField.css.ts';
 
-export interface DateFieldProps extends FieldTexts {
+export interface DateFieldProps extends FieldProps {
   /** The name under which a form knows it. */
   name?: string;
   /** `YYYY-MM-DD`, or empty. */

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
@@ -29,13 +29,13 @@ export const guide: Guide<DialogProps> = {
     children: '내용. 함수면 닫는 함수를 받음',
     size: 'lg는 달력이나 표',
     footer: '스크롤해도 보이는 동작',
-    isInAddress: '열려 있는 것이 주소에 있을 때. 뒤로 가기는 그 주소를 떠나서 닫음',
+    isInUrl: '열려 있는 것이 주소에 있을 때. 뒤로 가기는 그 주소를 떠나서 닫음',
   },
   choices: { size: ['md', 'lg'] },
   alone: '한 번에 하나만 열립니다.',
   changes: [
     ['2026-11-20', '주소에 있는 대화 상자는 주소를 떠나면 닫힙니다.'],
     ['2026-11-20', '뒤로 가기가 화면보다 열린 것을 먼저 닫습니다.'],
-    firstVersion,
+    initialVersion,
   ],
 };

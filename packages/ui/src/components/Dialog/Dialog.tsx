@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../../internal/Icon.tsx';
 import { overlay } from '../../internal/overlay.css.ts';
-import { useBackCloses } from '../../internal/use-back-closes.ts';
+import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Actions that stay in view while the contents scroll. */
   footer?: ReactNode;
   /** The caller keeps what is open in the address: the way back closes it by leaving that address. */
-  isInAddress?: boolean;
+  isInUrl?: boolean;
 }
 
 /** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
@@ -32,9 +32,9 @@ export function Dialog({
   children,
   size,
   footer,
-  isInAddress = false,
+  isInUrl = false,
 }: DialogProps) {
-  useBackCloses(isOpen && !isInAddress, () => onOpenChange(false));
+  useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 export const guide: Guide<EmptyStateProps> = {
@@ -23,5 +23,5 @@ export const guide: Guide<EmptyStateProps> = {
     picture: '기본 그림 대신 쓸 것',
     action: '다음 걸음 하나',
   },
-  changes: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], firstVersion],
+  changes: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], initialVersion],
 };

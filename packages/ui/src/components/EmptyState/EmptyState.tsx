@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
-import { RestingBarbell } from './RestingBarbell.tsx';
+import { BarbellIllustration } from './BarbellIllustration.tsx';
 
 export interface EmptyStateProps {
   /** What is not there, in the specification's words. */
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   description,
-  picture = <RestingBarbell />,
+  picture = <BarbellIllustration />,
   action,
 }: EmptyStateProps) {
   return (

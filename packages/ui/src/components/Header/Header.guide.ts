@@ -1,4 +1,4 @@
-import { type Guide, firstVersion, pressKeys } from '../../internal/guide.ts';
+import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
 import type { HeaderProps } from './Header.tsx';
 
 export const guide: Guide<HeaderProps> = {
@@ -13,7 +13,7 @@ export const guide: Guide<HeaderProps> = {
     ['로그인, 회원가입', '로그인하지 않았을 때'],
     ['메뉴 버튼', '휴대폰에서 같은 메뉴를 엽니다.'],
   ],
-  keyboard: [...pressKeys, ['Esc', '휴대폰 메뉴를 닫고 메뉴 버튼으로 돌아갑니다.']],
+  keyboard: [...buttonKeys, ['Esc', '휴대폰 메뉴를 닫고 메뉴 버튼으로 돌아갑니다.']],
   writing: ['메뉴는 명사로: 매출, 회원, 수업 예약.', '인사는 “{이름}님 환영합니다”.'],
   props: {
     brand: '스튜디오의 이름, 홈 주소, 마크',
@@ -27,6 +27,6 @@ export const guide: Guide<HeaderProps> = {
   changes: [
     ['2026-11-21', '메뉴에 없는 화면에서도 속한 메뉴가 표시됩니다.'],
     ['2026-11-20', '브랜드 앞에 마크를 둘 수 있습니다.'],
-    firstVersion,
+    initialVersion,
   ],
 };

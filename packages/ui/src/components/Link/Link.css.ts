@@ -28,4 +28,4 @@ export const link = recipe({
   defaultVariants: { tone: 'default' },
 });
 
-export type LinkLook = NonNullable<RecipeVariants<typeof link>>;
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

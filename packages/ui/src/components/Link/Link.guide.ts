@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
@@ -28,5 +28,5 @@ export const guide: Guide<LinkProps> = {
     'aria-current': '지금 여기임을 알림',
   },
   choices: { tone: ['default', 'muted'] },
-  changes: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], firstVersion],
+  changes: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], initialVersion],
 };

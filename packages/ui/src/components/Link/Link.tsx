@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { Icon } from '../../internal/Icon.tsx';
-import { link, type LinkLook } from './Link.css.ts';
+import { link, type LinkVariants } from './Link.css.ts';
 
 export interface LinkProps extends Pick<AriaAttributes, 'aria-current'> {
   /** Where it leads. */
@@ -9,7 +9,7 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current'> {
   /** The words that are underlined, and the accessible name. */
   children: ReactNode;
   /** `muted` for what is rarely needed. */
-  tone?: LinkLook['tone'];
+  tone?: LinkVariants['tone'];
   /** Part of a sentence: as high as its line instead of a finger's 44px. */
   isInline?: boolean;
   /** Leads out of the product: opens beside it, in a new tab. */

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
@@ -25,5 +25,5 @@ export const guide: Guide<LinkButtonProps> = {
     onClick: '누를 때 함께 할 일',
   },
   choices: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

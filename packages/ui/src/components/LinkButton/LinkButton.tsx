@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { buttonLook, type ButtonLook } from '../../internal/button-look.css.ts';
+import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
 
 export interface LinkButtonProps {
   /** Where it leads. */
@@ -8,9 +8,9 @@ export interface LinkButtonProps {
   /** The label, and the whole of the accessible name. */
   children: ReactNode;
   /** `primary` is the one red action of a view. */
-  variant?: Exclude<ButtonLook['variant'], 'danger'>;
+  variant?: Exclude<ButtonVariants['variant'], 'danger'>;
   /** Both sizes are at least 44px high. */
-  size?: ButtonLook['size'];
+  size?: ButtonVariants['size'];
   /** As wide as its container. */
   isFullWidth?: boolean;
   /** Stays in reach at the page's lower edge while it scrolls; the page leaves room for it at its end. */
@@ -31,7 +31,7 @@ export function LinkButton({
   return (
     <Anchor
       href={href}
-      className={buttonLook({ variant, size, isFullWidth, isFixed })}
+      className={buttonRecipe({ variant, size, isFullWidth, isFixed })}
       onClick={onClick}
     >
       {children}

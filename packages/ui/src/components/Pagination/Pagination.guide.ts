@@ -1,4 +1,4 @@
-import { type Guide, firstVersion, pressKeys } from '../../internal/guide.ts';
+import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
 import type { PaginationProps } from './Pagination.tsx';
 
 export const guide: Guide<PaginationProps> = {
@@ -14,9 +14,9 @@ export const guide: Guide<PaginationProps> = {
     ['번호', '처음, 끝, 지금 쪽의 둘레. 지금 쪽이 표시됩니다.'],
     ['다음', '마지막 쪽이면 누를 수 없습니다.'],
   ],
-  keyboard: pressKeys,
+  keyboard: buttonKeys,
   writing: [],
   props: { page: '지금 쪽, 1부터', pageCount: '모두 몇 쪽인지', onPageChange: '넘겨 간 쪽' },
   alone: '화면에 하나뿐인 내비게이션입니다.',
-  changes: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.'], firstVersion],
+  changes: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.'], initialVersion],
 };

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, firstVersion, typeKeys } from '../../internal/guide.ts';
+import { type Guide, fieldProps, initialVersion, textInputKeys } from '../../internal/guide.ts';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
@@ -12,7 +12,7 @@ export const guide: Guide<PasswordFieldProps> = {
     ['눈 버튼', '보이고 숨깁니다. 칸을 떠난 것으로 치지 않습니다.'],
     ['도움말 또는 오류', 'Caps Lock이 켜져 있으면 알려 줍니다.'],
   ],
-  keyboard: [...typeKeys, ['Tab, Enter', '눈 버튼으로 가서 보이고 숨깁니다.']],
+  keyboard: [...textInputKeys, ['Tab, Enter', '눈 버튼으로 가서 보이고 숨깁니다.']],
   writing: ['도움말은 조건을 모두, 오류는 정해진 문구 그대로.'],
   props: {
     ...fieldProps,
@@ -29,5 +29,5 @@ export const guide: Guide<PasswordFieldProps> = {
     autoFocus: '나타나자마자 초점',
   },
   choices: { autoComplete: ['current-password', 'new-password', 'off'] },
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

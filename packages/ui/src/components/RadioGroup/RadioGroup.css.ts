@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { coverWithInput } from '../../internal/covering-input.ts';
+import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 /** At least 15rem; half of the place until four fit into it, so that the fourth of four never stands alone. */
@@ -28,7 +28,7 @@ export const options = recipe({
   defaultVariants: { appearance: 'inline', orientation: 'vertical' },
 });
 
-export type OptionsLook = NonNullable<RecipeVariants<typeof options>>;
+export type OptionsVariants = NonNullable<RecipeVariants<typeof options>>;
 
 export const field = style({ minInlineSize: 0 });
 
@@ -75,7 +75,7 @@ export const option = recipe({
   defaultVariants: { appearance: 'inline' },
 });
 
-coverWithInput(option.classNames.base);
+stretchHiddenInput(option.classNames.base);
 
 /** The ring that fills when its option is chosen; a check mark inside, so that it is not told by colour alone. */
 export const mark = style({

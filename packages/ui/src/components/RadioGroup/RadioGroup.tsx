@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/Field.tsx';
-import { options as optionsLook, type OptionsLook } from './RadioGroup.css.ts';
+import { FieldLabel, FieldMessage, type FieldProps } from '../../internal/Field.tsx';
+import { options as optionsLook, type OptionsVariants } from './RadioGroup.css.ts';
 import { RadioOptionView } from './RadioOptionView.tsx';
 
 /** One of the things to choose from. */
@@ -17,7 +17,7 @@ export interface RadioOption<Value extends string> {
   disabledReason?: string;
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldTexts {
+export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** The name under which a form knows it. */
   name?: string;
   /** The chosen option, or `null` while none is. */
@@ -25,9 +25,9 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   /** How inline options stand; cards always fill the width they are given. */
-  orientation?: OptionsLook['orientation'];
+  orientation?: OptionsVariants['orientation'];
   /** `card` gives each option a frame of its own, for plans and trainers. */
-  appearance?: OptionsLook['appearance'];
+  appearance?: OptionsVariants['appearance'];
   /** Draws what stands in a card; its name stays `label`. */
   renderOption?: (option: RadioOption<Value>, state: { isSelected: boolean }) => ReactNode;
 }

@@ -25,7 +25,7 @@ export const select = recipe({
   defaultVariants: { size: 'md' },
 });
 
-export type SelectLook = NonNullable<RecipeVariants<typeof select>>;
+export type SelectVariants = NonNullable<RecipeVariants<typeof select>>;
 
 export const arrow = style({
   position: 'absolute',

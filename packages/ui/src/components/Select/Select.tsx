@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { FieldLabel, type FieldTexts } from '../../internal/Field.tsx';
+import { FieldLabel, type FieldProps } from '../../internal/Field.tsx';
 import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './Select.css.ts';
 
@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends Pick<
-  FieldTexts,
+  FieldProps,
   'label' | 'isLabelHidden'
 > {
   /** The name under which a form knows it. */
@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string> extends Pick<
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
   /** `sm` is for rows of a table and tool bars; both are at least 44px high. */
-  size?: styles.SelectLook['size'];
+  size?: styles.SelectVariants['size'];
 }
 
 /** One choice out of many, opened in the system's own list; for a few that should all be in view, use a RadioGroup. */

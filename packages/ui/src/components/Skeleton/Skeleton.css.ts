@@ -16,7 +16,7 @@ export const ghost = style({
   ...pulse,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.neutral.surface,
-  '::before': { content: 'attr(data-instead-of) / ""', visibility: 'hidden' },
+  '::before': { content: 'attr(data-sample-text) / ""', visibility: 'hidden' },
 });
 
 export const lines = style({ display: 'grid', gap: vars.space.xs });
@@ -65,4 +65,4 @@ export const shape = recipe({
   defaultVariants: { variant: 'text', height: 'control' },
 });
 
-export type SkeletonLook = NonNullable<RecipeVariants<typeof shape>>;
+export type SkeletonVariants = NonNullable<RecipeVariants<typeof shape>>;

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { SkeletonProps } from './Skeleton.tsx';
 
 export const guide: Guide<SkeletonProps> = {
@@ -16,8 +16,8 @@ export const guide: Guide<SkeletonProps> = {
     variant: '모양: text, block, circle',
     lines: '글이 몇 줄인지',
     height: '덩어리의 높이: 칸, 줄, 카드, 그래프',
-    insteadOf: '올 말과 비슷한 길이의 말. 그 글자와 똑같은 높이로 자리를 잡음',
+    sampleText: '올 말과 비슷한 길이의 말. 그 글자와 똑같은 높이로 자리를 잡음',
   },
   choices: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
-  changes: [['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.'], firstVersion],
+  changes: [['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.'], initialVersion],
 };

@@ -39,7 +39,7 @@ export const AllVariants: Story = {
       </StoryStack>
       <Skeleton lines={2} />
       <p>
-        <Skeleton insteadOf="3,120,000원" />
+        <Skeleton sampleText="3,120,000원" />
       </p>
       <Skeleton variant="block" />
       <Skeleton variant="block" height="row" />

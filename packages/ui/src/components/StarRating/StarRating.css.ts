@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { coverWithInput } from '../../internal/covering-input.ts';
+import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
 import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const group = style({ display: 'flex', flexDirection: 'column' });
@@ -19,7 +19,7 @@ export const choice = style({
   selectors: { [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' } },
 });
 
-coverWithInput(choice);
+stretchHiddenInput(choice);
 
 // A filled star is solid, an empty one an outline: the difference does not hang on colour.
 export const star = recipe({

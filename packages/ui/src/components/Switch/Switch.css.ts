@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coverWithInput } from '../../internal/covering-input.ts';
+import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -17,7 +17,7 @@ export const root = style({
   },
 });
 
-coverWithInput(root);
+stretchHiddenInput(root);
 
 export const track = style({
   pointerEvents: 'none',

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
@@ -23,5 +23,5 @@ export const guide: Guide<SwitchProps> = {
     onChange: '켜고 껐을 때',
     isDisabled: '지금은 바꿀 수 없음',
   },
-  changes: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], firstVersion],
+  changes: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], initialVersion],
 };

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, firstVersion } from '../../internal/guide.ts';
+import { type Guide, fieldProps, initialVersion } from '../../internal/guide.ts';
 import type { TextAreaProps } from './TextArea.tsx';
 
 export const guide: Guide<TextAreaProps> = {
@@ -29,5 +29,5 @@ export const guide: Guide<TextAreaProps> = {
     isReadOnly: '읽고 복사만 함',
     placeholder: '보기 글. 이름을 대신하지 않음',
   },
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

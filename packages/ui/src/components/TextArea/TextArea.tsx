@@ -4,10 +4,10 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components/TextField';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/Field.tsx';
+import { FieldLabel, FieldMessage, type FieldProps } from '../../internal/Field.tsx';
 import * as styles from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldTexts {
+export interface TextAreaProps extends FieldProps {
   /** The name under which a form knows it. */
   name?: string;
   value: string;

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, firstVersion, typeKeys } from '../../internal/guide.ts';
+import { type Guide, fieldProps, initialVersion, textInputKeys } from '../../internal/guide.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
 export const guide: Guide<TextFieldProps> = {
@@ -15,7 +15,7 @@ export const guide: Guide<TextFieldProps> = {
     ['칸', ''],
     ['도움말 또는 오류', '오류가 나와도 아래가 밀리지 않게 자리를 비워 둡니다.'],
   ],
-  keyboard: typeKeys,
+  keyboard: textInputKeys,
   writing: [
     '도움말은 조건을, 오류는 정해진 문구를 씁니다. 둘은 같은 말이 아닙니다.',
     '보기 글(placeholder)은 이름을 대신하지 않습니다.',
@@ -41,6 +41,6 @@ export const guide: Guide<TextFieldProps> = {
   choices: { type: ['text', 'email', 'tel', 'search', 'url'] },
   changes: [
     ['2026-11-20', '휴대폰이 아이디를 대문자로 시작하지 않게 할 수 있습니다.'],
-    firstVersion,
+    initialVersion,
   ],
 };

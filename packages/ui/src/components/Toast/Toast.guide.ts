@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { ToastProps } from './Toast.tsx';
 
 export const guide: Guide<ToastProps> = {
@@ -23,9 +23,9 @@ export const guide: Guide<ToastProps> = {
     message: '소식 한 문장',
     tone: '종류. 표시와 색이 다름',
     duration: '머무는 시간 (밀리초)',
-    onDone: '읽히거나 닫힌 뒤',
+    onDismiss: '읽히거나 닫힌 뒤',
   },
   choices: { tone: ['success', 'info', 'danger'] },
   alone: '모든 소식이 한자리에 차례로 나옵니다.',
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

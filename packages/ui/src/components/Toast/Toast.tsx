@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../internal/Icon.tsx';
-import { useCountdown } from './countdown.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
@@ -9,16 +9,16 @@ export interface ToastProps {
   /** Milliseconds. */
   duration: number;
   /** Called once it has been read or dismissed. */
-  onDone: () => void;
+  onDismiss: () => void;
 }
 
 const marks = { success: 'check', info: 'info', danger: 'alert' } as const;
 
 /** One message in passing; it stays while a pointer or focus rests on it. */
-export function Toast({ message, tone, duration, onDone }: ToastProps) {
+export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isLeaving = useCountdown({ duration, isPaused: isHovered || isFocused, onDone });
+  const isLeaving = useAutoDismiss({ duration, isPaused: isHovered || isFocused, onDismiss });
   return (
     <div
       className={styles.toast({ tone })}
@@ -32,7 +32,7 @@ export function Toast({ message, tone, duration, onDone }: ToastProps) {
         <Icon name={marks[tone]} />
       </span>
       <p className={styles.message}>{message}</p>
-      <button type="button" className={styles.dismiss} aria-label="알림 닫기" onClick={onDone}>
+      <button type="button" className={styles.dismiss} aria-label="알림 닫기" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

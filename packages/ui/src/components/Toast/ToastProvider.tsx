@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Toast, type ToastProps } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
-import { ToastsContext, type Toasts } from './toasts.ts';
+import { ToastsContext, type Toasts } from './use-toast.ts';
 
-type Shown = Omit<ToastProps, 'onDone'> & { id: number };
+type Shown = Omit<ToastProps, 'onDismiss'> & { id: number };
 
 const most = 3;
 
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className={styles.region}
       >
         {shown.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onDone={() => remove(id)} />
+          <Toast key={id} {...toast} onDismiss={() => remove(id)} />
         ))}
       </div>
     </ToastsContext>

@@ -1,2 +1,2 @@
 export { ToastProvider } from './ToastProvider.tsx';
-export { useToast, type ToastOptions, type Toasts } from './toasts.ts';
+export { useToast, type ToastOptions, type Toasts } from './use-toast.ts';

@@ -1,4 +1,4 @@
-import { type Guide, firstVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
@@ -23,5 +23,5 @@ export const guide: Guide<ToggleSlotsProps> = {
     selected: '고른 것들',
     onChange: '고른 것 모두, 자리의 차례대로',
   },
-  changes: [firstVersion],
+  changes: [initialVersion],
 };

@@ -1,4 +1,4 @@
-import { type Guide, pressKeys } from '../../internal/guide.ts';
+import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { TruncatedTextProps } from './TruncatedText.tsx';
 
 export const guide: Guide<TruncatedTextProps> = {
@@ -10,7 +10,7 @@ export const guide: Guide<TruncatedTextProps> = {
     ['글', '300자부터는 앞부분만 보입니다.'],
     ['더 보기, 접기 (글이 길 때)', '글 전체를 펼치고 다시 접습니다.'],
   ],
-  keyboard: pressKeys,
+  keyboard: buttonKeys,
   writing: ['접혀도 뜻이 통하도록 가장 중요한 말을 앞에 씁니다.'],
   props: { children: '보여 줄 글', id: '이름이나 설명으로 가리킬 글의 id. 버튼은 포함하지 않음' },
   changes: [['2026-11-21', '처음 만들었습니다.']],

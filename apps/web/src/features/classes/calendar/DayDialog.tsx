@@ -60,7 +60,7 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
       onOpenChange={onClose}
       title={dialogTexts.title({ day: formatDay(date) })}
       footer={footer}
-      isInAddress
+      isInUrl
     >
       <div className={styles.content}>
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />

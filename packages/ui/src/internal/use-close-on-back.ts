@@ -19,7 +19,7 @@ function onNavigate(event: NavigateEvent) {
 }
 
 /** Lets the browser's back button close what is open, in browsers that tell of it. */
-export function useBackCloses(isOpen: boolean, close: () => void) {
+export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;

@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
  * screen reader finds it where it is drawn, and so does whatever presses the input itself. Call it in a `.css.ts` with the
  * class of the label, which must be positioned; what is drawn in it must not be, or it covers the input in turn.
  */
-export function coverWithInput(label: string) {
+export function stretchHiddenInput(label: string) {
   // The library hides it with a style attribute, which only `!important` can outrank.
   globalStyle(`${label} > span:first-child:has(> input)`, {
     inset: '0 !important',

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * and for an alert that follows another at once that is the button which has just gone. Where the page has taken the place away
  * meanwhile, the nearest part around it that can have focus gets it.
  */
-export function useFocusReturn(isOpen: boolean) {
+export function useRestoreFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
   const surroundings = useRef<HTMLElement | null>(null);
 

@@ -16,7 +16,7 @@ const pressed = (rule: Record<string, string>) => ({
 });
 
 /** How a button and a link that looks like one are drawn; red belongs to `primary` alone. */
-export const buttonLook = recipe({
+export const buttonRecipe = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -126,4 +126,4 @@ export const buttonLook = recipe({
 });
 
 /** The variants of a button's look, derived from its recipe. */
-export type ButtonLook = NonNullable<RecipeVariants<typeof buttonLook>>;
+export type ButtonVariants = NonNullable<RecipeVariants<typeof buttonRecipe>>;

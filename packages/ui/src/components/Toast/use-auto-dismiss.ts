@@ -8,14 +8,14 @@ interface Countdown {
   duration: number;
   /** Holds the rest of the time back. */
   isPaused: boolean;
-  onDone: () => void;
+  onDismiss: () => void;
 }
 
 /** Counts down, standing still while paused; true while the end fades out. */
-export function useCountdown({ duration, isPaused, onDone }: Countdown) {
+export function useAutoDismiss({ duration, isPaused, onDismiss }: Countdown) {
   const left = useRef(duration);
   const [isLeaving, setLeaving] = useState(false);
-  const finish = useEffectEvent(onDone);
+  const finish = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (isPaused || isLeaving) return undefined;

@@ -3,7 +3,7 @@ import type { GroupsProps } from './groups.ts';
 import { percent, toneUrl } from './svg.ts';
 
 /** Bars from left to right under each other, each with its name before and its figure after it. */
-export function Lines({ groups, patternId, formatValue }: GroupsProps) {
+export function HorizontalBars({ groups, patternId, formatValue }: GroupsProps) {
   return (
     <div className={styles.lines}>
       {groups.map((group, index) => (

@@ -2,7 +2,7 @@
  * The Korean syllables of the first page's text face: those of header, footer and home page, then the interface's most
  * frequent ones. The others come with Pretendard's own subsets. After a change `pnpm fonts` cuts the font again.
  */
-export const firstSyllables = `
+export const subsetSyllables = `
   가간개거검게결계고골과관구권그기길까나날남내너널네넷높뉴는늘니님다단달담당대더데도동되된두뒤드들듭등디라람래러럼레
   력로록료룹류를리립마만많매머먹메멤면명목몸못무문미밀바반받버번벨별보복본부불붉뷰브비뻗사삭산색생서석선섯성세소수
   스습시실심십쓸아않알앞약어업없었에여역연영예오올와요용운웃원월위유으은을음의이인일입있자작장저전점정제조주줍중지
@@ -10,4 +10,4 @@ export const firstSyllables = `
 `.replace(/\s/gu, '');
 
 /** The Latin letters, figures and signs that come with them. */
-export const firstSigns = `${Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')}©·×–—‘’“”…`;
+export const subsetLatin = `${Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')}©·×–—‘’“”…`;

@@ -10,7 +10,7 @@ const labelRoom = 6;
 const figureRoom = 7;
 
 /** Upright bars over a base line, from left to right, as time runs. */
-export function Columns({ groups, max, patternId, formatValue }: GroupsProps) {
+export function VerticalBars({ groups, max, patternId, formatValue }: GroupsProps) {
   const highest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const step = labelStep(groups.length, labelRoom);
   const isFigureShown = (value: number) =>

@@ -1,5 +1,5 @@
 /** Whether a value fits a pattern; the pattern is used as given, so it brings its own `^` and `$`. */
-export function matches(pattern: string | RegExp, value: string): boolean {
+export function matchesPattern(pattern: string | RegExp, value: string): boolean {
   // A fresh expression: one with the flag `g` would remember where it stopped.
 
   return (
