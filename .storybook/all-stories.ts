@@ -32,7 +32,7 @@ const files = import.meta.glob<StoryFile>(
   [
     './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
+    '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   { eager: true },
 );
@@ -40,7 +40,7 @@ const texts = import.meta.glob<string>(
   [
     './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
+    '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

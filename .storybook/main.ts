@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
+    '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The app's own pictures, and what axe found when the stories were last tested.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tokenOf } from '../src/shared/session/testing.ts';
+import { tokenOf } from '../testing/session.ts';
 import { interfere, standBetween } from './support/backend.ts';
 import { authForm, sendSignIn, signIn } from './support/user.ts';
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checkInTexts, outcomeTexts } from '../features/check-in/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../testing/page-meta.ts';
-import { goBy, press, signIn, signOut } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,

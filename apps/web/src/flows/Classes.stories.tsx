@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../features/classes/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../testing/page-meta.ts';
-import { answer, arrive, goBy, press } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { answer, arrive, goBy, press } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../features/purchase/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { pageMeta } from '../testing/page-meta.ts';
-import { answer, arrive, choose, goBy, type Place, press } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+import { answer, arrive, choose, goBy, type Place, press } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { reservationTexts } from '../features/reservations/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../testing/page-meta.ts';
-import { answer, arrive, goBy, type Place, press } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { answer, arrive, goBy, type Place, press } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { userTexts } from '../features/users/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { pageMeta } from '../testing/page-meta.ts';
-import { arrive, fill, goBy, press, signIn, signOut } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+import { arrive, fill, goBy, press, signIn, signOut } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { pageMeta } from '../testing/page-meta.ts';
-import { answer, arrive, fill, goBy, press } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+import { answer, arrive, fill, goBy, press } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,

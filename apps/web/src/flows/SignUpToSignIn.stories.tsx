@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { pageMeta } from '../testing/page-meta.ts';
-import { arrive, choose, fill, press, signIn } from './steps.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { pageMeta } from '../../testing/page-meta.ts';
+import { arrive, choose, fill, press, signIn } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,

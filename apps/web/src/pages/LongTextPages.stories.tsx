@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { looksWhole } from '../testing/expect-no-overflow.ts';
-import { calendarPageMeta } from '../testing/page-meta.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { looksWhole } from '../../testing/expect-no-overflow.ts';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
 
 /** Somebody whose name is three hundred syllables without a break. */
 const longName = 'hostile5';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../testing/AppFrame.tsx';
-import { looksWhole } from '../testing/expect-no-overflow.ts';
-import { calendarPageMeta } from '../testing/page-meta.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { looksWhole } from '../../testing/expect-no-overflow.ts';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,

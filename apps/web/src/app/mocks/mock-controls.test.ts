@@ -3,7 +3,7 @@ import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../shared/dates/clock.ts';
 import { stored, storeSignIn } from '../../shared/session/storage.ts';
-import { memoryStorage } from '../../shared/session/testing.ts';
+import { memoryStorage } from '../../../testing/session.ts';
 import { verdictOf } from './panel/request-log.ts';
 import { createDesk } from './mock-controls.ts';
 

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { attendanceTexts } from '../../features/attendance/texts.ts';
 import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
-import { answer } from '../../flows/steps.ts';
+import { answer } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 

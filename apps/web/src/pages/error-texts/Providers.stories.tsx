@@ -5,10 +5,10 @@ import { env } from '../../config/env.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { providerProblems } from '../../features/pay-test/texts.ts';
 import { texts as purchaseTexts } from '../../features/purchase/texts.ts';
-import { answer, fill, press } from '../../flows/steps.ts';
+import { answer, fill, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const payments = 'https://api.portone.io/payments';
 

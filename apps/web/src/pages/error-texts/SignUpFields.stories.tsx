@@ -2,10 +2,10 @@ import { signUpConstraints } from '@fitness/api-contract/constraints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { signUpLabels } from '../../features/auth/texts.ts';
-import { fill } from '../../flows/steps.ts';
+import { fill } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

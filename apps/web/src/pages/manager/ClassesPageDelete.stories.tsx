@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
-import { acknowledge, dialogOf, on, press, tomorrow } from '../../testing/class-dialog.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import { acknowledge, dialogOf, on, press, tomorrow } from '../../../testing/class-dialog.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { answering, oddRowCount, withOddRows } from '../../testing/odd-answers.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { answering, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,

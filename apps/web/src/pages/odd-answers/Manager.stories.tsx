@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
-import { press } from '../../flows/steps.ts';
+import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { dialogOf, on, tomorrow } from '../../testing/class-dialog.ts';
-import { answering, oddRowCount, withOddRows } from '../../testing/odd-answers.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { dialogOf, on, tomorrow } from '../../../testing/class-dialog.ts';
+import { answering, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { outcomeTexts } from '../../features/check-in/texts.ts';
 import { workerTexts } from '../../features/workers/texts.ts';
-import { press } from '../../flows/steps.ts';
+import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { answering, oddCount, oddRowCount, withOddRows } from '../../testing/odd-answers.ts';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { answering, oddCount, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

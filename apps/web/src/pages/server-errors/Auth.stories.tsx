@@ -2,11 +2,11 @@ import type { AnswerName } from '@fitness/api-contract/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { signInTexts, signUpTexts } from '../../features/auth/texts.ts';
-import { answer, choose, fill, press } from '../../flows/steps.ts';
+import { answer, choose, fill, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { messageOf } from '../../testing/fault-presets.ts';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

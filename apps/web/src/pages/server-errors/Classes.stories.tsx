@@ -2,11 +2,11 @@ import type { AnswerName } from '@fitness/api-contract/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
-import { answer, press } from '../../flows/steps.ts';
+import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { messageOf } from '../../testing/fault-presets.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outcomeTexts } from '../../features/check-in/texts.ts';
 import { userTexts } from '../../features/users/texts.ts';
-import { press } from '../../flows/steps.ts';
+import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { messageOf } from '../../testing/fault-presets.ts';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

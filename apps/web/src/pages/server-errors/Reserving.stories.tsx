@@ -2,12 +2,12 @@ import type { AnswerName } from '@fitness/api-contract/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
-import { answer } from '../../flows/steps.ts';
+import { answer } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { messageOf } from '../../testing/fault-presets.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,

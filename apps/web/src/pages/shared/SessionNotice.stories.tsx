@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outcomeTexts } from '../../features/check-in/texts.ts';
 import { userTexts } from '../../features/users/texts.ts';
-import { answer, arrive, press, signIn } from '../../flows/steps.ts';
+import { answer, arrive, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { messageOf } from '../../testing/fault-presets.ts';
-import { pageMeta } from '../../testing/page-meta.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

@@ -4,8 +4,8 @@ import { studio } from '../../config/studio.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

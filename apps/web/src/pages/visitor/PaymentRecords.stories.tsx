@@ -6,10 +6,10 @@ import { studio } from '../../config/studio.ts';
 import type { OutboxEntry } from '../../features/purchase/outbox/entry.ts';
 import { entryOf, everyEntry, uncertainAnswer } from '../../features/purchase/testing/entries.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { answer, press } from '../../flows/steps.ts';
+import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,

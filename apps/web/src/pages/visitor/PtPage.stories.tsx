@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/plans/trainer-state.ts';
-import { press, signIn } from '../../flows/steps.ts';
+import { press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
 
 const persona = 'customer2';
 const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);

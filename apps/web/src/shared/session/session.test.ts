@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../dates/clock.ts';
 import { getSession, sessionOf } from './session.ts';
 import { clearSession, storeSignIn } from './storage.ts';
-import { encodePart, memoryStorage, tokenOf } from './testing.ts';
+import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { type Claims, readToken } from './token.ts';
 
 const at = Date.parse('2026-11-20T10:00:00+09:00');

@@ -6,7 +6,7 @@ import {
   stored,
   storeSignIn,
 } from './storage.ts';
-import { memoryStorage } from './testing.ts';
+import { memoryStorage } from '../../../testing/session.ts';
 
 function contents() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');

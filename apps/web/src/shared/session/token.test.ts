@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodePart, tokenOf } from './testing.ts';
+import { encodePart, tokenOf } from '../../../testing/session.ts';
 import { readToken, roleFrom } from './token.ts';
 
 describe('the role behind a wire value (docs/product.md#session)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../shared/session/session.ts';
-import { tokenOf } from '../../../shared/session/testing.ts';
+import { tokenOf } from '../../../../testing/session.ts';
 import type { Role } from '../../../shared/session/token.ts';
 import { refusalOf } from './refusal.ts';
 import { reviewRefusals } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { routes } from '../app/routes.tsx';
-import { type PageId, paths } from '../shared/paths.ts';
+import { routes } from '../src/app/routes.tsx';
+import { type PageId, paths } from '../src/shared/paths.ts';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 import { stateOf } from './app-state.ts';
 import { pageMeta } from './page-meta.ts';

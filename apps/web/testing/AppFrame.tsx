@@ -3,9 +3,9 @@ import type { Fault } from '@fitness/mocks/backend';
 import type { ScenarioName } from '@fitness/mocks/scenarios';
 import type { ThirdPartyFault } from '@fitness/mocks/third-party';
 import { MemoryRouter, parsePath } from 'react-router-dom';
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { RouterLink } from '../app/RouterLink.tsx';
-import { Shell } from '../app/Shell.tsx';
+import { ErrorBoundary } from '../src/app/ErrorBoundary.tsx';
+import { RouterLink } from '../src/app/RouterLink.tsx';
+import { Shell } from '../src/app/Shell.tsx';
 import { AddressBar } from './AddressBar.tsx';
 
 export interface AppFrameProps {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { env } from '../config/env.ts';
+import { env } from '../src/config/env.ts';
 
 /** What a server may send in place of what the contract has for a field. */
 const oddities: readonly unknown[] = [

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../src/shared/paths.ts';
 
 /** The address of a day's dialog. */
 export function on(date: string) {

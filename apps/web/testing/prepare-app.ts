@@ -3,9 +3,9 @@ import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import { createThirdPartyFaults, thirdPartyHandlers } from '@fitness/mocks/third-party';
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
-import { env } from '../config/env.ts';
-import { setClock } from '../shared/dates/clock.ts';
-import { storeSignIn } from '../shared/session/storage.ts';
+import { env } from '../src/config/env.ts';
+import { setClock } from '../src/shared/dates/clock.ts';
+import { storeSignIn } from '../src/shared/session/storage.ts';
 import type { AppFrameProps } from './AppFrame.tsx';
 
 type Backend = ReturnType<typeof createBackend>;
