@@ -1,7 +1,8 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
+import { messages } from '../../shared/messages.ts';
 
 /** The labels and texts of an account's own page, by their case (docs/product.md#routes). */
-export const accountTexts = {
+export const accountTexts = messages({
   profile: '내 정보',
   name: '이름',
   phone: '전화번호',
@@ -12,10 +13,10 @@ export const accountTexts = {
   changed: '비밀번호가 변경되었습니다.',
   changePhone: '전화번호 변경',
   phoneAtDesk: '전화번호 변경은 데스크에 문의해주세요.',
-} as const;
+});
 
 /** Why a password is not changed, by its case. */
-export const passwordProblems = {
+export const passwordProblems = messages({
   missing: '비밀번호를 모두 입력해주세요.',
   different: signUpConstraints.passwordCheck.message,
-} as const;
+});

@@ -9,7 +9,7 @@ export function AlreadySignedIn({ returnTo }: { returnTo: string }) {
   if (session.status !== 'signedIn') return null;
   return (
     <div className={styles.notice}>
-      <p>{signInTexts.alreadySignedIn(session.nickname)}</p>
+      <p>{signInTexts.alreadySignedIn({ nickname: session.nickname })}</p>
       <Link href={returnTo}>{signInTexts.continue}</Link>
     </div>
   );

@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of sign-up, by their case (docs/product.md#sign-up); the fields' own messages stand in the contract. */
-export const signUpTexts = {
+export const signUpTexts = messages({
   title: '회원가입',
   lead: '모든 항목을 입력해 주세요.',
   submit: '회원가입',
@@ -9,10 +11,10 @@ export const signUpTexts = {
   success: '가입해 주셔서 감사합니다.',
   otherPage: '이미 회원이신가요?',
   otherPageLink: '로그인',
-} as const;
+});
 
 /** The labels of sign-up's fields (docs/product.md#labels). */
-export const signUpLabels = {
+export const signUpLabels = messages({
   nickname: '이름',
   gender: '성별',
   username: '아이디',
@@ -20,20 +22,20 @@ export const signUpLabels = {
   passwordCheck: '비밀번호 확인',
   ph: '휴대폰 번호',
   email: '이메일',
-} as const;
+});
 
 /** What may be known before typing, worded differently from the error of the same field. */
-export const signUpHints = {
+export const signUpHints = messages({
   nickname: '한글 또는 영문 이름',
   username: '영어 소문자와 숫자로 5~15자',
   password: '영문, 숫자, 특수문자(!@#$%^&*)를 모두 섞어서 8~20자 입력',
   passwordCheck: '같은 비밀번호를 한 번 더 입력',
   ph: '하이픈 없이 숫자만 입력',
   email: '예: haneul@example.com',
-} as const;
+});
 
 /** The texts of sign-in, by their case (docs/product.md#sign-in). */
-export const signInTexts = {
+export const signInTexts = messages({
   title: '로그인',
   submit: '로그인',
   username: '아이디',
@@ -43,6 +45,6 @@ export const signInTexts = {
   success: '로그인 성공',
   otherPage: '아직 회원이 아니신가요?',
   otherPageLink: '회원가입',
-  alreadySignedIn: (nickname: string) => `지금 ${nickname}님으로 로그인되어 있습니다.`,
+  alreadySignedIn: '지금 {nickname}님으로 로그인되어 있습니다.',
   continue: '이어서 이용하기',
-} as const;
+});

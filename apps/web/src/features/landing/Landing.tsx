@@ -4,15 +4,15 @@ import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './Landing.css.ts';
 import { Poster } from './Poster.tsx';
-import { posters } from './texts.ts';
+import { posters } from './posters.ts';
 
-/** The four stacked posters and, for whom it concerns, the fixed link to the plans (docs/product.md#routes). */
+/** The stacked posters and, for users who can join, the fixed link to the plans (docs/product.md#routes). */
 export function Landing({ canJoin }: { canJoin: boolean }) {
   return (
     <div className={bleed}>
       <div className={styles.stack}>
-        {posters.map((poster, place) => (
-          <Poster key={poster.id} poster={poster} place={place} />
+        {posters.map((poster, index) => (
+          <Poster key={poster.id} poster={poster} index={index} />
         ))}
       </div>
       {canJoin && (

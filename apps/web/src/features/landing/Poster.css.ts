@@ -1,7 +1,7 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Picture and words lie on each other; the picture's proportions give the height. */
+/** Picture and text lie on each other; the picture's proportions give the height. */
 export const poster = style({
   display: 'grid',
   gridTemplateAreas: '"poster"',
@@ -10,12 +10,12 @@ export const poster = style({
 
 export const picture = style({
   gridArea: 'poster',
-  // On phones the words begin below what the picture shows; its lower part has sunk into the page by then.
+  // On phones the text begins below what the picture shows; its lower part has sunk into the page by then.
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
 });
 
-export const words = style({
+export const text = style({
   gridArea: 'poster',
   position: 'relative',
   alignSelf: 'end',
@@ -45,7 +45,7 @@ export const numeral = style({
   letterSpacing: '0.04em',
 });
 
-const shout = style({
+const headline = style({
   marginBlock: vars.space.xs,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.regular,
@@ -56,12 +56,12 @@ const wideSize = {
 } as const;
 
 /** The slogan fits a phone in two lines, the shorter titles are larger. */
-export const slogan = style([shout, { fontSize: 'min(12.8vw, 6rem)', ...wideSize }]);
-export const title = style([shout, { fontSize: 'min(19vw, 8rem)', ...wideSize }]);
+export const slogan = style([headline, { fontSize: 'min(12.8vw, 6rem)', ...wideSize }]);
+export const title = style([headline, { fontSize: 'min(19vw, 8rem)', ...wideSize }]);
 
-export const shoutLine = style({ display: 'block', whiteSpace: 'nowrap' });
+export const headlineLine = style({ display: 'block', whiteSpace: 'nowrap' });
 
-export const shoutWords = style({ '@media': { [media.tablet]: { display: 'block' } } });
+export const headlinePart = style({ '@media': { [media.tablet]: { display: 'block' } } });
 
 export const lines = style({
   marginBlockStart: vars.space.sm,

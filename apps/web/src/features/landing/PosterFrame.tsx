@@ -12,7 +12,7 @@ export interface PosterFrameProps {
   children: ReactNode;
 }
 
-/** A poster as wide as the window: a tall picture on phones, a wide one elsewhere, with words over it. */
+/** A poster as wide as the window: a tall picture on phones, a wide one elsewhere, with text over it. */
 export function PosterFrame({ name, alt, isFirst, children }: PosterFrameProps) {
   return (
     <section className={styles.poster}>
@@ -25,7 +25,7 @@ export function PosterFrame({ name, alt, isFirst, children }: PosterFrameProps) 
           isFirst={isFirst}
         />
       </div>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }

@@ -2,19 +2,21 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { bleed } from '../../shared/layout/bleed.css.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
+import { Headline } from './Headline.tsx';
 import { offers } from './offers.ts';
 import { PosterFrame } from './PosterFrame.tsx';
 import * as styles from './PtPilates.css.ts';
-import { Shout } from './Shout.tsx';
-import { ptPilates } from './texts.ts';
+import { ptPilatesTexts } from './texts.ts';
+
+const headline = [['BUILD IT.'], ['ALIGN IT.']];
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
   return (
     <div className={bleed}>
-      <PosterFrame name="duo" alt={ptPilates.alt} isFirst>
-        <h1 className={styles.heading}>{ptPilates.title}</h1>
-        <Shout lines={ptPilates.shout} />
+      <PosterFrame name="duo" alt={ptPilatesTexts.alt} isFirst>
+        <h1 className={styles.heading}>{ptPilatesTexts.title}</h1>
+        <Headline lines={headline} />
         <p className={styles.join}>
           <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
         </p>

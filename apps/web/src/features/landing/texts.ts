@@ -1,59 +1,36 @@
-import { healthPlans } from '@fitness/api-contract/catalogue';
 import { studio } from '../../config/studio.ts';
+import { messages } from '../../shared/messages.ts';
 
-const longest = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
-
-/**
- * The four posters of the home page, top to bottom. `shout` is set large, one line an entry, whose words stand below each
- * other on wide windows; `lines` are short enough for a small phone; `alt` says what the picture says.
- */
-export const posters = [
-  {
-    id: 'gym',
+/** The texts of the home page's posters; the two lines fit a small phone, `alt` describes the picture. */
+export const posterTexts = {
+  gym: messages({
     label: '헬스장',
-    shout: [
-      ['MAKE', 'YOUR BODY,'],
-      ['MAKE', 'YOUR LIFE'],
-    ],
-    isSlogan: true,
-    lines: ['바벨 하나에서 시작합니다.', studio.invitation],
+    firstLine: '바벨 하나에서 시작합니다.',
+    secondLine: studio.invitation,
     alt: '헬스장 포스터: 붉은 원 앞에서 한 사람이 무거운 바벨을 머리 위로 들어 올립니다.',
-  },
-  {
-    id: 'pt',
+  }),
+  pt: messages({
     label: '1:1 PT',
-    shout: [['ONE'], ['ON ONE']],
-    isSlogan: false,
-    lines: ['한 시간, 한 사람.', '트레이너가 회원님에게만 집중합니다.'],
+    firstLine: '한 시간, 한 사람.',
+    secondLine: '트레이너가 회원님에게만 집중합니다.',
     alt: '1:1 PT 포스터: 회원이 뻗은 주먹을 트레이너가 미트로 받아 줍니다.',
-  },
-  {
-    id: 'pilates',
+  }),
+  pilates: messages({
     label: '그룹 필라테스',
-    shout: [['FIND'], ['YOUR CORE']],
-    isSlogan: false,
-    lines: ['여섯 명이 한 반입니다.', '호흡에서 시작해 중심을 찾습니다.'],
+    firstLine: '여섯 명이 한 반입니다.',
+    secondLine: '호흡에서 시작해 중심을 찾습니다.',
     alt: '그룹 필라테스 포스터: 한 사람이 두 팔과 두 다리를 들어 몸으로 브이 자를 만듭니다.',
-  },
-  {
-    id: 'membership',
+  }),
+  membership: messages({
     label: '헬스 회원권',
-    shout: [['STACK'], ['IT UP']],
-    isSlogan: false,
-    lines: [
-      '오래 할수록 더 많이 드립니다.',
-      `${longest.months}개월이면 ${longest.bonusMonths}개월을 더합니다.`,
-    ],
+    firstLine: '오래 할수록 더 많이 드립니다.',
+    secondLine: '{months}개월이면 {bonusMonths}개월을 더합니다.',
     alt: '헬스 회원권 포스터: 원판 네 더미가 계단처럼 점점 높아집니다.',
-  },
-] as const;
+  }),
+};
 
-/** One poster of the home page. */
-export type PosterText = (typeof posters)[number];
-
-/** The poster of the page about PT and pilates. */
-export const ptPilates = {
+/** The texts of the page about PT and pilates. */
+export const ptPilatesTexts = messages({
   title: 'PT/필라테스',
-  shout: [['BUILD IT.'], ['ALIGN IT.']],
   alt: 'PT와 필라테스 포스터: 붉은 원 앞에 두 사람이 등을 맞대고 무릎을 꿇고 앉아, 한 사람은 덤벨을, 한 사람은 필라테스 링을 머리 위로 듭니다.',
-} as const;
+});

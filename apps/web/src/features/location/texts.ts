@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** What the location page says. */
-export const locationTexts = {
+export const locationTexts = messages({
   map: '지도',
   loading: '지도를 불러오는 중입니다.',
   failed: '지도를 불러오지 못했습니다.',
@@ -9,4 +11,4 @@ export const locationTexts = {
   copy: '주소 복사',
   copied: '주소를 복사했습니다.',
   notCopied: '주소를 복사하지 못했습니다. 주소를 길게 눌러 복사해 주세요.',
-} as const;
+});

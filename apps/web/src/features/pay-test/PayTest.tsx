@@ -35,7 +35,7 @@ export function PayTest() {
         <h2 id={titleId} className={styles.title}>
           {payTestTexts.payments}
         </h2>
-        <p className={styles.count}>{payments.data && payTestTexts.count(total)}</p>
+        <p className={styles.count}>{payments.data && payTestTexts.count({ count: total })}</p>
         <div className={styles.tools}>
           <Button
             variant="secondary"

@@ -48,7 +48,7 @@ export function paymentsIn(answer: unknown): PaymentPage {
 
 /** What a status is called. */
 export function statusName(status: string) {
-  return paymentStatuses[status] ?? status;
+  return (paymentStatuses as Readonly<Record<string, string>>)[status] ?? status;
 }
 
 const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'neutral'>> = {

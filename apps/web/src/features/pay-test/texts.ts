@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of the payment test page, by their case (docs/product.md#pay-test). */
-export const payTestTexts = {
+export const payTestTexts = messages({
   lead: '결제사에 기록된 결제와 그 상태를 확인하는 페이지입니다.',
   connect: '결제사 연결',
   secret: 'API 시크릿',
@@ -8,20 +10,20 @@ export const payTestTexts = {
   payments: '결제 내역',
   refresh: '새로고침',
   disconnect: '연결 끊기',
-  count: (count: number) => `모두 ${count}건`,
-} as const;
+  count: '모두 {count}건',
+});
 
 /** The columns of the payments table. */
-export const paymentColumns = {
+export const paymentColumns = messages({
   requestedAt: '요청 일시',
   orderName: '주문명',
   amount: '금액',
   status: '상태',
   id: '결제 ID',
-} as const;
+});
 
 /** The provider's statuses in Korean; one that is not here is shown as it comes. */
-export const paymentStatuses: Readonly<Record<string, string>> = {
+export const paymentStatuses = messages({
   PAID: '결제 완료',
   FAILED: '결제 실패',
   READY: '결제 준비',
@@ -30,14 +32,14 @@ export const paymentStatuses: Readonly<Record<string, string>> = {
   VIRTUAL_ACCOUNT_ISSUED: '가상계좌 발급',
   PARTIAL_CANCELLED: '부분 취소',
   CANCELLED: '결제 취소',
-};
+});
 
 /** Why the provider gave no payments, by its case. */
-export const providerProblems = {
+export const providerProblems = messages({
   noSecret: 'API 시크릿을 입력해주세요.',
   badRequest: '요청이 올바르지 않습니다. API 시크릿을 다시 확인해주세요.',
   unauthorized: '인증에 실패했습니다. API 시크릿을 다시 확인해주세요.',
   forbidden: '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.',
   network: '결제사 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
   other: '결제사 서버에서 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
-} as const;
+});

@@ -1,52 +1,50 @@
+import { messages } from '../../shared/messages.ts';
 import { texts as shared } from '../../shared/texts.ts';
 
-const quoted = (txId: string) => txId && ` (거래 ID: ${txId})`;
-
-/** What buying says, each text once (docs/product.md#purchase, #payment-outcome, #outbox). */
-export const texts = {
+/** The texts of a purchase (docs/product.md#purchase, #payment-outcome, #outbox). */
+export const texts = messages({
   planRequired: '이용권을 선택해주세요.',
   loginRequired: shared.loginRequired,
   customersOnly: '이용권은 고객 계정으로만 구매할 수 있습니다.',
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
-  trainerKept: '다시 로그인하면 고르신 트레이너와 이용권이 그대로 있습니다.',
+  trainerRestored: '다시 로그인하면 고르신 트레이너와 이용권이 그대로 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
   tryLater: '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.',
-  notKept:
+  storageFailed:
     '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
   exception: '결제 중 오류가 발생했습니다. 다시 시도해주세요.',
   recorded: '결제가 완료되었습니다.',
   delayed: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
-  failure: (reason: string) => `결제가 완료되지 않았습니다. 사유: ${reason || shared.unknownError}`,
-  uncertain: (txId: string) =>
-    `결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: ${txId || '없음'})`,
+  failure: '결제가 완료되지 않았습니다. 사유: {reason}',
+  uncertain: '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: {txId})',
+  noTxId: '없음',
 
-  neverOpened: '결제 창이 열리기 전에 멈춰 결제되지 않았습니다.',
-  unpaid: (reason: string) =>
-    reason ? `결제되지 않았습니다. 사유: ${reason}` : '결제되지 않았습니다.',
-  closed:
+  windowNeverOpened: '결제 창이 열리기 전에 멈춰 결제되지 않았습니다.',
+  unpaid: '결제되지 않았습니다.',
+  unpaidBecause: '결제되지 않았습니다. 사유: {reason}',
+  windowClosed:
     '결과를 받기 전에 결제 창이 닫혔습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
-  toCheck: (txId: string) =>
-    `결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.${quoted(txId)}`,
-  toRegister: (txId: string) =>
-    `결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.${quoted(txId)}`,
-  waiting: '연결되면 이용권을 자동으로 등록합니다.',
-  unanswered: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
-  refused: (reason: string) =>
-    `이용권을 등록하지 못했습니다. 사유: ${reason || shared.unknownError}`,
+  callDeskIfCharged:
+    '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
+  registerIfCharged:
+    '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.',
+  transaction: '(거래 ID: {txId})',
+  deliveryPending: '연결되면 이용권을 자동으로 등록합니다.',
+  deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
+  refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 
   register: '등록 요청',
   notRegistered:
     '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
   copyId: '결제 번호 복사',
-  callDesk: (phone: string) => `데스크 ${phone}`,
+  callDesk: '데스크 {phone}',
   idCopied: '결제 번호를 복사했습니다.',
-  idNotCopied: (paymentId: string) =>
-    `결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n${paymentId}`,
+  idNotCopied: '결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n{paymentId}',
   clear: '지우기',
   keep: '기록 유지',
-  dismiss:
+  dismissQuestion:
     '이 결제 기록을 지울까요? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.',
 
   unfinishedTitle: '같은 이용권의 결제 기록이 있습니다',
@@ -56,9 +54,9 @@ export const texts = {
   boughtToday: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
   validToday:
     '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
-  paymentId: (paymentId: string) => `결제 번호 ${paymentId}`,
+  paymentId: '결제 번호 {paymentId}',
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',
-  toRecords: '결제 기록 보기',
-  toPasses: '내 이용권 보기',
-} as const;
+  showRecords: '결제 기록 보기',
+  showPasses: '내 이용권 보기',
+});

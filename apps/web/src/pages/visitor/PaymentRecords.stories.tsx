@@ -109,7 +109,9 @@ export const RequestRefused: Story = {
     const shown = await records(canvas);
     await press(shown, '등록 요청');
     await answer(texts.notRegistered);
-    await expect(await shown.findByText(texts.refused('결제를 찾을 수 없습니다.'))).toBeVisible();
+    await expect(
+      await shown.findByText(texts.refused({ reason: '결제를 찾을 수 없습니다.' })),
+    ).toBeVisible();
     await expect(shown.getByRole('button', { name: '다시 시도' })).toBeVisible();
     await expect(shown.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
       'href',
@@ -128,21 +130,21 @@ export const Closed: Story = {
       .mockResolvedValueOnce()
       .mockRejectedValueOnce(new Error('not allowed'));
     const shown = await records(canvas);
-    await expect(shown.getByText(texts.closed)).toBeVisible();
+    await expect(shown.getByText(texts.windowClosed)).toBeVisible();
     await press(shown, '결제 번호 복사');
     await expect(await canvas.findByText(texts.idCopied)).toBeVisible();
     await expect(writing).toHaveBeenCalledWith('a-payment-id');
     await press(shown, '결제 번호 복사');
-    await answer(texts.idNotCopied('a-payment-id'));
+    await answer(texts.idNotCopied({ paymentId: 'a-payment-id' }));
     writing.mockRestore();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
       'href',
       `tel:${studio.phone}`,
     );
     await press(shown, '지우기');
-    await answer(texts.dismiss, texts.keep);
+    await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
-    await answer(texts.dismiss, texts.clear);
+    await answer(texts.dismissQuestion, texts.clear);
     await gone(canvas);
   },
 };
@@ -156,8 +158,8 @@ export const Unpaid: Story = {
   name: '결제되지 않았을 때',
   play: async ({ canvas }) => {
     const shown = await records(canvas);
-    await expect(shown.getByText(texts.unpaid('잔액 부족'))).toBeVisible();
-    await expect(shown.getByText(texts.neverOpened)).toBeVisible();
+    await expect(shown.getByText(texts.unpaidBecause({ reason: '잔액 부족' }))).toBeVisible();
+    await expect(shown.getByText(texts.windowNeverOpened)).toBeVisible();
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
     await gone(canvas);
@@ -176,7 +178,7 @@ export const BoughtAgain: Story = {
     await expect(
       question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/),
     ).toBeVisible();
-    await expect(question.getByRole('link', { name: texts.toRecords })).toHaveAttribute(
+    await expect(question.getByRole('link', { name: texts.showRecords })).toHaveAttribute(
       'href',
       paths.reservations,
     );
@@ -210,7 +212,7 @@ export const SecondPassToday: Story = {
     const question = within(
       await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }),
     );
-    await userEvent.click(question.getByRole('link', { name: texts.toPasses }));
+    await userEvent.click(question.getByRole('link', { name: texts.showPasses }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
   },
 };
@@ -253,7 +255,7 @@ export const NotKept: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.notKept);
+    await answer(texts.storageFailed);
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
   },
 };

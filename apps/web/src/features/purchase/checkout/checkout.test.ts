@@ -159,7 +159,7 @@ describe('a device that keeps nothing', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const test = createTestCheckout({ broken });
       await test.buy(plan);
-      expect(test.told).toEqual([texts.notKept]);
+      expect(test.told).toEqual([texts.storageFailed]);
       expect(test.steps).not.toContain('window');
     },
   );
@@ -172,7 +172,7 @@ describe('a device that keeps nothing', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await buying;
     vi.useRealTimers();
-    expect(test.told).toEqual([texts.notKept]);
+    expect(test.told).toEqual([texts.storageFailed]);
   });
 
   it('once the window is open does not tell to pay again', async () => {
@@ -184,7 +184,7 @@ describe('a device that keeps nothing', () => {
       },
     });
     await test.buy(plan);
-    expect(test.told).toEqual([texts.uncertain('tx-1')]);
+    expect(test.told).toEqual([texts.uncertain({ txId: 'tx-1' })]);
   });
 });
 
@@ -192,15 +192,15 @@ describe('what became of a payment', () => {
   it.each([
     [
       { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' },
-      texts.failure('취소'),
+      texts.failure({ reason: '취소' }),
       { state: 'failed', reason: '취소', isTold: true },
     ],
     [
       { code: 'UNKNOWN', txId: 'tx-1' },
-      texts.uncertain('tx-1'),
+      texts.uncertain({ txId: 'tx-1' }),
       { state: 'uncertain', txId: 'tx-1' },
     ],
-    [undefined, texts.uncertain(''), { state: 'uncertain', txId: '' }],
+    [undefined, texts.uncertain({ txId: '없음' }), { state: 'uncertain', txId: '' }],
   ])('(%j) is told and kept', async (answer, told, progress) => {
     const test = createTestCheckout({ answer: async () => answer });
     await test.buy(plan);

@@ -17,7 +17,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import type { ProviderAnswer } from './outcome.ts';
 import type { SessionCheck } from './session-check.ts';
-import type { Settle, SettlementScreen } from './settlement.ts';
+import { type Settle, type SettlementScreen, uncertainText } from './settlement.ts';
 import { texts } from '../texts.ts';
 
 /** What buying stands on, passed in so that its rules can be tested without a browser. */
@@ -99,7 +99,7 @@ export function createCheckout(parts: CheckoutParts) {
       console.error('[fitness]', error);
       return null;
     });
-    if (result === null) await screen.alert(texts.notKept, bad);
+    if (result === null) await screen.alert(texts.storageFailed, bad);
     return result;
   };
 
@@ -132,7 +132,7 @@ export function createCheckout(parts: CheckoutParts) {
     } catch (error) {
       // What may be paid is never told to pay again.
       console.error('[fitness]', error);
-      return screen.alert(texts.uncertain(answer?.txId ?? ''), bad);
+      return screen.alert(uncertainText(answer?.txId), bad);
     }
     if (entry !== null) await parts.settle(userId, entry, screen);
     return undefined;

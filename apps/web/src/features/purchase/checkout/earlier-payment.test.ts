@@ -45,7 +45,7 @@ describe('buying the same plan again (docs/product.md#purchase)', () => {
     expect(question?.options).toMatchObject({
       confirmLabel: '그래도 구매하기',
       cancelLabel: '구매하지 않기',
-      link: { label: texts.toRecords, href: paths.reservations },
+      link: { label: texts.showRecords, href: paths.reservations },
     });
     for (const part of ['2026. 11. 20. 10:00', '840,000원', 'newer'])
       expect(question?.message).toContain(part);
@@ -62,7 +62,7 @@ describe('a second 1-day pass for the same day', () => {
 
   it('asks first when this device recorded one today, and leads to the passes', () => {
     const question = ask(singlePass, [bought('2026-11-20T00:00:00')]);
-    expect(question?.options.link).toEqual({ label: texts.toPasses, href: paths.reservations });
+    expect(question?.options.link).toEqual({ label: texts.showPasses, href: paths.reservations });
     for (const part of ['2026. 11. 20. 00:00', '15,000원', 'p-1'])
       expect(question?.message).toContain(part);
     expect(ask(singlePass, [bought('2026-11-19T23:59:59')])).toBeNull();

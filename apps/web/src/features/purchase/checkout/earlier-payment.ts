@@ -18,7 +18,7 @@ const naming = (reason: string, { orderName, amount, startedAt, paymentId }: Out
     '',
     `${formatDate(startedAt)} ${formatTime(startedAt)}`,
     `${orderName} ${formatWon(amount)}`,
-    texts.paymentId(paymentId),
+    texts.paymentId({ paymentId }),
   ].join('\n');
 
 const question = (title: string, message: string, label: string): Question => ({
@@ -49,15 +49,15 @@ export function questionBefore(
   );
   if (unfinished !== undefined) {
     const reason = isUnrecorded(unfinished.progress) ? texts.alreadyPaid : texts.maybePaid;
-    return question(texts.unfinishedTitle, naming(reason, unfinished), texts.toRecords);
+    return question(texts.unfinishedTitle, naming(reason, unfinished), texts.showRecords);
   }
   if (plan.kind !== 'single') return null;
   const recorded = ofPlan.findLast(
     ({ progress, startedAt }) => progress.state === 'recorded' && dateOf(startedAt) === today,
   );
   if (recorded !== undefined)
-    return question(texts.passOfTodayTitle, naming(texts.boughtToday, recorded), texts.toPasses);
+    return question(texts.passOfTodayTitle, naming(texts.boughtToday, recorded), texts.showPasses);
   return passes.some((pass) => isOfToday(pass, today))
-    ? question(texts.passOfTodayTitle, texts.validToday, texts.toPasses)
+    ? question(texts.passOfTodayTitle, texts.validToday, texts.showPasses)
     : null;
 }

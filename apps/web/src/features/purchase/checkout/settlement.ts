@@ -1,6 +1,7 @@
 import type { Alerts } from '@fitness/ui/AlertDialog';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
+import { texts as shared } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
 /** How the page tells what became of a payment. */
@@ -14,6 +15,11 @@ export type SettlementScreen = Pick<Alerts, 'alert'> & {
 };
 
 const bad = { tone: 'danger' } as const;
+
+/** The alert of a payment that may have been made. */
+export function uncertainText(txId: string | null | undefined) {
+  return texts.uncertain({ txId: txId || texts.noTxId });
+}
 
 /** What follows once the provider's answer is stored: the alert of its outcome, or the pay record and then the person's passes. */
 export function createSettlement(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
@@ -32,11 +38,11 @@ export function createSettlement(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
     const { paymentId, progress } = entry;
     if (progress.state === 'paid') return record(userId, entry, screen);
     if (progress.state === 'failed') {
-      await screen.alert(texts.failure(progress.reason), bad);
+      await screen.alert(texts.failure({ reason: progress.reason || shared.unknownError }), bad);
       await outbox.apply(userId, paymentId, { type: 'told' });
     }
     if (progress.state === 'uncertain') {
-      await screen.alert(texts.uncertain(progress.txId), bad);
+      await screen.alert(uncertainText(progress.txId), bad);
       screen.showRecords();
     }
   };

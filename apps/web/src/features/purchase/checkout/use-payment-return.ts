@@ -5,6 +5,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
 import { receivePayment } from './browser-checkout.ts';
 import { answerIn, withoutAnswer } from './return-query.ts';
+import { uncertainText } from './settlement.ts';
 import { texts } from '../texts.ts';
 import { trainerStateOf } from '../plans/trainer-state.ts';
 import { useSettlementScreen } from './use-settlement-screen.ts';
@@ -41,7 +42,7 @@ export function usePaymentReturn() {
     } catch (error) {
       // The device failed to keep the answer: what may be paid is never told to pay again.
       console.error('[fitness]', error);
-      await alert(texts.uncertain(answer.txId ?? ''), { tone: 'danger' });
+      await alert(uncertainText(answer.txId), { tone: 'danger' });
     }
   };
 

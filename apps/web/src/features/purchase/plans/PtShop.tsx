@@ -36,7 +36,7 @@ function MissingTrainer() {
     return (
       <EmptyState
         title={texts.ptInfoRequired}
-        description={texts.trainerKept}
+        description={texts.trainerRestored}
         action={<SignInAgain />}
       />
     );

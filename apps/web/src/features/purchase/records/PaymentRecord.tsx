@@ -24,7 +24,7 @@ export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId:
           <TruncatedText>{status.explanation}</TruncatedText>
         </p>
         {status.actions.includes('copyId') && (
-          <p className={styles.paymentId}>{texts.paymentId(entry.paymentId)}</p>
+          <p className={styles.paymentId}>{texts.paymentId({ paymentId: entry.paymentId })}</p>
         )}
         <RecordActions userId={userId} paymentId={entry.paymentId} actions={status.actions} />
       </div>

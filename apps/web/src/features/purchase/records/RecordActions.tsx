@@ -33,7 +33,7 @@ export function RecordActions({
       {actions.map((action, index) =>
         action === 'call' ? (
           <LinkButton key={action} size="sm" variant="ghost" href={deskPhone.href}>
-            {texts.callDesk(deskPhone.number)}
+            {texts.callDesk({ phone: deskPhone.number })}
           </LinkButton>
         ) : (
           <Button

@@ -1,4 +1,5 @@
 import { hasEvidence, isDismissible, isSurelyUnpaid, type OutboxEntry } from '../outbox/entry.ts';
+import { texts as shared } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -24,20 +25,25 @@ const unpaid = (explanation: string): RecordStatus => ({
   actions: ['clear'],
 });
 
+const unpaidText = (reason: string) => (reason ? texts.unpaidBecause({ reason }) : texts.unpaid);
+
+const withTransaction = (text: string, txId: string) =>
+  txId ? `${text} ${texts.transaction({ txId })}` : text;
+
 /** The status of a purchase; null when there is nothing left to say or do. */
 export function recordStatus(entry: OutboxEntry): RecordStatus | null {
   const { progress } = entry;
   const dismiss: readonly RecordAction[] = isDismissible(entry) ? ['dismiss'] : [];
   switch (progress.state) {
     case 'prepared':
-      return unpaid(texts.neverOpened);
+      return unpaid(texts.windowNeverOpened);
     case 'failed':
-      return progress.isTold ? null : unpaid(texts.unpaid(progress.reason));
+      return progress.isTold ? null : unpaid(unpaidText(progress.reason));
     case 'opened':
       return {
         tone: 'info',
         label: '결제 창 닫힘',
-        explanation: texts.closed,
+        explanation: texts.windowClosed,
         actions: [...desk, ...dismiss],
       };
     case 'uncertain':
@@ -45,29 +51,34 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
         ? {
             tone: 'danger',
             label: '결제 확인 필요',
-            explanation: texts.toRegister(progress.txId),
+            explanation: withTransaction(texts.registerIfCharged, progress.txId),
             actions: ['register', ...desk, ...dismiss],
           }
         : {
             tone: 'danger',
             label: '결제 확인 필요',
-            explanation: texts.toCheck(progress.txId),
+            explanation: withTransaction(texts.callDeskIfCharged, progress.txId),
             actions: [...desk, ...dismiss],
           };
     case 'paid':
-      return { tone: 'info', label: '등록 대기', explanation: texts.waiting, actions: ['retry'] };
+      return {
+        tone: 'info',
+        label: '등록 대기',
+        explanation: texts.deliveryPending,
+        actions: ['retry'],
+      };
     case 'sent':
       return {
         tone: 'warning',
         label: '등록 확인 필요',
-        explanation: texts.unanswered,
+        explanation: texts.deliveryUnconfirmed,
         actions: ['retry', ...desk, ...dismiss],
       };
     case 'refused':
       return {
         tone: 'warning',
         label: '등록 지연',
-        explanation: texts.refused(progress.message),
+        explanation: texts.refused({ reason: progress.message || shared.unknownError }),
         actions: ['retry', ...desk, ...dismiss],
       };
     case 'recorded':

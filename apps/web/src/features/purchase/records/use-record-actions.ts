@@ -33,7 +33,7 @@ export function useRecordActions(userId: string, paymentId: string) {
       await navigator.clipboard.writeText(paymentId);
       showToast(texts.idCopied);
     } catch {
-      await alert(texts.idNotCopied(paymentId));
+      await alert(texts.idNotCopied({ paymentId }));
     }
   };
 
@@ -45,7 +45,9 @@ export function useRecordActions(userId: string, paymentId: string) {
     copyId,
     clear,
     dismiss: async () => {
-      if (await confirm(texts.dismiss, { confirmLabel: texts.clear, cancelLabel: texts.keep }))
+      if (
+        await confirm(texts.dismissQuestion, { confirmLabel: texts.clear, cancelLabel: texts.keep })
+      )
         await clear();
     },
   };
