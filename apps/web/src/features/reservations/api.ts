@@ -1,14 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
-import {
-  type QueryClient,
-  queryOptions,
-  useIsMutating,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 import { reasonOf } from '../../shared/api/reason-of.ts';
+import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 
@@ -66,41 +61,34 @@ const changedLists = [
 const refreshLists = (client: QueryClient) =>
   Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] })));
 
-type Work = {
-  key: readonly [operationId: string, id: number];
-  run: () => Promise<unknown>;
+type Change = {
+  mutationKey: readonly [operationId: string, id: number];
+  mutationFn: () => Promise<unknown>;
   success: string;
   failure: (reason: string) => string;
 };
 
-/** An action of which only one is under way for the same thing, wherever its buttons stand; it tells its outcome and refreshes. */
-function useAction({ key, run, success, failure }: Work) {
+/** A change of reservations, which shows its outcome and refreshes the lists. */
+function useChange({ success, failure, ...mutation }: Change) {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
   const notice = useSessionNotice();
-  const { mutate } = useMutation({
-    mutationKey: key,
-    mutationFn: run,
+  return useSingleMutation({
+    ...mutation,
     onSuccess: () => showToast(success),
-    // Not waited for, so that the lists are fresh by the time the person has read it.
+    // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
       void alert(failure(reasonOf(error)), { tone: 'danger' }).then(() => notice(error)),
     onSettled: () => refreshLists(client),
   });
-  const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
-  // Asked of the client at the press itself: a second press can come before the first has been drawn.
-  const start = () => {
-    if (client.isMutating({ mutationKey: key, exact: true }) === 0) mutate();
-  };
-  return { start, isPending };
 }
 
 /** Reserves a class with a pass. */
 export function useReserve(membershipId: number, classId: number) {
-  return useAction({
-    key: ['createReservation', classId],
-    run: () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
+  return useChange({
+    mutationKey: ['createReservation', classId],
+    mutationFn: () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
     success: reservationTexts.reserved,
     failure: reservationTexts.reserveFailed,
   });
@@ -109,15 +97,15 @@ export function useReserve(membershipId: number, classId: number) {
 /** Cancels a reservation, once the person has confirmed it. */
 export function useCancel(reservationId: number) {
   const { confirm } = useAlert();
-  const { start, isPending } = useAction({
-    key: ['cancelReservation', reservationId],
-    run: () =>
+  const { mutate, isPending } = useChange({
+    mutationKey: ['cancelReservation', reservationId],
+    mutationFn: () =>
       api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: reservationId } } }),
     success: reservationTexts.cancelled,
     failure: reservationTexts.cancelFailed,
   });
   const ask = async () => {
-    if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) start();
+    if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) mutate();
   };
   return { cancel: () => void ask(), isPending };
 }

@@ -4,7 +4,7 @@ import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
-import { useScheduleAddress } from './address.ts';
+import { useScheduleParams } from './schedule-params.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import * as styles from './ClassSchedule.css.ts';
@@ -17,7 +17,7 @@ import { useLastOpened } from './use-last-opened.ts';
 function SubjectSchedule({ subject }: { subject: Subject }) {
   const now = useSeoulMinute();
   const today = dateOf(now);
-  const { date, month, open, close, turnTo } = useScheduleAddress(today);
+  const { date, month, open, close, showMonth } = useScheduleParams(today);
   const { shown, key } = useLastOpened(date);
   const state = listStateOf(useQuery(myClasses()));
   // By the next frame the pressed day has the focus, which the dialog then gives back to it.
@@ -32,7 +32,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
           today={today}
           subjectName={subject.classSubjectName ?? noValue}
           onDayChoose={choose}
-          onMonthChange={turnTo}
+          onMonthChange={showMonth}
         />
       </SectionBoundary>
       <SectionBoundary>

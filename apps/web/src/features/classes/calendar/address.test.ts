@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthFrom } from './address.ts';
+import { monthFrom } from './schedule-params.ts';
 
 describe('the address of the schedule', () => {
   it('names a month', () => {

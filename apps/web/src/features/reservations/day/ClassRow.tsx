@@ -30,7 +30,7 @@ export function ClassRow({
   membershipId: number;
   circumstances: Circumstances;
 }) {
-  const { start, isPending } = useReserve(membershipId, one.classId);
+  const { mutate, isPending } = useReserve(membershipId, one.classId);
   const refusal = classRefusal(one, circumstances);
   const time = formatTime(one.classTime);
   return (
@@ -50,7 +50,7 @@ export function ClassRow({
           size="sm"
           isPending={isPending}
           disabledReason={refusal === null || isPending ? undefined : reasonFor(refusal)}
-          onPress={start}
+          onPress={() => mutate()}
         >
           예약하기<VisuallyHidden>{` ${time} ${one.trainerName ?? noValue}`}</VisuallyHidden>
         </Button>
