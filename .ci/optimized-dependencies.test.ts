@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-it('bundles what only generated modules import before the first page, which is reloaded otherwise', async () => {
+it('bundles what only generated modules import before the first page, which is reloaded otherwise @extra:first-start', async () => {
   const server = await createServer({
     configFile: 'apps/web/vite.config.ts',
     cacheDir,

@@ -20,7 +20,7 @@ async function scan(page: Page, digits: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once', async ({
+test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
   page,
 }) => {
   const calls = queriesOf(page, '/api/fitness/attendance/resolve-user');
@@ -40,33 +40,42 @@ test('a phone is resolved and recorded, the name is masked, and the next phone c
   await expect(result(page)).toContainText('이*린');
 });
 
-test('an empty field, an unknown phone, a second visit and any other error are said in the dialog', async ({
-  page,
-}) => {
-  await openDesk(page);
-  await dialog(page).getByRole('button', { name: '출석' }).click();
-  await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
-  await scan(page, '01099990000');
-  await expect(result(page)).toContainText('해당 전화번호의 회원을 찾을 수 없습니다.');
-  await expect(phone(page)).toHaveValue('01099990000');
-  await scan(page, '01020000003');
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  await setTime(page, '2026-11-20T09:00:04');
-  await scan(page, '01020000003');
-  await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
-  await interfere(page, '/api/fitness/attendance/users', {
-    status: 500,
-    body: { message: '점검 중입니다.' },
-  });
-  await scan(page, '01020000002');
-  await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await interfere(page, '/api/fitness/attendance/users', undefined);
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-});
+test(
+  'an empty field, an unknown phone, a second visit and any other error are said in the dialog',
+  {
+    tag: [
+      '@attendance:phone',
+      '@error:attendance.unknown',
+      '@error:attendance.twice',
+      '@error:attendance.other',
+    ],
+  },
+  async ({ page }) => {
+    await openDesk(page);
+    await dialog(page).getByRole('button', { name: '출석' }).click();
+    await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
+    await scan(page, '01099990000');
+    await expect(result(page)).toContainText('해당 전화번호의 회원을 찾을 수 없습니다.');
+    await expect(phone(page)).toHaveValue('01099990000');
+    await scan(page, '01020000003');
+    await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+    await setTime(page, '2026-11-20T09:00:04');
+    await scan(page, '01020000003');
+    await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
+    await interfere(page, '/api/fitness/attendance/users', {
+      status: 500,
+      body: { message: '점검 중입니다.' },
+    });
+    await scan(page, '01020000002');
+    await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await interfere(page, '/api/fitness/attendance/users', undefined);
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
+  },
+);
 
-test('a second scan of the same phone within three seconds is ignored, and so is a double press', async ({
+test('a second scan of the same phone within three seconds is ignored, and so is a double press @extra:check-in', async ({
   page,
 }) => {
   const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
@@ -106,7 +115,7 @@ test('the member sees the day on the own calendar', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('name and phone are read only, the phone is changed at the desk, the password is compared', async ({
+test('name and phone are read only, the phone is changed at the desk, the password is compared @phone:change', async ({
   page,
 }) => {
   await page.goto(myPage);

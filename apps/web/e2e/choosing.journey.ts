@@ -4,7 +4,9 @@ import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import { at, goToPt } from './support/purchase.ts';
 
 test.describe('choosing', () => {
-  test('the plan chooser shows the slogan and its four ways', async ({ page }) => {
+  test('the plan chooser shows the slogan and its four ways @screen:membership.heading @screen:membership.options', async ({
+    page,
+  }) => {
     await page.goto(at('membership'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'MAKE YOUR BODY, MAKE YOUR LIFE',
@@ -25,7 +27,7 @@ test.describe('choosing', () => {
       );
   });
 
-  test('health and pilates plans are named by tier, option and price, and none is chosen at first', async ({
+  test('health and pilates plans are named by tier, option and price, and none is chosen at first @screen:hmembership.plans @screen:pilates.plans', async ({
     page,
   }) => {
     const plans = {
@@ -58,7 +60,7 @@ test.describe('choosing', () => {
       );
   });
 
-  test('without a plan nothing is bought', async ({ page }) => {
+  test('without a plan nothing is bought @buy:plan', async ({ page }) => {
     await signIn(page, 'customer2');
     for (const path of ['hmembership', 'pilates']) {
       await page.goto(at(path));
@@ -68,7 +70,7 @@ test.describe('choosing', () => {
     }
   });
 
-  test('signed out, buying leads to sign-in and back', async ({ page }) => {
+  test('signed out, buying leads to sign-in and back @buy:login', async ({ page }) => {
     await page.goto(at('hmembership'));
     await choose(page, 'BASIC 1개월 120,000원');
     await buy(page);
@@ -84,7 +86,9 @@ test.describe('choosing', () => {
     await expect(page).toHaveURL('/auth/signin');
   });
 
-  test('a trainer has to be chosen, and the person to be signed in', async ({ page }) => {
+  test('a trainer has to be chosen, and the person to be signed in @buy:trainer @buy:trainer-login', async ({
+    page,
+  }) => {
     await page.goto(at('selecttrainer'));
     for (const name of ['강민준', '이서연', '박도윤', '최하은'])
       await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
@@ -98,7 +102,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('radio', { name: '박도윤' })).toBeChecked();
   });
 
-  test('PT plans opened directly say what is missing and lead to the trainers', async ({
+  test('PT plans opened directly say what is missing and lead to the trainers @screen:pt.direct', async ({
     page,
   }) => {
     await signIn(page, 'customer2', at('pt'));

@@ -21,7 +21,7 @@ test.describe('a PT trainer', () => {
     await signIn(page, 'trainer1');
   });
 
-  test('deletes a class after being asked, and is told how many reservations go with it', async ({
+  test('deletes a class after being asked, and is told how many reservations go with it @role:manager.classes', async ({
     page,
   }) => {
     await openTomorrow(page);
@@ -44,7 +44,7 @@ test.describe('a PT trainer', () => {
     await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 6개, 예약 0명')).toBeVisible();
   });
 
-  test('whose deletion fails keeps the class and the choice; a class on a past date is refused', async ({
+  test('whose deletion fails keeps the class and the choice; a class on a past date is refused @classes:delete-past @error:classes.delete-failed', async ({
     page,
   }) => {
     await openTomorrow(page);

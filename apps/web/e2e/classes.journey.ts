@@ -28,32 +28,45 @@ test.beforeEach(async ({ page }) => {
 test.describe('a PT trainer', () => {
   test.beforeEach(async ({ page }) => signIn(page, 'trainer1'));
 
-  test('comes from the menu to a day and registers several classes in one go; the day counts them', async ({
+  test(
+    'comes from the menu to a day and registers several classes in one go; the day counts them',
+    {
+      tag: [
+        '@screen:classes.calendar',
+        '@role:manager.classes',
+        '@classes:dialog',
+        '@classes:slots',
+        '@classes:reserve-zero',
+        '@operation:createClass',
+      ],
+    },
+    async ({ page }) => {
+      const sent = callsOf(page, 'POST', classCalls);
+      await goByMenu(page, '수업 관리');
+      await expect(page).toHaveURL(classes);
+      await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
+      await expect(tomorrow(page)).toBeVisible();
+      for (let hour = 6; hour <= 23; hour += 1)
+        await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
+      await expect(slot(page, '07:00')).toBeDisabled();
+      await expect(slot(page, '07:00')).toHaveAccessibleDescription('등록됨');
+      await expect(page.getByLabel('최대 인원')).toHaveValue('1');
+      await slot(page, '06:00').click();
+      await slot(page, '23:00').click();
+      await register(page).dblclick();
+      await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+      await expect(slot(page, '06:00')).toBeDisabled();
+      await expect(slot(page, '23:00')).toHaveAccessibleDescription('등록됨');
+      expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T23:00:00', 1)]);
+      await tomorrow(page).getByRole('button', { name: '닫기' }).click();
+      await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeVisible();
+      await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeFocused();
+    },
+  );
+
+  test('is told what is missing before anything is sent, and loses nothing @classes:max', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', classCalls);
-    await goByMenu(page, '수업 관리');
-    await expect(page).toHaveURL(classes);
-    await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
-    await expect(tomorrow(page)).toBeVisible();
-    for (let hour = 6; hour <= 23; hour += 1)
-      await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
-    await expect(slot(page, '07:00')).toBeDisabled();
-    await expect(slot(page, '07:00')).toHaveAccessibleDescription('등록됨');
-    await expect(page.getByLabel('최대 인원')).toHaveValue('1');
-    await slot(page, '06:00').click();
-    await slot(page, '23:00').click();
-    await register(page).dblclick();
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await expect(slot(page, '06:00')).toBeDisabled();
-    await expect(slot(page, '23:00')).toHaveAccessibleDescription('등록됨');
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T23:00:00', 1)]);
-    await tomorrow(page).getByRole('button', { name: '닫기' }).click();
-    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeVisible();
-    await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeFocused();
-  });
-
-  test('is told what is missing before anything is sent, and loses nothing', async ({ page }) => {
     const sent = callsOf(page, 'POST', classCalls);
     await openTomorrow(page);
     await register(page).click();
@@ -72,7 +85,7 @@ test.describe('a PT trainer', () => {
     expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
   });
 
-  test('sees for each time what became of it, and tries only those again that failed', async ({
+  test('sees for each time what became of it, and tries only those again that failed @classes:stays-deleted @error:classes.register-failed', async ({
     page,
     context,
   }) => {
@@ -115,7 +128,7 @@ test.describe('a PT trainer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('whose connection is gone is told so, nothing is sent again by itself, and another try goes through', async ({
+  test('whose connection is gone is told so, nothing is sent again by itself, and another try goes through @mutations:once', async ({
     page,
   }) => {
     await openTomorrow(page);
@@ -138,7 +151,7 @@ test.describe('a PT trainer', () => {
     expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T12:00:00', 1)]);
   });
 
-  test('whose session ends while registering signs in again and finds the day, the maximum and what failed', async ({
+  test('whose session ends while registering signs in again and finds the day, the maximum and what failed @classes:return', async ({
     page,
   }) => {
     await openTomorrow(page);
@@ -186,7 +199,7 @@ test.describe('a PT trainer', () => {
     await expect(page).toHaveURL(`${classes}?month=2026-12`);
   });
 
-  test('is told when the registered times cannot be had, and asks for them again', async ({
+  test('is told when the registered times cannot be had, and asks for them again @error:classes.times-failed', async ({
     page,
   }) => {
     await page.goto(classes);
@@ -203,7 +216,9 @@ test.describe('a PT trainer', () => {
     ['seconds', ['06:00:00', '23:00:00']],
     ['dates', ['2026-11-21T06:00:00', '2026-11-21T23:00:00']],
   ] as const) {
-    test(`sees times that are registered as such when they come with ${says}`, async ({ page }) => {
+    test(`sees times that are registered as such when they come with ${says} @classes:registered`, async ({
+      page,
+    }) => {
       await page.goto(classes);
       await interfere(page, timeCalls, { status: 200, body: times });
       await dayOf(page, '2026년 11월 21일 토요일').click();
@@ -214,7 +229,7 @@ test.describe('a PT trainer', () => {
   }
 });
 
-test('an hour of today can be registered until it begins, a past date cannot, not even when midnight passes meanwhile', async ({
+test('an hour of today can be registered until it begins, a past date cannot, not even when midnight passes meanwhile @classes:past @classes:begun', async ({
   page,
 }) => {
   await setTime(page, '2026-11-20T20:50:00');

@@ -21,7 +21,7 @@ async function problemsOf(page: Page) {
 }
 
 for (const [username, own] of Object.entries({ visitor: [], ...pagesOf })) {
-  test(`no page reports an error or a warning, nor breaks the content security policy, for ${username}`, async ({
+  test(`no page reports an error or a warning, nor breaks the content security policy, for ${username} @extra:console @extra:policy`, async ({
     page,
   }) => {
     const problems = await problemsOf(page);
@@ -41,7 +41,10 @@ for (const [username, own] of Object.entries({ visitor: [], ...pagesOf })) {
   });
 }
 
-test('a check for a newer service worker that fails is no error', async ({ page, context }) => {
+test('a check for a newer service worker that fails is no error @extra:console', async ({
+  page,
+  context,
+}) => {
   // The worker of the mock backend stays registered, and so is checked, only while another tab needs it.
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

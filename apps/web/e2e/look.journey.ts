@@ -8,7 +8,9 @@ async function expectNoSidewaysScroll(page: Page, path: string) {
   expect(width, path).toBeLessThanOrEqual(320);
 }
 
-test('the page is dark with light text, set in a Korean sans-serif web font', async ({ page }) => {
+test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
+  page,
+}) => {
   await page.goto('/auth/signin');
   const brightness = (property: 'color' | 'backgroundColor') =>
     page.evaluate((name) => {
@@ -34,7 +36,9 @@ test('the page is dark with light text, set in a Korean sans-serif web font', as
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the sign-in and sign-up cards are centred and at most 44rem wide', async ({ page }) => {
+  test('the sign-in and sign-up cards are centred and at most 44rem wide @look:auth-card', async ({
+    page,
+  }) => {
     for (const [path, name] of [
       ['/auth/signin', '로그인'],
       ['/auth/signup', '회원가입'],
@@ -51,7 +55,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test.setTimeout(90_000);
 
-  test('no page scrolls sideways for a visitor', async ({ page }) => {
+  test('no page scrolls sideways for a visitor @look:narrow', async ({ page }) => {
     await page.goto('/auth/signup');
     for (const path of ['/auth/signup', '/auth/signin', ...everybody]) {
       await open(page, path);
@@ -60,7 +64,7 @@ test.describe('at 320 px', () => {
   });
 
   for (const [username, paths] of Object.entries(pagesOf)) {
-    test(`no page scrolls sideways for ${username}`, async ({ page }) => {
+    test(`no page scrolls sideways for ${username} @look:narrow`, async ({ page }) => {
       await signIn(page, username);
       for (const path of paths) {
         await open(page, path);
@@ -91,7 +95,7 @@ for (const [where, viewport] of [
   });
 }
 
-test('a success stands for three seconds', async ({ page }) => {
+test('a success stands for three seconds @look:toast', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'customer1');
   await open(page, '/fitness/review');

@@ -49,7 +49,7 @@ async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await expect(page.getByText(`${sessions}회`, { exact: true })).toBeVisible();
 }
 
-test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it', async ({
+test('a visitor signs up, signs in, buys personal training, reserves a class and cancels it @screen:home.join @extra:main-job', async ({
   page,
 }) => {
   await page.goto('/');

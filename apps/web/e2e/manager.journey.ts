@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await standBetween(page);
 });
 
-test('a manager without a subject is told so and has no form; an unreachable backend can be asked again', async ({
+test('a manager without a subject is told so and has no form; an unreachable backend can be asked again @classes:no-subject', async ({
   page,
 }) => {
   await signIn(page, 'nosubject', classes);
@@ -44,7 +44,9 @@ test.describe('the member list', () => {
   };
   const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-  test('has five columns, ten rows a page, and marks what needs attention', async ({ page }) => {
+  test('has five columns, ten rows a page, and marks what needs attention @screen:membermanagement.list', async ({
+    page,
+  }) => {
     await signIn(page, 'pilates5');
     await goByMenu(page, '회원 관리');
     await expect(page).toHaveURL(members);
@@ -71,7 +73,7 @@ test.describe('the member list', () => {
     await expect(page.getByRole('row', { name: /주태현/ })).toBeVisible();
   });
 
-  test('is searched by the server once typing rests; the address keeps the search', async ({
+  test('is searched by the server once typing rests; the address keeps the search @members:search @text:empty.search @operation:listMyMembers', async ({
     page,
   }) => {
     await signIn(page, 'pilates5');
@@ -137,7 +139,9 @@ test.describe('the member list', () => {
   });
 });
 
-test('a manager has an own page and reads the reviews without writing any', async ({ page }) => {
+test('a manager has an own page and reads the reviews without writing any @screen:home.join-staff @role:manager.reviews', async ({
+  page,
+}) => {
   await signIn(page, 'trainer1');
   await expect(page.getByRole('link', { name: '멤버십 가입하기' })).toBeHidden();
   await page.goto('/fitness/mypage');
@@ -150,7 +154,9 @@ test('a manager has an own page and reads the reviews without writing any', asyn
 });
 
 for (const username of ['customer1', 'master1']) {
-  test(`the manager's pages are not ${username}'s`, async ({ page }) => {
+  test(`the manager's pages are not ${username}'s @route:memberManagement @route:classes`, async ({
+    page,
+  }) => {
     await signIn(page, username);
     for (const path of [classes, members]) {
       await page.goto(path);
@@ -159,7 +165,9 @@ for (const username of ['customer1', 'master1']) {
   });
 }
 
-test('signed out, each of the manager’s pages leads to sign-in and back', async ({ page }) => {
+test('signed out, each of the manager’s pages leads to sign-in and back @guard:signed-out', async ({
+  page,
+}) => {
   for (const path of [`${classes}?date=2026-11-21`, members]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/signin');

@@ -34,7 +34,9 @@ const problem = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
 const requests = (page: Page) => page.evaluate(() => window.mapRequests);
 
-test('the map appears beside address, phone, subway and bus', async ({ page }) => {
+test('the map appears beside address, phone, subway and bus @screen:map.address @map:sdk', async ({
+  page,
+}) => {
   await page.goto('/fitness/map');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('오시는 길');
   await expect(map(page)).toBeVisible();
@@ -54,7 +56,7 @@ async function passRetries(page: Page) {
   for (const seconds of [1, 2, 4]) await page.clock.runFor(seconds * 1000);
 }
 
-test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it', async ({
+test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it @map:retry @map:failed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -90,7 +92,7 @@ test('a blocked map is asked for three times more, then gives way; 다시 시도
   expect(await requests(page)).toBe(9);
 });
 
-test('the address is copied, and it says so', async ({ page, context }) => {
+test('the address is copied, and it says so @extra:copy-address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();

@@ -11,7 +11,7 @@ const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: '�
 test.describe('trainers', () => {
   asMaster();
 
-  test('their month is chosen by year and month, sent as its first day and kept in the address', async ({
+  test('their month is chosen by year and month, sent as its first day and kept in the address @operation:listWorkers', async ({
     page,
   }) => {
     const queries = queriesOf(page, '/api/fitness/admin/manager');
@@ -44,7 +44,7 @@ test.describe('trainers', () => {
   });
 });
 
-test('the master reads reviews without a form', async ({ page }) => {
+test('the master reads reviews without a form @role:master.reviews', async ({ page }) => {
   await signIn(page, 'master1');
   await goByMenu(page, '리뷰 관리');
   await expect(page.getByText('리뷰 작성은 고객만 가능합니다.')).toBeVisible();
@@ -52,16 +52,22 @@ test('the master reads reviews without a form', async ({ page }) => {
 });
 
 for (const persona of ['customer1', 'trainer1']) {
-  test(`${persona} is refused every page of the master`, async ({ page }) => {
-    await signIn(page, persona);
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(forbidden(page)).toBeVisible();
-    }
-  });
+  test(
+    `${persona} is refused every page of the master`,
+    { tag: ['@route:masterMyPage', '@route:sales', '@route:member', '@route:worker'] },
+    async ({ page }) => {
+      await signIn(page, persona);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(forbidden(page)).toBeVisible();
+      }
+    },
+  );
 }
 
-test('signed out, every page of the master leads over sign-in back to itself', async ({ page }) => {
+test('signed out, every page of the master leads over sign-in back to itself @guard:signed-out', async ({
+  page,
+}) => {
   await setTime(page, morning);
   for (const path of [
     `${sales}?start=2026-11-01&end=2026-11-20`,
@@ -84,7 +90,9 @@ for (const [time, day, month] of [
   test.describe(`on a device in Los Angeles at ${time.slice(11, 16)} in Seoul`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test(`sales begin with ${day} and trainers with month ${month}`, async ({ page }) => {
+    test(`sales begin with ${day} and trainers with month ${month} @time:today`, async ({
+      page,
+    }) => {
       await setTime(page, time);
       await signIn(page, 'master1', sales);
       await expect(page.getByLabel('시작일')).toHaveValue(day);
@@ -99,7 +107,7 @@ for (const [time, day, month] of [
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no page of the master scrolls sideways', async ({ page }) => {
+  test('no page of the master scrolls sideways @look:narrow', async ({ page }) => {
     await signIn(page, 'master1');
     for (const path of [
       ...pages,

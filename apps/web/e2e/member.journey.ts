@@ -10,7 +10,7 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
-test('they stand ten a page, and page, search, filters and grouping stand in the address', async ({
+test('they stand ten a page, and page, search, filters and grouping stand in the address @screen:member.list', async ({
   page,
 }) => {
   await goByMenu(page, '회원');
@@ -37,7 +37,7 @@ test('they stand ten a page, and page, search, filters and grouping stand in the
   await expect(page.getByLabel('회원 검색')).toHaveValue('');
 });
 
-test('a saved role changes all rows of the person, is said for three seconds and lasts', async ({
+test('a saved role changes all rows of the person, is said for three seconds and lasts @text:member.saved @operation:changeUserRole', async ({
   page,
 }) => {
   const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/101/role');
@@ -121,7 +121,9 @@ test('a hasty double press saves once', async ({ page }) => {
   expect(bodies).toHaveLength(1);
 });
 
-test("a master's row has its editor too, and the last master stays one", async ({ page }) => {
+test("a master's row has its editor too, and the last master stays one @screen:member.list", async ({
+  page,
+}) => {
   await page.goto(`${member}?role=master`);
   const row = rowsOf(page, '대표');
   await expect(roleIn(row)).toHaveValue('master');

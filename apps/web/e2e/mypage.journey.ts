@@ -26,7 +26,9 @@ test('a customer reads the own name and phone', async ({ page }) => {
   }
 });
 
-test('a password changes on this side only: both fields, the same, no call', async ({ page }) => {
+test('a password changes on this side only: both fields, the same, no call @password:success', async ({
+  page,
+}) => {
   await signIn(page, 'customer1', address);
   await expect(figure(page, '연속 출석')).toBeVisible();
   const calls: string[] = [];
@@ -106,7 +108,7 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload', async ({
+    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload @time:today', async ({
       page,
     }) => {
       await standBetween(page);
@@ -129,7 +131,7 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
   });
 }
 
-test('a manager has my page too', async ({ page }) => {
+test('a manager has my page too @role:manager.mypage', async ({ page }) => {
   const calls = callsOf(page, 'GET', path);
   await signIn(page, 'trainer1', address);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');

@@ -24,7 +24,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
 
   const passes = (page: Page) => page.getByRole('row', { name: /필라테스 12회/ });
 
-  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid', async ({
+  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid @text:pay.delayed @outbox:stored', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);
@@ -80,7 +80,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toMatchObject([{ reqPayDto: { uuid, managerId: 5, promotionId: 5 } }]);
   });
 
-  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open', async ({
+  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open @outbox:automatic', async ({
     page,
     context,
   }) => {
@@ -100,7 +100,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('no answer: it may have arrived, so it is not sent again by itself, only by hand', async ({
+  test('no answer: it may have arrived, so it is not sent again by itself, only by hand @outbox:manual @mutations:once', async ({
     page,
   }) => {
     await interfere(page, payPath, 'unreachable');
@@ -116,7 +116,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first', async ({
+  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first @buy:again', async ({
     page,
   }) => {
     await page.reload();
@@ -134,7 +134,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await expect(records(page)).toContainText('필라테스 12회');
   });
 
-  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it', async ({
+  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it @outbox:request', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);
@@ -149,7 +149,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
   });
 });
 
-test('somebody who is no customer cannot pay, and is told so beside the button', async ({
+test('somebody who is no customer cannot pay, and is told so beside the button @buy:customers-only', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', at('membership'));
@@ -214,7 +214,7 @@ test.describe('on a phone, where the provider leaves the page', () => {
     await expectRecorded(page);
   });
 
-  test('an answer for a payment that this person did not start changes nothing', async ({
+  test('an answer for a payment that this person did not start changes nothing @outbox:redirect', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);

@@ -17,7 +17,7 @@ test.describe('the address', () => {
     await signIn(page, 'customer1');
   });
 
-  test('a reload and a deep link keep the membership and the day, and the way back leads to the passes', async ({
+  test('a reload and a deep link keep the membership and the day, and the way back leads to the passes @extra:deep-link', async ({
     page,
   }) => {
     await page.goto('/fitness/reservations');
@@ -80,7 +80,7 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
   );
 });
 
-test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history', async ({
+test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history @reserve:unusable @mock:history-status', async ({
   page,
 }) => {
   await setTime(page, morning);
@@ -128,7 +128,7 @@ test('signed out, a deep link leads over sign-in to the same pass and day', asyn
   await expect(page).toHaveURL(`${pt}&date=2026-11-24`);
 });
 
-test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in', async ({
+test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in @guard:short-token', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'nineteen-characters'));
@@ -146,7 +146,9 @@ for (const [zone, time, today, yesterday] of [
   test.describe(`on a device in ${zone} at ${time.slice(11, 16)} in Seoul`, () => {
     test.use({ timezoneId: zone });
 
-    test(`today is ${today} and the day before cannot be chosen`, async ({ page }) => {
+    test(`today is ${today} and the day before cannot be chosen @reserve:past @time:today`, async ({
+      page,
+    }) => {
       await setTime(page, time);
       await signIn(page, 'customer1', `${dayManagement}?membershipId=2`);
       await expect(

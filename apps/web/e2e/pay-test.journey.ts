@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(address);
 });
 
-test('payments are listed with their statuses in Korean', async ({ page }) => {
+test('payments are listed with their statuses in Korean @provider:rest', async ({ page }) => {
   await connect(page);
   await expect(row(page, /PT 12회/)).toContainText('결제 완료');
   await expect(row(page, /PT 12회/)).toContainText('840,000원');
@@ -41,7 +41,7 @@ test('a status that nobody knows is shown as it comes', async ({ page }) => {
   await expect(table(page).getByText('DISPUTED')).toBeVisible();
 });
 
-test('the secret is hidden, is sent to the provider alone and is kept nowhere', async ({
+test('the secret is hidden, is sent to the provider alone and is kept nowhere @pay-test:secret', async ({
   page,
 }) => {
   const logged: string[] = [];

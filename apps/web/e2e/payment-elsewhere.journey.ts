@@ -13,14 +13,16 @@ async function leaveWhilePaying(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
-test('a payment that fails after its buyer has gone home is told at home', async ({ page }) => {
+test('a payment that fails after its buyer has gone home is told at home @outcome:elsewhere', async ({
+  page,
+}) => {
   await leaveWhilePaying(page);
   await decide(page, '결제 취소');
   await acknowledge(page, cancelled);
   await expect(page).toHaveURL('/');
 });
 
-test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there', async ({
+test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there @outcome:elsewhere', async ({
   page,
 }) => {
   await leaveWhilePaying(page);

@@ -21,52 +21,64 @@ test.describe('a PT plan', () => {
     await buy(page);
   });
 
-  test('결제 승인: it is paid with every field, recorded with every field, and among the passes', async ({
-    page,
-  }) => {
-    const sent = callsOf(page, 'POST', payPath);
-    await expect(paymentWindow(page)).toContainText('840,000원');
-    const [request] = (await paymentRequests(page)) as { paymentId: string }[];
-    await decide(page, '결제 승인');
-    await expectRecorded(page);
-    await expect(page.getByRole('row', { name: /PT 12회/ })).toContainText('이서연');
+  test(
+    '결제 승인: it is paid with every field, recorded with every field, and among the passes',
+    {
+      tag: [
+        '@role:customer.buy',
+        '@buy:record',
+        '@text:pay.recorded',
+        '@operation:recordPayment',
+        '@provider:request',
+      ],
+    },
+    async ({ page }) => {
+      const sent = callsOf(page, 'POST', payPath);
+      await expect(paymentWindow(page)).toContainText('840,000원');
+      const [request] = (await paymentRequests(page)) as { paymentId: string }[];
+      await decide(page, '결제 승인');
+      await expectRecorded(page);
+      await expect(page.getByRole('row', { name: /PT 12회/ })).toContainText('이서연');
 
-    const { paymentId } = request!;
-    const userId = await page.evaluate(() => {
-      const payload = (localStorage.getItem('accessToken') ?? '').split('.')[1] ?? '';
-      return (
-        JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { jti: string }
-      ).jti;
-    });
-    const nickname = await page.evaluate(() => localStorage.getItem('nickname'));
-    expect(request).toEqual({
-      storeId: expect.stringMatching(/./),
-      channelKey: expect.stringMatching(/./),
-      paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      orderName: 'PT 12회',
-      totalAmount: 840_000,
-      currency: 'KRW',
-      payMethod: 'EASY_PAY',
-      easyPay: { easyPayProvider: 'KAKAOPAY' },
-      customer: { customerId: userId, fullName: nickname },
-      products: [{ id: expect.stringMatching(/./), name: 'PT 12회', amount: 840_000, quantity: 1 }],
-      redirectUrl: new URL(at('pt'), page.url()).href,
-    });
-    expect(sent).toEqual([
-      {
-        reqMembershipDto: { userId: Number(userId), promotionId: 1 },
-        reqPayDto: {
-          uuid: paymentId,
-          userId: Number(userId),
-          managerId: 2,
-          promotionId: 1,
-          paymentMethod: 'KAKAOPAY',
+      const { paymentId } = request!;
+      const userId = await page.evaluate(() => {
+        const payload = (localStorage.getItem('accessToken') ?? '').split('.')[1] ?? '';
+        return (
+          JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { jti: string }
+        ).jti;
+      });
+      const nickname = await page.evaluate(() => localStorage.getItem('nickname'));
+      expect(request).toEqual({
+        storeId: expect.stringMatching(/./),
+        channelKey: expect.stringMatching(/./),
+        paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        orderName: 'PT 12회',
+        totalAmount: 840_000,
+        currency: 'KRW',
+        payMethod: 'EASY_PAY',
+        easyPay: { easyPayProvider: 'KAKAOPAY' },
+        customer: { customerId: userId, fullName: nickname },
+        products: [
+          { id: expect.stringMatching(/./), name: 'PT 12회', amount: 840_000, quantity: 1 },
+        ],
+        redirectUrl: new URL(at('pt'), page.url()).href,
+      });
+      expect(sent).toEqual([
+        {
+          reqMembershipDto: { userId: Number(userId), promotionId: 1 },
+          reqPayDto: {
+            uuid: paymentId,
+            userId: Number(userId),
+            managerId: 2,
+            promotionId: 1,
+            paymentMethod: 'KAKAOPAY',
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
-  test('결제 취소: the reason is told, nothing is recorded, and the choice stays', async ({
+  test('결제 취소: the reason is told, nothing is recorded, and the choice stays @outcome:failure @text:pay.failure', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);
@@ -77,7 +89,9 @@ test.describe('a PT plan', () => {
     expect(sent).toEqual([]);
   });
 
-  test('결제 실패: the reason is told, and nothing is recorded', async ({ page }) => {
+  test('결제 실패: the reason is told, and nothing is recorded @text:pay.failure', async ({
+    page,
+  }) => {
     const sent = callsOf(page, 'POST', payPath);
     await decide(page, '결제 실패');
     await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
@@ -87,7 +101,7 @@ test.describe('a PT plan', () => {
     expect(sent).toEqual([]);
   });
 
-  test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it', async ({
+  test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it @outcome:uncertain @text:pay.uncertain', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);
@@ -106,7 +120,9 @@ test.describe('a PT plan', () => {
     expect(sent).toEqual([]);
   });
 
-  test('오류 발생: an alert says so, and buying can start again', async ({ page }) => {
+  test('오류 발생: an alert says so, and buying can start again @text:pay.exception', async ({
+    page,
+  }) => {
     await decide(page, '오류 발생');
     await acknowledge(page, '결제 중 오류가 발생했습니다. 다시 시도해주세요.');
     await buy(page);
@@ -124,7 +140,7 @@ test.describe('other purchases', () => {
     await signIn(page, 'customer2');
   });
 
-  test('the 1-day pass is bought directly', async ({ page }) => {
+  test('the 1-day pass is bought directly @screen:membership.single @plan:13', async ({ page }) => {
     const sent = callsOf(page, 'POST', payPath);
     await page.goto(at('membership'));
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
@@ -142,7 +158,7 @@ test.describe('other purchases', () => {
     ]);
   });
 
-  test('a pilates plan is paid to the pilates instructor', async ({ page }) => {
+  test('a pilates plan is paid to the pilates instructor @buy:manager-id', async ({ page }) => {
     const sent = callsOf(page, 'POST', payPath);
     await page.goto(at('pilates'));
     await choose(page, 'STANDARD 24회 600,000원');
@@ -158,7 +174,7 @@ test.describe('other purchases', () => {
     await expect(page.getByRole('row', { name: /필라테스 24회/ })).toBeVisible();
   });
 
-  test('a health membership overlooks the cancel code of a success, the other plans do not', async ({
+  test('a health membership overlooks the cancel code of a success, the other plans do not @outcome:health @text:pay.failure-default', async ({
     page,
   }) => {
     const sent = callsOf(page, 'POST', payPath);
@@ -195,7 +211,7 @@ test.describe('other purchases', () => {
     await acknowledge(page, cancelled);
   });
 
-  test('a double press on 구매하기 opens one window', async ({ page }) => {
+  test('a double press on 구매하기 opens one window @buy:one-window', async ({ page }) => {
     await page.goto(at('pilates'));
     await choose(page, 'BASIC 12회 360,000원');
     await page.getByRole('button', { name: '구매하기', exact: true }).dblclick();

@@ -25,42 +25,52 @@ test.describe('with a PT pass', () => {
     await signIn(page, 'customer1');
   });
 
-  test('a customer comes from the passes to the classes, reserves one, and cancels it after being asked; all lists follow', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '수업 예약' }).click();
-    await page
-      .getByRole('row', { name: /PT 12회/ })
-      .getByRole('link', { name: /^예약하기/ })
-      .click();
-    await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=2026-11-20$/);
-    await expect(sessionsLeft(page)).toHaveText('7회');
+  test(
+    'a customer comes from the passes to the classes, reserves one, and cancels it after being asked; all lists follow',
+    {
+      tag: [
+        '@screen:reservations.table',
+        '@role:customer.reserve',
+        '@cancel:confirm',
+        '@operation:createReservation',
+        '@operation:cancelReservation',
+      ],
+    },
+    async ({ page }) => {
+      await page.getByRole('button', { name: '메뉴' }).click();
+      await page.getByRole('link', { name: '수업 예약' }).click();
+      await page
+        .getByRole('row', { name: /PT 12회/ })
+        .getByRole('link', { name: /^예약하기/ })
+        .click();
+      await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=2026-11-20$/);
+      await expect(sessionsLeft(page)).toHaveText('7회');
 
-    await page.getByRole('button', { name: /년 11월 21일/ }).click();
-    await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
-    const { button, time } = await firstOpen(page);
-    await button.click();
-    await expect(toast(page, '예약 성공!')).toBeVisible();
-    await expectRefused(button, '예약한 수업');
-    await expect(sessionsLeft(page)).toHaveText('6회');
-    await expect(
-      page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) }),
-    ).toBeVisible();
+      await page.getByRole('button', { name: /년 11월 21일/ }).click();
+      await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
+      const { button, time } = await firstOpen(page);
+      await button.click();
+      await expect(toast(page, '예약 성공!')).toBeVisible();
+      await expectRefused(button, '예약한 수업');
+      await expect(sessionsLeft(page)).toHaveText('6회');
+      await expect(
+        page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) }),
+      ).toBeVisible();
 
-    const cancel = past(page).getByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` });
-    await cancel.click();
-    await answer(page, '취소');
-    await expect(cancel).toBeVisible();
-    await cancel.click();
-    await answer(page, '확인');
-    await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await expect(cancel).toBeHidden();
-    await expect(past(page).getByText('취소됨')).toHaveCount(2);
-    await expect(sessionsLeft(page)).toHaveText('7회');
-    await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
-  });
+      const cancel = past(page).getByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` });
+      await cancel.click();
+      await answer(page, '취소');
+      await expect(cancel).toBeVisible();
+      await cancel.click();
+      await answer(page, '확인');
+      await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await expect(cancel).toBeHidden();
+      await expect(past(page).getByText('취소됨')).toHaveCount(2);
+      await expect(sessionsLeft(page)).toHaveText('7회');
+      await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
+    },
+  );
 
   test("today's reservation can be cancelled where it stands, and the focus stays near", async ({
     page,
@@ -75,7 +85,7 @@ test.describe('with a PT pass', () => {
     await expect(today).toBeFocused();
   });
 
-  test('a full class says 마감 and cannot be reserved', async ({ page }) => {
+  test('a full class says 마감 and cannot be reserved @reserve:full', async ({ page }) => {
     await page.goto(`${pt}&date=2026-11-21`);
     const full = classes(page).getByRole('button', { name: '예약하기 10:00 강민준' });
     await expectRefused(full, '마감');
@@ -84,7 +94,9 @@ test.describe('with a PT pass', () => {
     await expect(sessionsLeft(page)).toHaveText('7회');
   });
 
-  test('a class that has begun since the lists came cannot be reserved', async ({ page }) => {
+  test('a class that has begun since the lists came cannot be reserved @history:status', async ({
+    page,
+  }) => {
     await page.goto(`${pt}&date=2026-11-20`);
     const lastClass = classes(page).getByRole('button', { name: /^예약하기 20:00/ });
     await expect(lastClass).not.toHaveAttribute('aria-disabled');
@@ -96,7 +108,7 @@ test.describe('with a PT pass', () => {
     );
   });
 
-  test('a seat that somebody else took in between is refused in words; the lists follow and the day stays', async ({
+  test('a seat that somebody else took in between is refused in words; the lists follow and the day stays @reserve:refresh', async ({
     page,
     context,
   }) => {
@@ -113,7 +125,7 @@ test.describe('with a PT pass', () => {
     await expect(sessionsLeft(page)).toHaveText('7회');
   });
 
-  test('a reservation that another tab has cancelled is refused in words, and the lists follow', async ({
+  test('a reservation that another tab has cancelled is refused in words, and the lists follow @error:cancel.failed', async ({
     page,
     context,
   }) => {
@@ -147,7 +159,7 @@ test.describe('with a PT pass', () => {
     await expect(sessionsLeft(page)).toHaveText('6회');
   });
 
-  test('without a connection the refusal says so and the page stays as it was', async ({
+  test('without a connection the refusal says so and the page stays as it was @error:reserve.failed', async ({
     page,
   }) => {
     await page.goto(`${pt}&date=2026-11-21`);
@@ -165,7 +177,7 @@ test.describe('with a PT pass', () => {
     await expect(toast(page, '예약 성공!')).toBeVisible();
   });
 
-  test('a failed list is empty and can be asked for again, while the others stand', async ({
+  test('a failed list is empty and can be asked for again, while the others stand @list:failed', async ({
     page,
   }) => {
     await page.goto('/');
@@ -182,7 +194,7 @@ test.describe('with a PT pass', () => {
     await expect(past(page).getByText('출석')).toHaveCount(3);
   });
 
-  test('a history of which only numbers and times are known can still be cancelled', async ({
+  test('a history of which only numbers and times are known can still be cancelled @list:null', async ({
     page,
   }) => {
     await page.goto('/');

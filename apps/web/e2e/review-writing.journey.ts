@@ -48,7 +48,7 @@ test.describe('a customer', () => {
     expect(calls).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
   });
 
-  test('never sends while a Korean syllable is being composed', async ({ page }) => {
+  test('never sends while a Korean syllable is being composed @review:enter', async ({ page }) => {
     const calls = callsOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await chooseStars(page, 5);
@@ -72,7 +72,7 @@ test.describe('a customer', () => {
     expect(calls).toEqual([{ content: '좋아요', likeStar: 5 }]);
   });
 
-  test('needs stars and text other than spaces', async ({ page }) => {
+  test('needs stars and text other than spaces @review:complete', async ({ page }) => {
     const calls = callsOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await send(page).click();
@@ -101,7 +101,9 @@ test.describe('a customer', () => {
   });
 
   for (const interference of [{ status: 500 }, 'unreachable'] as const) {
-    test(`loses nothing when sending fails (${JSON.stringify(interference)})`, async ({ page }) => {
+    test(`loses nothing when sending fails (${JSON.stringify(interference)}) @error:review.failed`, async ({
+      page,
+    }) => {
       await openAs(page, 'customer1');
       await chooseStars(page, 4);
       await content(page).fill('잘 다니고 있습니다.');
@@ -116,7 +118,7 @@ test.describe('a customer', () => {
     });
   }
 
-  test('finds an unsent draft after a reload and after signing in again, and nobody else does', async ({
+  test('finds an unsent draft after a reload and after signing in again, and nobody else does @extra:review-draft', async ({
     page,
   }) => {
     await openAs(page, 'customer1');
@@ -140,7 +142,7 @@ test.describe('a customer', () => {
     await expect(star(page, 2)).not.toBeChecked();
   });
 
-  test('with a token of two parts is asked to sign in again, and nothing is sent', async ({
+  test('with a token of two parts is asked to sign in again, and nothing is sent @review:token', async ({
     page,
   }) => {
     const calls = callsOf(page, 'POST', path);

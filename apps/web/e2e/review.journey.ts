@@ -13,7 +13,7 @@ import {
 } from './support/reviews.ts';
 
 test.describe('a visitor', () => {
-  test('reads five reviews a page in the order of the server, without a token', async ({
+  test('reads five reviews a page in the order of the server, without a token @role:anonymous.browse', async ({
     page,
   }) => {
     const bearers = bearersOf(page);
@@ -35,7 +35,9 @@ test.describe('a visitor', () => {
     expect(bearers).toEqual([null]);
   });
 
-  test('sees the average and the distribution over all reviews', async ({ page }) => {
+  test('sees the average and the distribution over all reviews @extra:review-summary', async ({
+    page,
+  }) => {
     await page.goto('/fitness/review?page=3');
     const summary = page.getByRole('region', { name: '평균 별점' });
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
@@ -76,7 +78,9 @@ test.describe('a visitor', () => {
     await expect(content(page)).toBeVisible();
   });
 
-  test('is told when the list cannot be loaded, and can try again', async ({ page }) => {
+  test('is told when the list cannot be loaded, and can try again @list:failed', async ({
+    page,
+  }) => {
     await standBetween(page);
     await page.goto('/');
     await interfere(page, path, { status: 500 });
@@ -90,7 +94,9 @@ test.describe('a visitor', () => {
 });
 
 for (const username of ['trainer1', 'master1']) {
-  test(`${username} reads reviews with a bearer and has no form`, async ({ page }) => {
+  test(`${username} reads reviews with a bearer and has no form @role:master.reviews @operation:listReviews`, async ({
+    page,
+  }) => {
     const bearers = bearersOf(page);
     await openAs(page, username);
     await expect(reviews(page)).toHaveCount(5);
@@ -101,7 +107,7 @@ for (const username of ['trainer1', 'master1']) {
   });
 }
 
-test('an unreadable token is not sent: the reviews are there, and so is the way to sign in', async ({
+test('an unreadable token is not sent: the reviews are there, and so is the way to sign in @operation:listReviews', async ({
   page,
 }) => {
   const bearers = bearersOf(page);

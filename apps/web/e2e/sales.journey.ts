@@ -10,7 +10,9 @@ const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });
 
 asMaster();
 
-test('the master comes over the menu to the sales of today in Seoul', async ({ page }) => {
+test('the master comes over the menu to the sales of today in Seoul @sales:default', async ({
+  page,
+}) => {
   const queries = queriesOf(page, '/api/fitness/admin/sales/reports');
   await goByMenu(page, '매출');
   await expect(page).toHaveURL(sales);
@@ -21,7 +23,9 @@ test('the master comes over the menu to the sales of today in Seoul', async ({ p
   expect(queries).toContain('?startDate=2026-11-19&endDate=2026-11-19');
 });
 
-test('both dates are needed and run forwards; what was typed stays', async ({ page }) => {
+test('both dates are needed and run forwards; what was typed stays @sales:required @sales:order', async ({
+  page,
+}) => {
   await page.goto(sales);
   await page.getByLabel('시작일').fill('');
   await page.getByRole('button', { name: '조회' }).click();
@@ -54,7 +58,9 @@ test('a range stands in the address: a reload keeps it and the way back undoes i
   await expect(totals(page)).toContainText('8,385,000원');
 });
 
-test('the shown range can be taken along as a file that spreadsheets read', async ({ page }) => {
+test('the shown range can be taken along as a file that spreadsheets read @extra:sales-csv', async ({
+  page,
+}) => {
   await page.goto(`${sales}?start=2026-11-18&end=2026-11-20`);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
@@ -65,7 +71,9 @@ test('the shown range can be taken along as a file that spreadsheets read', asyn
   );
 });
 
-test('on paper all pages of the table stand, and nothing to press', async ({ page }) => {
+test('on paper all pages of the table stand, and nothing to press @extra:print', async ({
+  page,
+}) => {
   await page.goto(`${sales}?start=2026-08-15&end=2026-11-20`);
   const rows = page.getByRole('table', { name: '날짜별 매출' }).locator('tbody tr');
   await expect(rows).toHaveCount(31);

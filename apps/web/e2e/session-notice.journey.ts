@@ -8,7 +8,7 @@ import { content, invalidToken, openAs, path, send } from './support/reviews.ts'
 
 const loginRequired = { status: 401, body: { message: '로그인이 필요합니다.' } };
 
-test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there', async ({
+test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there @session:return-state @session:action', async ({
   page,
 }) => {
   await openAs(page, 'customer1');
@@ -32,7 +32,9 @@ test('a review that is refused with 401 says so first, then asks to sign in agai
 test.describe('a token that ends while its page is open', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
 
-  test('leaves the chosen plan: buying leads to sign-in, and back to it', async ({ page }) => {
+  test('leaves the chosen plan: buying leads to sign-in, and back to it @session:return-state', async ({
+    page,
+  }) => {
     const plan = 'STANDARD 3개월 240,000원';
     await signIn(page, 'customer2', at('hmembership'));
     await choose(page, plan);
@@ -45,7 +47,7 @@ test.describe('a token that ends while its page is open', () => {
     await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
   });
 
-  test('leaves the roles that were chosen and not saved, for the same user only', async ({
+  test('leaves the roles that were chosen and not saved, for the same user only @session:return-state @guard:return-role', async ({
     page,
   }) => {
     const role = page.getByRole('row', { name: /이하린/ }).getByLabel('권한');

@@ -7,33 +7,36 @@ const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해�
 const forbidden = '권한이 없습니다.';
 
 /** Which roles may open which guarded page (docs/product.md#guards). */
-const guarded: [path: string, roles: string[]][] = [
-  ['/fitness/reservations', ['CUSTOMER']],
-  ['/fitness/reservations/daymanagement', ['CUSTOMER']],
-  ['/fitness/mypage', ['CUSTOMER', 'MANAGER']],
-  ['/fitness/manager/membermanagement', ['MANAGER']],
-  ['/fitness/manager/classes', ['MANAGER']],
-  ['/fitness/sales', ['MASTER']],
-  ['/fitness/member', ['MASTER']],
-  ['/fitness/worker', ['MASTER']],
-  ['/fitness/mastermypage', ['MASTER']],
+const guarded: [route: string, path: string, roles: string[]][] = [
+  ['reservations', '/fitness/reservations', ['CUSTOMER']],
+  ['dayManagement', '/fitness/reservations/daymanagement', ['CUSTOMER']],
+  ['myPage', '/fitness/mypage', ['CUSTOMER', 'MANAGER']],
+  ['memberManagement', '/fitness/manager/membermanagement', ['MANAGER']],
+  ['classes', '/fitness/manager/classes', ['MANAGER']],
+  ['sales', '/fitness/sales', ['MASTER']],
+  ['member', '/fitness/member', ['MASTER']],
+  ['worker', '/fitness/worker', ['MASTER']],
+  ['masterMyPage', '/fitness/mastermypage', ['MASTER']],
 ];
 
-const publicPages = [
-  '/',
-  '/auth/signin',
-  '/auth/signup',
-  '/fitness/membership',
-  '/fitness/hmembership',
-  '/fitness/pilates',
-  '/fitness/selecttrainer',
-  '/fitness/pt',
-  '/fitness/map',
-  '/fitness/trainerpage',
-  '/fitness/ptplt',
-  '/fitness/review',
-  '/fitness/pay',
-];
+const publicPages = {
+  home: '/',
+  signIn: '/auth/signin',
+  signUp: '/auth/signup',
+  membership: '/fitness/membership',
+  healthMembership: '/fitness/hmembership',
+  pilates: '/fitness/pilates',
+  selectTrainer: '/fitness/selecttrainer',
+  pt: '/fitness/pt',
+  map: '/fitness/map',
+  trainers: '/fitness/trainerpage',
+  ptPilates: '/fitness/ptplt',
+  review: '/fitness/review',
+  pay: '/fitness/pay',
+};
+
+const tagsOf = (routes: string[]) => routes.map((route) => `@route:${route}`);
+const guardedTags = tagsOf(guarded.map(([route]) => route));
 
 /** Stores a token before the app starts, as an earlier visit would have. */
 const holdToken = (page: Page, token: string) =>
@@ -54,7 +57,7 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: '로그아웃' }).click();
 }
 
-test('signed out, a deep link leads to sign-in and afterwards to where it pointed', async ({
+test('signed out, a deep link leads to sign-in and afterwards to where it pointed @guard:signed-out', async ({
   page,
 }) => {
   await page.goto('/fitness/reservations?from=letter');
@@ -82,7 +85,7 @@ for (const [says, token] of [
   ],
   ['nobody’s', tokenOf({ nickname: '김서준', role: 'ROLE_CUSTOMER' })],
 ] as const) {
-  test(`an ${says} token says so on a guarded page, and signing in leads back`, async ({
+  test(`an ${says} token says so on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token`, async ({
     page,
   }) => {
     await holdToken(page, token);
@@ -98,7 +101,9 @@ for (const [says, token] of [
   });
 }
 
-test('a token that ends while its page is open is noticed without a reload', async ({ page }) => {
+test('a token that ends while its page is open is noticed without a reload @session:expired', async ({
+  page,
+}) => {
   await page.clock.install();
   await holdToken(
     page,
@@ -117,38 +122,46 @@ test('a token that ends while its page is open is noticed without a reload', asy
 });
 
 for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
-  test(`the role ${role} opens its own pages and is refused the others`, async ({ page }) => {
-    await holdToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
-    await page.goto('/auth/signup');
-    for (const [path, roles] of guarded) {
-      await openInside(page, path);
-      const refusal = page.getByRole('heading', { level: 1, name: forbidden });
-      if (roles.includes(role)) {
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([
-          '회원가입',
-          forbidden,
-        ]);
-        await expect(refusal).toBeHidden();
-      } else {
-        await expect(refusal).toBeVisible();
+  test(
+    `the role ${role} opens its own pages and is refused the others`,
+    { tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'] },
+    async ({ page }) => {
+      await holdToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
+      await page.goto('/auth/signup');
+      for (const [, path, roles] of guarded) {
+        await openInside(page, path);
+        const refusal = page.getByRole('heading', { level: 1, name: forbidden });
+        if (roles.includes(role)) {
+          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([
+            '회원가입',
+            forbidden,
+          ]);
+          await expect(refusal).toBeHidden();
+        } else {
+          await expect(refusal).toBeVisible();
+        }
+        await expect(page).toHaveURL(path);
+        await openInside(page, '/auth/signup');
+        await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
       }
-      await expect(page).toHaveURL(path);
-      await openInside(page, '/auth/signup');
-      await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
-    }
-  });
+    },
+  );
 }
 
-test('signed out, every guarded page leads to sign-in', async ({ page }) => {
-  await page.goto('/auth/signup');
-  for (const [path] of guarded) {
-    await openInside(page, path);
-    await expect(page).toHaveURL('/auth/signin');
-    await openInside(page, '/auth/signup');
-  }
-});
+test(
+  'signed out, every guarded page leads to sign-in',
+  { tag: [...guardedTags, '@guard:matrix'] },
+  async ({ page }) => {
+    await page.goto('/auth/signup');
+    for (const [, path] of guarded) {
+      await openInside(page, path);
+      await expect(page).toHaveURL('/auth/signin');
+      await openInside(page, '/auth/signup');
+    }
+  },
+);
 
-test('logout clears the storage whole and leads to sign-in; the next person arrives at home', async ({
+test('logout clears the storage whole and leads to sign-in; the next person arrives at home @session:logout', async ({
   page,
 }) => {
   await signIn(page, 'customer1');
@@ -173,7 +186,7 @@ test('after sign-in the back button does not lead to sign-in again', async ({ pa
   await expect(page).toHaveURL('/fitness/trainerpage');
 });
 
-test('two tabs are one person: signing out, and in as somebody else, is seen in both', async ({
+test('two tabs are one person: signing out, and in as somebody else, is seen in both @extra:tabs', async ({
   page,
   context,
 }) => {
@@ -187,7 +200,7 @@ test('two tabs are one person: signing out, and in as somebody else, is seen in 
   await expect(other.getByText('강민준님 환영합니다')).toBeVisible();
 });
 
-test('what was fetched for one person is not shown to the next in another tab', async ({
+test('what was fetched for one person is not shown to the next in another tab @extra:tabs', async ({
   page,
   context,
 }) => {
@@ -201,7 +214,9 @@ test('what was fetched for one person is not shown to the next in another tab', 
   await expect(other.getByText('조회된 데이터가 없습니다.')).toBeVisible();
 });
 
-test('an unknown address has a page of its own with a way home', async ({ page }) => {
+test('an unknown address has a page of its own with a way home @route:unknown', async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await expect(
     page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
@@ -210,7 +225,7 @@ test('an unknown address has a page of its own with a way home', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('moving between pages sets the title and moves focus to the heading; the back button undoes it', async ({
+test('moving between pages sets the title and moves focus to the heading; the back button undoes it @extra:titles', async ({
   page,
 }) => {
   await page.goto('/auth/signin');
@@ -222,23 +237,27 @@ test('moving between pages sets the title and moves focus to the heading; the ba
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
 });
 
-test('an unreachable backend leaves no page blank', async ({ page }) => {
-  await standBetween(page);
-  await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
-  await page.goto('/auth/signup');
-  await interfere(page, '/api/', 'unreachable');
-  const pages = [
-    ...publicPages,
-    ...guarded.filter(([, roles]) => roles.includes('CUSTOMER')).map(([path]) => path),
-  ];
-  for (const path of pages) {
-    await openInside(page, path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('화면을 불러오지 못했습니다.')).toBeHidden();
-  }
-});
+test(
+  'an unreachable backend leaves no page blank',
+  { tag: [...tagsOf(Object.keys(publicPages)), '@extra:never-blank'] },
+  async ({ page }) => {
+    await standBetween(page);
+    await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
+    await page.goto('/auth/signup');
+    await interfere(page, '/api/', 'unreachable');
+    const pages = [
+      ...Object.values(publicPages),
+      ...guarded.filter(([, , roles]) => roles.includes('CUSTOMER')).map(([, path]) => path),
+    ];
+    for (const path of pages) {
+      await openInside(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('화면을 불러오지 못했습니다.')).toBeHidden();
+    }
+  },
+);
 
-test('being offline is said for as long as it lasts, and nothing typed is lost', async ({
+test('being offline is said for as long as it lasts, and nothing typed is lost @extra:offline', async ({
   page,
   context,
 }) => {

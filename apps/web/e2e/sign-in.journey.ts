@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signin');
 });
 
-test('both fields are required, and spaces do not count', async ({ page }) => {
+test('both fields are required, and spaces do not count @sign-in:required', async ({ page }) => {
   const calls = callsOf(page, 'POST', path);
   const form = authForm(page, '로그인');
   for (const [username, password] of [
@@ -30,7 +30,9 @@ test('both fields are required, and spaces do not count', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('a wrong password is said in the card, and what was typed stays', async ({ page }) => {
+test('a wrong password is said in the card, and what was typed stays @error:sign-in.failed', async ({
+  page,
+}) => {
   const form = authForm(page, '로그인');
   await sendSignIn(page, 'customer1', 'Wrong123!');
   await expect(form.getByRole('alert')).toHaveText(failed);
@@ -45,7 +47,9 @@ for (const [says, interference] of [
   ['a broken backend', { status: 500, body: { message: 'boom' } }],
   ['an answer without a token', { status: 200, body: { nickname: '김서준' } }],
 ] as const) {
-  test(`${says} fails like a wrong password, and the next try goes through`, async ({ page }) => {
+  test(`${says} fails like a wrong password, and the next try goes through @error:sign-in.failed`, async ({
+    page,
+  }) => {
     await interfere(page, path, interference);
     await sendSignIn(page, 'customer1');
     await expect(authForm(page, '로그인').getByRole('alert')).toHaveText(failed);
@@ -56,7 +60,9 @@ for (const [says, interference] of [
   });
 }
 
-test('success stands for one second, then home', async ({ page }) => {
+test('success stands for one second, then home @sign-in:success @operation:signIn', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/auth/signin');
   await expect(authForm(page, '로그인')).toBeVisible();
@@ -74,7 +80,9 @@ test('success stands for one second, then home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-in leaves exactly six keys, and the person is welcomed', async ({ page }) => {
+test('a sign-in leaves exactly six keys, and the person is welcomed @menu:welcome @session:storage-keys', async ({
+  page,
+}) => {
   await sendSignIn(page, 'customer1');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
@@ -97,7 +105,9 @@ test('a sign-in leaves exactly six keys, and the person is welcomed', async ({ p
   expect(stored['classstatus']).not.toBe('');
 });
 
-test('classstatus is there and empty without a membership', async ({ page }) => {
+test('classstatus is there and empty without a membership @session:classstatus', async ({
+  page,
+}) => {
   await sendSignIn(page, 'customer2');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('classstatus'))).toBe('');
@@ -131,7 +141,7 @@ test('somebody who is signed in already is told so and can go on', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('the logo leads home, and the link leads to sign-up', async ({ page }) => {
+test('the logo leads home, and the link leads to sign-up @screen:signin.logo', async ({ page }) => {
   await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signup');
   await page.goBack();

@@ -36,44 +36,72 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');
 });
 
-const rules: { label: Label; wrong: string; message: string }[] = [
-  { label: '이름', wrong: '김', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
-  { label: '아이디', wrong: 'Ha neul', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
+const rules: { label: Label; field: string; wrong: string; message: string }[] = [
+  {
+    label: '이름',
+    field: 'nickname',
+    wrong: '김',
+    message: '이름은 한글 또는 영어 2~20자로 입력하세요.',
+  },
+  {
+    label: '아이디',
+    field: 'username',
+    wrong: 'Ha neul',
+    message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+  },
   {
     label: '비밀번호',
+    field: 'password',
     wrong: 'fitness1',
     message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
   },
-  { label: '비밀번호 확인', wrong: 'Fitness1', message: '비밀번호가 일치하지 않습니다.' },
-  { label: '휴대폰 번호', wrong: '0109876', message: '전화번호는 숫자 9~11자여야 합니다.' },
-  { label: '이메일', wrong: 'haneul@makefit', message: '올바른 이메일 주소를 입력하세요.' },
+  {
+    label: '비밀번호 확인',
+    field: 'passwordCheck',
+    wrong: 'Fitness1',
+    message: '비밀번호가 일치하지 않습니다.',
+  },
+  {
+    label: '휴대폰 번호',
+    field: 'ph',
+    wrong: '0109876',
+    message: '전화번호는 숫자 9~11자여야 합니다.',
+  },
+  {
+    label: '이메일',
+    field: 'email',
+    wrong: 'haneul@makefit',
+    message: '올바른 이메일 주소를 입력하세요.',
+  },
 ];
 
-for (const { label, wrong, message } of rules) {
-  test(`${label} is checked when it is left, says why it is wrong, and keeps what was typed`, async ({
-    page,
-  }) => {
-    const calls = callsOf(page, 'POST', path);
-    const form = authForm(page, '회원가입');
-    await fillIn(page, { [label]: wrong });
-    await field(page, label).focus();
-    await field(page, label).blur();
-    await expectInvalid(field(page, label), message);
-    await expect(form.getByText(message)).toBeVisible();
-    await submit(page);
-    await acknowledge(page, checkForm);
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toHaveValue(wrong);
-    expect(calls).toEqual([]);
+for (const { label, field: name, wrong, message } of rules) {
+  test(
+    `${label} is checked when it is left, says why it is wrong, and keeps what was typed`,
+    { tag: [`@sign-up:${name}`, '@sign-up:blur'] },
+    async ({ page }) => {
+      const calls = callsOf(page, 'POST', path);
+      const form = authForm(page, '회원가입');
+      await fillIn(page, { [label]: wrong });
+      await field(page, label).focus();
+      await field(page, label).blur();
+      await expectInvalid(field(page, label), message);
+      await expect(form.getByText(message)).toBeVisible();
+      await submit(page);
+      await acknowledge(page, checkForm);
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toHaveValue(wrong);
+      expect(calls).toEqual([]);
 
-    await field(page, label).fill(person[label]);
-    await field(page, label).blur();
-    await expect(form.getByText(message)).toBeHidden();
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
-  });
+      await field(page, label).fill(person[label]);
+      await field(page, label).blur();
+      await expect(form.getByText(message)).toBeHidden();
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 }
 
-test('an empty form says what is missing everywhere and leads to the first field', async ({
+test('an empty form says what is missing everywhere and leads to the first field @sign-up:blocked', async ({
   page,
 }) => {
   const calls = callsOf(page, 'POST', path);
@@ -87,7 +115,9 @@ test('an empty form says what is missing everywhere and leads to the first field
   expect(calls).toEqual([]);
 });
 
-test('without a gender nothing is sent, and the choice is asked for', async ({ page }) => {
+test('without a gender nothing is sent, and the choice is asked for @sign-up:gender', async ({
+  page,
+}) => {
   const calls = callsOf(page, 'POST', path);
   for (const label of labels) await field(page, label).fill(person[label]);
   await submit(page);
@@ -121,7 +151,7 @@ test('password managers and phones know what each field is', async ({ page }) =>
   await expect(field(page, '휴대폰 번호')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits', async ({
+test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits @sign-up:gender @sign-up:success @operation:signUp', async ({
   page,
 }) => {
   const calls = callsOf(page, 'POST', path);
@@ -162,7 +192,9 @@ test('Enter sends the form, and a double click sends it once', async ({ page }) 
   expect(calls).toHaveLength(2);
 });
 
-test('an ID that is taken is said in the words of the server', async ({ page }) => {
+test('an ID that is taken is said in the words of the server @error:sign-up.message', async ({
+  page,
+}) => {
   await fillIn(page, { 아이디: 'customer1' });
   await submit(page);
   await acknowledge(page, '이미 사용 중인 아이디입니다.');
@@ -174,7 +206,7 @@ test('an ID that is taken is said in the words of the server', async ({ page }) 
   await expect(page).toHaveURL('/auth/signin');
 });
 
-test('a list of refusals is alerted by its first message and stands under its fields', async ({
+test('a list of refusals is alerted by its first message and stands under its fields @error:sign-up.list', async ({
   page,
 }) => {
   const taken = { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
@@ -218,7 +250,7 @@ const failures = [
 ] as const;
 
 for (const { says, interference, text } of failures) {
-  test(`${says} is told, nothing typed is lost, and the next try goes through`, async ({
+  test(`${says} is told, nothing typed is lost, and the next try goes through @error:sign-up.other`, async ({
     page,
   }) => {
     await interfere(page, path, interference);

@@ -8,7 +8,9 @@ const posters = (page: Page) => page.getByRole('main').getByRole('img');
 const teachers = ['강민준', '이서연', '박도윤', '최하은', '정유나'];
 
 test.describe('home', () => {
-  test('shows four posters that say what they show, and the way to the plans', async ({ page }) => {
+  test('shows four posters that say what they show, and the way to the plans @screen:home.posters', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u,
@@ -25,7 +27,9 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/fitness/membership');
   });
 
-  test('offers the membership to customers and not to staff', async ({ page }) => {
+  test('offers the membership to customers and not to staff @screen:home.join-staff', async ({
+    page,
+  }) => {
     await signIn(page, 'customer2');
     await expect(join(page)).toBeVisible();
     for (const staff of ['trainer1', 'master1']) {
@@ -39,7 +43,9 @@ test.describe('home', () => {
     phone: { width: 390, height: 844 },
     desktop: { width: 1280, height: 800 },
   }))
-    test(`keeps the fixed link clear of the page's end on a ${device}`, async ({ page }) => {
+    test(`keeps the fixed link clear of the page's end on a ${device} @screen:home.join`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       const inView = async () => {
@@ -54,7 +60,7 @@ test.describe('home', () => {
       expect(footer!.y + footer!.height).toBeLessThanOrEqual(link!.y);
     });
 
-  test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near', async ({
+  test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near @extra:page-weight', async ({
     page,
   }) => {
     const fonts = sizesOf(page, /\.woff2$/u);
@@ -71,7 +77,7 @@ test.describe('home', () => {
     for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
   });
 
-  test('moves nothing by itself', async ({ page }) => {
+  test('moves nothing by itself @extra:page-weight', async ({ page }) => {
     await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await scrollThrough(page);
@@ -80,7 +86,9 @@ test.describe('home', () => {
 });
 
 test.describe('promotional pages', () => {
-  test('the trainers page introduces everyone who teaches, with their career', async ({ page }) => {
+  test('the trainers page introduces everyone who teaches, with their career @screen:trainerpage.list @role:anonymous.browse', async ({
+    page,
+  }) => {
     await page.goto('/fitness/trainerpage');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('트레이너');
@@ -95,7 +103,9 @@ test.describe('promotional pages', () => {
     await expect(page).toHaveURL('/fitness/membership');
   });
 
-  test('the PT and pilates page promotes both and leads to the plans', async ({ page }) => {
+  test('the PT and pilates page promotes both and leads to the plans @screen:ptplt.poster', async ({
+    page,
+  }) => {
     await page.goto('/fitness/ptplt');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('PT/필라테스');
@@ -106,7 +116,7 @@ test.describe('promotional pages', () => {
     await expect(page).toHaveURL('/fitness/membership');
   });
 
-  test('the skip link focuses the main content and leaves the address as it is', async ({
+  test('the skip link focuses the main content and leaves the address as it is @extra:skip-link', async ({
     page,
   }) => {
     await page.goto('/fitness/trainerpage');
@@ -123,7 +133,7 @@ test.describe('promotional pages', () => {
     await expect(main.locator(':focus')).toHaveCount(1);
   });
 
-  test('the visitor’s menu stands in its order and marks the page that is open', async ({
+  test('the visitor’s menu stands in its order and marks the page that is open @menu:anonymous', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -35,7 +35,7 @@ describe('what a page downloads with the contract', () => {
     ).toBe(true);
   });
 
-  it('the reader of lists and its table take at most 2 kB compressed', async () => {
+  it('the reader of lists and its table take at most 2 kB compressed @list:size', async () => {
     const entry = fileURLToPath(new URL('./read-answer.ts', import.meta.url));
     const built = await build({
       configFile: false,

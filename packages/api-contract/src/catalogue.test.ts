@@ -26,11 +26,11 @@ describe('what a customer can buy', () => {
     [10, '헬스 3개월', 'STANDARD', 240_000],
     [11, '헬스 6개월', 'ADVANCED', 300_000],
     [12, '헬스 12개월', 'ELITE', 420_000],
-  ])('plan %i is %s (%s) at %i won', (promotionId, name, tier, amount) => {
+  ])('@plan:%i is %s (%s) at %i won @plan:tiers', (promotionId, name, tier, amount) => {
     expect(planById(promotionId)).toMatchObject({ promotionId, name, tier, amount });
   });
 
-  it('the 1-day pass costs 15,000 won and is good for the day of purchase', () => {
+  it('the 1-day pass costs 15,000 won and is good for the day of purchase @plan:13', () => {
     expect(singlePass).toEqual({
       kind: 'single',
       promotionId: 13,
@@ -42,7 +42,7 @@ describe('what a customer can buy', () => {
     expect(planById(13)).toBe(singlePass);
   });
 
-  it('nothing else is sold, and no two plans share an id', () => {
+  it('nothing else is sold, and no two plans share an id @plan:nothing-else', () => {
     expect(plans.map((plan) => plan.promotionId)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
     ]);
@@ -53,16 +53,19 @@ describe('what a customer can buy', () => {
   it.each([
     ['PT', ptPlans],
     ['pilates', pilatesPlans],
-  ])('%s passes last 90, 180, 270 and 365 days for 12, 24, 36 and 50 sessions', (_, sold) => {
-    expect(sold.map((plan) => [plan.sessions, plan.validDays])).toEqual([
-      [12, 90],
-      [24, 180],
-      [36, 270],
-      [50, 365],
-    ]);
-  });
+  ])(
+    '%s passes last 90, 180, 270 and 365 days for 12, 24, 36 and 50 sessions @mock:passes',
+    (_, sold) => {
+      expect(sold.map((plan) => [plan.sessions, plan.validDays])).toEqual([
+        [12, 90],
+        [24, 180],
+        [36, 270],
+        [50, 365],
+      ]);
+    },
+  );
 
-  it('health memberships come with 1, 2, 3 and 6 months on top', () => {
+  it('health memberships come with 1, 2, 3 and 6 months on top @plan:bonus', () => {
     expect(healthPlans.map((plan) => [plan.months, plan.bonusMonths])).toEqual([
       [1, 1],
       [3, 2],
@@ -73,7 +76,7 @@ describe('what a customer can buy', () => {
 });
 
 describe('who teaches', () => {
-  it('are four PT trainers and one pilates instructor', () => {
+  it('are four PT trainers and one pilates instructor @catalogue:instructors', () => {
     expect(instructors.map(({ managerId, name, kind }) => `${managerId} ${name} ${kind}`)).toEqual([
       '1 강민준 pt',
       '2 이서연 pt',
@@ -85,7 +88,7 @@ describe('who teaches', () => {
     expect(instructorById(6)).toBeUndefined();
   });
 
-  it('health and the 1-day pass are paid with manager id 0, pilates with 5', () => {
+  it('health and the 1-day pass are paid with manager id 0, pilates with 5 @plan:13 @buy:manager-id', () => {
     expect([
       managerIdFor({ kind: 'health' }),
       managerIdFor({ kind: 'single' }),
@@ -96,7 +99,7 @@ describe('who teaches', () => {
     ]);
   });
 
-  it('PT is paid with the chosen trainer and with nobody else', () => {
+  it('PT is paid with the chosen trainer and with nobody else @buy:manager-id', () => {
     expect([1, 2, 3, 4].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([
       1, 2, 3, 4,
     ]);

@@ -74,7 +74,7 @@ const signUp = {
 };
 
 describe('what a call sends', () => {
-  it('fills the product and the path parameters and writes the query', async () => {
+  it('fills the product and the path parameters and writes the query @request:base-url', async () => {
     const { api, seen } = await clientOf(json(200, []));
     await api.GET('/api/{product}/admin/sales/reports', {
       params: { query: { startDate: '2026-11-01', endDate: '2026-11-20' } },
@@ -99,7 +99,7 @@ describe('what a call sends', () => {
     });
   });
 
-  it('carries the bearer header when there is a token, and asks for the token anew each time', async () => {
+  it('carries the bearer header when there is a token, and asks for the token anew each time @request:bearer', async () => {
     const tokens = ['aaa.bbb.ccc', null, 'ddd.eee.fff'];
     const { api, seen } = await clientOf(json(200, []), { getToken: () => tokens.shift() });
     for (let call = 0; call < 3; call += 1) await api.GET('/api/{product}/review');
@@ -125,7 +125,7 @@ describe('what a call resolves to', () => {
     ]);
   });
 
-  it('is no rows for a list that came as null', async () => {
+  it('is no rows for a list that came as null @list:null', async () => {
     const { api } = await clientOf(json(200, null));
     expect(await api.GET('/api/{product}/review')).toEqual([]);
   });
@@ -157,10 +157,13 @@ describe('what a call resolves to', () => {
     ['no content', (response: ServerResponse) => response.writeHead(204).end()],
     ['an empty body', text(200, '')],
     ['a plain text', text(201, '등록되었습니다')],
-  ])('is a success with %s where the answer has no fixed shape', async (_, respond) => {
-    const { api } = await clientOf(respond);
-    expect(await api.POST('/api/auth/signup', { body: signUp })).toBeUndefined();
-  });
+  ])(
+    'is a success with %s where the answer has no fixed shape @response:open',
+    async (_, respond) => {
+      const { api } = await clientOf(respond);
+      expect(await api.POST('/api/auth/signup', { body: signUp })).toBeUndefined();
+    },
+  );
 });
 
 describe('what a call throws', () => {
@@ -217,7 +220,7 @@ describe('what a call throws', () => {
   });
 
   it.each([[{ a: 1 }], ['list'], [7], [true]])(
-    'says that a list could not be read from %j',
+    'says that a list could not be read from %j @list:unusable',
     async (body) => {
       const { api } = await clientOf(json(200, body));
       expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
@@ -229,7 +232,7 @@ describe('what a call throws', () => {
   );
 
   it.each([[null], [[]], [{ classSubjectName: 'PT' }]])(
-    'says that a subject could not be read from %j',
+    'says that a subject could not be read from %j @list:unusable',
     async (body) => {
       const { api } = await clientOf(json(200, body));
       expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({
@@ -284,7 +287,7 @@ describe('what a call throws', () => {
     );
     afterEach(() => void Object.assign(AbortSignal, { any, timeout }));
 
-    it('tells an answer that took too long from a caller that gave up', async () => {
+    it('tells an answer that took too long from a caller that gave up @request:timeout', async () => {
       const { api } = await clientOf(() => undefined);
       const { signal } = new AbortController();
       expect(
@@ -322,7 +325,7 @@ describe('who watches the answers', () => {
     ]);
   });
 
-  it('is told of each field that came off the contract, once, and of the answer before it is read', async () => {
+  it('is told of each field that came off the contract, once, and of the answer before it is read @list:fields', async () => {
     const [oddities, bodies]: [Oddity[], unknown[]] = [[], []];
     const odd = [
       { content: 7, likeStar: 5 },

@@ -58,7 +58,7 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['plain text', ' 마감된 수업입니다.\n', '마감된 수업입니다.'],
     ['a text with a comparison', '정원 < 2명', '정원 < 2명'],
     ['2,000 characters', '가'.repeat(2000), '가'.repeat(2000)],
-  ])('are read from %s', (_, body, words) => expect(errorWords(body)).toBe(words));
+  ])('are read from %s @error:message', (_, body, words) => expect(errorWords(body)).toBe(words));
 
   it.each<[string, unknown]>([
     ['an HTML page', html],
@@ -74,9 +74,9 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['a list of nothing', { errors: [null, {}] }],
     ['other fields', { code: 'E-1', path: '/api/fitness/review' }],
     ['too deep an object', { error: { error: { error: { message: '깊은 곳' } } } }],
-  ])('are not there in %s', (_, body) => expect(errorWords(body)).toBe(''));
+  ])('are not there in %s @error:message', (_, body) => expect(errorWords(body)).toBe(''));
 
-  it('come from the next form when one cannot be shown', () => {
+  it('come from the next form when one cannot be shown @error:message', () => {
     expect(errorWords({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
   });
 });
@@ -96,7 +96,7 @@ describe('the messages by field', () => {
         errors: [{ field: 'ph', defaultMessage: '이미 등록된 전화번호입니다.' }],
       },
     ],
-  ])('are read from %s', (_, body) =>
+  ])('are read from %s @error:message', (_, body) =>
     expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual(read),
   );
 

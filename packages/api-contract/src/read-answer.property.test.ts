@@ -81,16 +81,19 @@ function expectCleanRow(fields: Record<string, string>, row: Row): void {
 }
 
 describe.each(lists)('$path', ({ path, fields, example }) => {
-  it.each(Object.keys(fields))('has a clean %s whatever comes in its place', (name) => {
-    const isKey = fields[name]!.startsWith('key ');
-    for (const value of odd) {
-      const rows = read(path, [example, { ...example, [name]: value }]);
-      for (const row of rows) expectCleanRow(fields, row);
-      expect(rows.length).toBeGreaterThanOrEqual(isKey ? 1 : 2);
-    }
-  });
+  it.each(Object.keys(fields))(
+    'has a clean %s whatever comes in its place @list:fields',
+    (name) => {
+      const isKey = fields[name]!.startsWith('key ');
+      for (const value of odd) {
+        const rows = read(path, [example, { ...example, [name]: value }]);
+        for (const row of rows) expectCleanRow(fields, row);
+        expect(rows.length).toBeGreaterThanOrEqual(isKey ? 1 : 2);
+      }
+    },
+  );
 
-  it('has clean rows whatever is mixed', () => {
+  it('has clean rows whatever is mixed @list:fields', () => {
     const anything = fc.oneof(
       fc.constantFrom(...odd),
       fc.jsonValue({ depthSize: 'small' }),

@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(read(users, body).answer).toBeUndefined(),
   );
 
-  it('has null for each field that is null, missing or of another type', () => {
+  it('has null for each field that is null, missing or of another type @list:fields', () => {
     const odd = {
       userId: 101,
       nickName: 7,
@@ -69,7 +69,7 @@ describe('a list', () => {
     });
   });
 
-  it('leaves out the rows without their key and those that are no objects, and keeps the others in their order', () => {
+  it('leaves out the rows without their key and those that are no objects, and keeps the others in their order @list:fields', () => {
     const { answer, odd } = read(users, [
       { ...user, userId: null },
       user,
@@ -94,12 +94,15 @@ describe('a list', () => {
   it.each([
     ['MALE', 'CUSTOMER'],
     ['Male', 'role_customer'],
-  ])('reads %s and %s in any case, roles with or without their prefix', (gender, roleName) => {
-    expect(read(users, [{ ...user, gender, roleName }])).toEqual({
-      answer: [user],
-      odd: ['gender', 'roleName'],
-    });
-  });
+  ])(
+    'reads %s and %s in any case, roles with or without their prefix @list:enums',
+    (gender, roleName) => {
+      expect(read(users, [{ ...user, gender, roleName }])).toEqual({
+        answer: [user],
+        odd: ['gender', 'roleName'],
+      });
+    },
+  );
 
   it('reads dates in other shapes, and reports them', () => {
     expect(

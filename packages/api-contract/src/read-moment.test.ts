@@ -23,7 +23,7 @@ describe('a local date-time', () => {
     [[2026, 11, 20, 6, 0, 30], '2026-11-20T06:00:30'],
     [[2026, 11, 20, 6, 0, 30, 123_000_000], '2026-11-20T06:00:30'],
     ['2028-02-29T23:59:59', '2028-02-29T23:59:59'],
-  ])('%j is %s', (value, read) => expect(readDateTime(value)).toBe(read));
+  ])('%j is %s @list:dates', (value, read) => expect(readDateTime(value)).toBe(read));
 
   it.each(
     each([
@@ -56,7 +56,7 @@ describe('a local date-time', () => {
       [],
       [null],
     ]),
-  )('%j is none', (value) => expect(readDateTime(value)).toBeNull());
+  )('%j is none @list:dates', (value) => expect(readDateTime(value)).toBeNull());
 });
 
 describe('a date', () => {
@@ -69,7 +69,7 @@ describe('a date', () => {
     [[2026, 11, 20, 6, 0], '2026-11-20'],
     [instant, '2026-11-20'],
     ['9999-12-31', '9999-12-31'],
-  ])('%j is %s', (value, read) => expect(readDate(value)).toBe(read));
+  ])('%j is %s @list:dates', (value, read) => expect(readDate(value)).toBe(read));
 
   it.each(
     each([
@@ -97,7 +97,7 @@ describe('a time of day', () => {
     [[6, 0, 30], '06:00'],
     ['2026-11-20T06:00', '2026-11-20T06:00:00'],
     [[2026, 11, 20, 6, 0], '2026-11-20T06:00:00'],
-  ])('%j is %s', (value, read) => expect(readTime(value)).toBe(read));
+  ])('%j is %s @list:dates', (value, read) => expect(readTime(value)).toBe(read));
 
   it.each(each(['24:00', '6:00', '06:00:99', '06:00 PM', '2026-11-20', [25, 0], [6], 6, null, {}]))(
     '%j is none',

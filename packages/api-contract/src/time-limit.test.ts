@@ -22,7 +22,7 @@ const endless = (signal: AbortSignal) =>
   });
 
 describe('a task with a time limit', () => {
-  it('gives its value, and leaves neither timer nor listener behind', async () => {
+  it('gives its value, and leaves neither timer nor listener behind @request:timeout', async () => {
     const caller = new AbortController().signal;
     const listeners = new Set<unknown>();
     vi.spyOn(caller, 'addEventListener').mockImplementation(

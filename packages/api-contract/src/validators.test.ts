@@ -70,7 +70,7 @@ describe('a sign-up', () => {
     }
   });
 
-  it('lists every field that is missing, in the order of the form', () => {
+  it('lists every field that is missing, in the order of the form @operation:signUp @response:SignUpInvalid', () => {
     const problems = problemsOf(validateRequest('signUp', { body: {} }));
     expect(problems.map((problem) => problem.field)).toEqual(Object.keys(signUpConstraints));
     expect(problems.map((problem) => problem.xMessage)).toEqual(
@@ -96,7 +96,7 @@ describe('the other requests', () => {
     ['signIn', { username: '  ', password: '\t' }, '아이디와 비밀번호를 입력하세요.'],
     ['createReview', { content: ' \n ', likeStar: 0 }, '별점과 리뷰 내용을 모두 입력해주세요.'],
     ['createReview', { content: '', likeStar: 6 }, '별점과 리뷰 내용을 모두 입력해주세요.'],
-  ] as const)('%s answers blank fields with its message', (id, body, xMessage) => {
+  ] as const)('%s answers blank fields with its message @review:stars', (id, body, xMessage) => {
     const problems = problemsOf(validateRequest(id, { params, body }));
     expect(problems.map((problem) => problem.xMessage)).toEqual([xMessage, xMessage]);
   });
@@ -166,7 +166,7 @@ describe('the other requests', () => {
     '2026-11-21T24:00:00',
     '2026-11-21',
     '2026-11-21T10:00:00Z',
-  ])('refuse %s as the time of a class', (classTime) => {
+  ])('refuse %s as the time of a class @time:local @classes:slots', (classTime) => {
     const body = { ...requestExamples.createClass.body, classTime };
     expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([
       { pointer: '/body/classTime' },
@@ -178,7 +178,7 @@ describe('the other requests', () => {
     ['6', '최대 인원은 1명 이상이어야 합니다.'],
     [51, '최대 인원은 50명 이하여야 합니다.'],
   ])(
-    'refuse a class for %j people with the message of the broken limit',
+    'refuse a class for %j people with the message of the broken limit @classes:max',
     (classMaxCustomer, xMessage) => {
       const body = { ...requestExamples.createClass.body, classMaxCustomer };
       expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([
@@ -187,7 +187,7 @@ describe('the other requests', () => {
     },
   );
 
-  it('take a class for 1 and for 50 people', () => {
+  it('take a class for 1 and for 50 people @classes:max', () => {
     for (const classMaxCustomer of [1, 50]) {
       expect(
         problemsOf(
@@ -200,7 +200,7 @@ describe('the other requests', () => {
     }
   });
 
-  it('name the inner field of a payment, a field too many and a body that is missing', () => {
+  it('name the inner field of a payment, a field too many and a body that is missing @operation:recordPayment', () => {
     const { reqMembershipDto, reqPayDto } = requestExamples.recordPayment.body;
     const inner = { reqMembershipDto, reqPayDto: { ...reqPayDto, uuid: undefined } };
     expect(problemsOf(validateRequest('recordPayment', { params, body: inner }))).toMatchObject([
@@ -220,7 +220,7 @@ describe('the other requests', () => {
 });
 
 describe('the examples of openapi.yaml', () => {
-  it.each(ids)('%s: request and success answer keep to the contract', (id) => {
+  it.each(ids)('@operation:%s request and success response match the contract', (id) => {
     const request = requestExamples[id];
     const body = 'body' in request ? request.body : undefined;
     const texts = (values: object) =>
@@ -239,7 +239,7 @@ describe('the examples of openapi.yaml', () => {
 });
 
 describe('an answer', () => {
-  it('may have any body, or none, with any 2xx where its shape is open', () => {
+  it('may have any body, or none, with any 2xx where its shape is open @response:open', () => {
     for (const [status, body] of [
       [200, 'ok'],
       [201, { id: 1 }],

@@ -11,13 +11,13 @@ import {
 } from './dates.ts';
 
 describe('the studio lives in Seoul', () => {
-  it('is still the same day one minute before midnight there', () => {
+  it('is still the same day one minute before midnight there @time:today', () => {
     const clock = { now: () => new Date('2026-11-20T14:59:00Z') };
     expect(nowInSeoul(clock)).toBe('2026-11-20T23:59:00');
     expect(today(clock)).toBe('2026-11-20');
   });
 
-  it('is the next day one minute after midnight there, while it is the day before elsewhere', () => {
+  it('is the next day one minute after midnight there, while it is the day before elsewhere @time:today', () => {
     expect(today({ now: () => new Date('2026-11-20T15:01:00Z') })).toBe('2026-11-21');
   });
 

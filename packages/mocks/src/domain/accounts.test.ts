@@ -24,7 +24,7 @@ describe('signing up', () => {
     expect(signIn(studio, 'haneul1', 'Fitness1!')).toEqual(account);
   });
 
-  it('is refused where the ID or the phone is already used', () => {
+  it('is refused where the ID or the phone is already used @response:UsernameTaken @response:PhoneTaken', () => {
     const { studio } = testStudio();
     expectRefusal(() => signUp(studio, { ...person, username: 'customer1' }), 'UsernameTaken');
     expectRefusal(() => signUp(studio, { ...person, ph: '01020000001' }), 'PhoneTaken');
@@ -36,7 +36,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('is refused alike for an unknown ID and for a wrong password', () => {
+  it('is refused alike for an unknown ID and for a wrong password @response:SignInFailed', () => {
     const { studio } = testStudio();
     expectRefusal(() => signIn(studio, 'nobody1', 'Fitness1!'), 'SignInFailed');
     expectRefusal(() => signIn(studio, 'customer1', 'Fitness2!'), 'SignInFailed');

@@ -13,7 +13,7 @@ describe('attendance at the desk', () => {
     ]);
   });
 
-  it('is refused for a phone that nobody has', () => {
+  it('is refused for a phone that nobody has @response:PhoneNotFound', () => {
     const { studio } = testStudio();
     expectRefusal(() => resolveByPhone(studio, '01099999999'), 'PhoneNotFound');
     expectRefusal(() => recordAttendance(studio, 101, '01099999999', '대표'), 'PhoneNotFound');
@@ -24,7 +24,7 @@ describe('attendance at the desk', () => {
     expectRefusal(() => recordAttendance(studio, 102, '01020000001', '대표'), 'PhoneNotFound');
   });
 
-  it('is refused a second time a day, and works again after midnight in Seoul', () => {
+  it('is refused a second time a day, and works again after midnight in Seoul @response:AlreadyAttended', () => {
     const { studio } = testStudio('2026-11-20T23:59:00');
     recordAttendance(studio, 101, '01020000001', '대표');
     expectRefusal(() => recordAttendance(studio, 101, '01020000001', '대표'), 'AlreadyAttended');

@@ -25,7 +25,7 @@ describe('registering a class', () => {
     expect(registeredTimes(studio, 1, '2026-11-21')).toEqual(['06:00']);
   });
 
-  it('is refused on a past date', () => {
+  it('is refused on a past date @classes:past @response:ClassDatePast', () => {
     const { studio } = testStudio();
     expectRefusal(
       () =>
@@ -38,7 +38,7 @@ describe('registering a class', () => {
     );
   });
 
-  it('is refused at an hour of today that has begun, from the first second on', () => {
+  it('is refused at an hour of today that has begun, from the first second on @response:ClassTimePast', () => {
     const { studio } = testStudio();
     const register = (classTime: string, now: string) =>
       registerClass({ ...studio, clock: fixedClock(now) }, 1, {
@@ -64,7 +64,7 @@ describe('registering a class', () => {
     );
   });
 
-  it('is refused where this trainer has a class at that hour; another trainer may have one', () => {
+  it('is refused where this trainer has a class at that hour; another trainer may have one @response:ClassTimeTaken', () => {
     const { studio, build } = testStudio();
     build.openClass({ managerId: 1, day: 1, hour: 10 });
     const wanted = { classSubjectId: PT, classTime: '2026-11-21T10:00:00', maxCustomer: 1 };
@@ -72,7 +72,7 @@ describe('registering a class', () => {
     expect(registerClass(studio, 2, wanted).managerId).toBe(2);
   });
 
-  it('is refused for another subject, and for a manager who teaches nothing', () => {
+  it('is refused for another subject, and for a manager who teaches nothing @response:SubjectNotAllowed', () => {
     const { studio } = testStudio();
     const wanted = { classSubjectId: PILATES, classTime: '2026-11-21T10:00:00', maxCustomer: 6 };
     expectRefusal(() => registerClass(studio, 1, wanted), 'SubjectNotAllowed');
@@ -94,7 +94,7 @@ describe('registering a class', () => {
 });
 
 describe('deleting a class', () => {
-  it('cancels its reservations and gives the sessions back; the history still tells of them', () => {
+  it('cancels its reservations and gives the sessions back; the history still tells of them @mock:delete-gives-back', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 5 });
     const other = build.sell({ userId: 102, promotionId: 5 });
@@ -128,7 +128,7 @@ describe('deleting a class', () => {
     expectRefusal(() => deleteClass(studio, 1, 999), 'ClassNotFound');
   });
 
-  it('is refused on a past date', () => {
+  it('is refused on a past date @classes:delete-past @response:ClassDeletePast', () => {
     const { studio, build } = testStudio();
     const past = build.openClass({ managerId: 1, day: -1, hour: 23 });
     expectRefusal(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
@@ -138,17 +138,20 @@ describe('deleting a class', () => {
     ['over', '2026-11-20T20:00:00'],
     ['running', '2026-11-20T18:30:00'],
     ['just beginning', '2026-11-20T18:00:00'],
-  ])('is refused for a class of today that is %s, and nobody loses the reservation', (_, now) => {
-    const { studio, build } = testStudio();
-    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
-    const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
-    const seat = reserve(studio, 101, evening.id, pass.id);
-    expectRefusal(
-      () => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id),
-      'ClassDeleteBegun',
-    );
-    expect(studio.store.reservations.get(seat.id)).toEqual(seat);
-  });
+  ])(
+    'is refused for a class of today that is %s, and nobody loses the reservation @response:ClassDeleteBegun',
+    (_, now) => {
+      const { studio, build } = testStudio();
+      const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
+      const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
+      const seat = reserve(studio, 101, evening.id, pass.id);
+      expectRefusal(
+        () => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id),
+        'ClassDeleteBegun',
+      );
+      expect(studio.store.reservations.get(seat.id)).toEqual(seat);
+    },
+  );
 
   it('works for a class of today up to the second before it begins', () => {
     const { studio, build } = testStudio();

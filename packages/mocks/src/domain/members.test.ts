@@ -3,7 +3,7 @@ import { testStudio } from '../testing/studio.ts';
 import { everybody, membersOf } from './members.ts';
 
 describe('the owner’s list', () => {
-  it('has everybody, newest account first, one row for each pass and one for those without', () => {
+  it('has everybody, newest account first, one row for each pass and one for those without @member:rows', () => {
     const { studio, build } = testStudio();
     build.sell({ userId: 101, promotionId: 9, ago: 30 });
     build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 3 });
@@ -29,7 +29,7 @@ describe('a trainer’s members', () => {
     ]);
   });
 
-  it('can be searched by a part of the name; an empty search finds all', () => {
+  it('can be searched by a part of the name; an empty search finds all @members:search', () => {
     const { studio, build } = testStudio();
     build.person({
       id: 103,

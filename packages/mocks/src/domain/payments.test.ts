@@ -46,7 +46,7 @@ describe('recording a payment', () => {
     });
   });
 
-  it('answers a uuid seen before as the first time and records nothing twice', () => {
+  it('answers a uuid seen before as the first time and records nothing twice @mock:uuid', () => {
     const { studio } = testStudio();
     const first = recordPayment(studio, 101, record(101, 1, 1));
     expect(recordPayment(studio, 101, record(101, 1, 1))).toEqual(first);
@@ -63,12 +63,12 @@ describe('recording a payment', () => {
     expectRefusal(() => recordPayment(studio, 101, record(101, 1, 1)), 'Forbidden');
   });
 
-  it('is refused for a promotion that does not exist', () => {
+  it('is refused for a promotion that does not exist @response:UnknownPromotion', () => {
     const { studio } = testStudio();
     expectRefusal(() => recordPayment(studio, 101, record(101, 99, 1)), 'UnknownPromotion');
   });
 
-  it('is refused where the two parts name different promotions', () => {
+  it('is refused where the two parts name different promotions @response:PayMismatch', () => {
     const { studio } = testStudio();
     const mixed = { ...record(101, 1, 1), reqMembershipDto: { userId: 101, promotionId: 2 } };
     expectRefusal(() => recordPayment(studio, 101, mixed), 'PayMismatch');
@@ -90,7 +90,7 @@ describe('recording a payment', () => {
     expect(studio.store.memberships.size).toBe(0);
   });
 
-  it('takes every plan of the catalogue', () => {
+  it('takes every plan of the catalogue @mock:passes', () => {
     const { studio } = testStudio();
     const managers = { pt: 3, pilates: 5, health: 0, single: 0 };
     for (const plan of plans) {

@@ -44,19 +44,19 @@ describe('reserving a class', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is refused with somebody else’s pass or one that does not exist', () => {
+  it('is refused with somebody else’s pass or one that does not exist @mock:own-membership', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectRefusal(() => reserve(studio, 102, tomorrow.id, pass.id), 'Forbidden');
     expectRefusal(() => reserve(studio, 101, tomorrow.id, 999), 'Forbidden');
   });
 
-  it('is refused for a class that does not exist', () => {
+  it('is refused for a class that does not exist @response:ClassNotFound', () => {
     const { studio, pass } = withPtPass();
     expectRefusal(() => reserve(studio, 101, 999, pass.id), 'ClassNotFound');
   });
 
-  it('is refused for another trainer’s class and for another subject', () => {
+  it('is refused for another trainer’s class and for another subject @response:ClassNotAllowed', () => {
     const { studio, build, pass } = withPtPass();
     const otherTrainer = build.openClass({ managerId: 2, day: 1, hour: 10 });
     const pilates = build.openClass({ managerId: 5, day: 1, hour: 10 });
@@ -73,13 +73,13 @@ describe('reserving a class', () => {
     }
   });
 
-  it('is refused once the class has begun', () => {
+  it('is refused once the class has begun @reserve:past @response:ClassBegun', () => {
     const { studio, build, pass } = withPtPass();
     const now = build.openClass({ managerId: 1, day: 0, hour: 10 });
     expectRefusal(() => reserve(studio, 101, now.id, pass.id), 'ClassBegun');
   });
 
-  it('is refused where the pass has expired by the day of the class, and works on its last day', () => {
+  it('is refused where the pass has expired by the day of the class, and works on its last day @response:MembershipExpired', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1, ago: 85 });
     const lastDay = build.openClass({ managerId: 1, day: 5, hour: 10 });
@@ -88,14 +88,14 @@ describe('reserving a class', () => {
     expect(reserve(studio, 101, lastDay.id, pass.id).classId).toBe(lastDay.id);
   });
 
-  it('is refused with no sessions left', () => {
+  it('is refused with no sessions left @response:NoSessionsLeft', () => {
     const { studio, build, pass } = withPtPass();
     studio.store.memberships.update(pass, { remainingSessionCount: 0 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
   });
 
-  it('is refused for the same class again, also with another pass of the same person', () => {
+  it('is refused for the same class again, also with another pass of the same person @response:AlreadyReserved', () => {
     const { studio, build } = testStudio();
     const first = build.sell({ userId: 101, promotionId: PILATES_12 });
     const second = build.sell({ userId: 101, promotionId: PILATES_12 });
@@ -104,7 +104,7 @@ describe('reserving a class', () => {
     expectRefusal(() => reserve(studio, 101, tomorrow.id, second.id), 'AlreadyReserved');
   });
 
-  it('is refused at an hour at which the same person has a reservation, also on another pass, until that one is cancelled', () => {
+  it('is refused at an hour at which the same person has a reservation, also on another pass, until that one is cancelled @response:SameHourReserved', () => {
     const { studio, build, pass } = withPtPass();
     const pilatesPass = build.sell({ userId: 101, promotionId: PILATES_12 });
     const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
@@ -127,7 +127,7 @@ describe('reserving a class', () => {
     expect(reserve(studio, 101, group.id, pilatesPasses[0]?.id ?? 0).classId).toBe(group.id);
   });
 
-  it('is refused when the class is full', () => {
+  it('is refused when the class is full @response:ClassFull', () => {
     const { studio, build, pass } = withPtPass();
     const other = build.sell({ userId: 102, promotionId: PT_12, managerId: 1 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
@@ -160,7 +160,7 @@ describe('reserving a class', () => {
 });
 
 describe('cancelling a reservation', () => {
-  it('gives the seat and the session back, and the class can be reserved again', () => {
+  it('gives the seat and the session back, and the class can be reserved again @mock:seats', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const reservation = reserve(studio, 101, tomorrow.id, pass.id);
@@ -170,7 +170,7 @@ describe('cancelling a reservation', () => {
     expect(reserve(studio, 101, tomorrow.id, pass.id).id).not.toBe(reservation.id);
   });
 
-  it('is refused for somebody else’s', () => {
+  it('is refused for somebody else’s @response:Forbidden', () => {
     const { studio, build, pass } = withPtPass();
     const reservation = reserve(
       studio,
@@ -181,7 +181,7 @@ describe('cancelling a reservation', () => {
     expectRefusal(() => cancel(studio, 102, reservation.id), 'Forbidden');
   });
 
-  it('is refused for one that does not exist or was cancelled before, and gives nothing back twice', () => {
+  it('is refused for one that does not exist or was cancelled before, and gives nothing back twice @response:ReservationNotFound', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const reservation = reserve(
       studio,
@@ -195,7 +195,7 @@ describe('cancelling a reservation', () => {
     expect(remaining()).toBe(12);
   });
 
-  it('is refused once the class has begun', () => {
+  it('is refused once the class has begun @reserve:past @response:ReservationBegun', () => {
     const { studio, build, pass } = withPtPass();
     const reservation = reserve(
       studio,
@@ -257,7 +257,7 @@ describe('the status of a reservation', () => {
     ],
     ['after the class, past midnight, without attendance', '2026-11-21T00:00:00', false, 'ABSENT'],
     ['after the class, past midnight, with attendance', '2026-11-21T00:00:00', true, 'ATTENDED'],
-  ])('%s', (_, now, attended, status) => {
+  ])('%s @mock:history-status', (_, now, attended, status) => {
     expect(statusAt(now, attended)).toBe(status);
   });
 });

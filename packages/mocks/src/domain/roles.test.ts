@@ -9,12 +9,12 @@ describe('changing a role', () => {
     expect(studio.store.accounts.get(101)?.roleName).toBe('ROLE_ANONYMOUS');
   });
 
-  it('is refused for a person who does not exist', () => {
+  it('is refused for a person who does not exist @response:UserNotFound', () => {
     const { studio } = testStudio();
     expectRefusal(() => changeRole(studio, 999, 'ROLE_CUSTOMER'), 'UserNotFound');
   });
 
-  it('is refused for the last master, and works while there is another', () => {
+  it('is refused for the last master, and works while there is another @response:LastMaster', () => {
     const { studio, build } = testStudio();
     expectRefusal(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
     build.person({

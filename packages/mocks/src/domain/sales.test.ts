@@ -3,7 +3,7 @@ import { testStudio } from '../testing/studio.ts';
 import { salesReport } from './sales.ts';
 
 describe('the sales report', () => {
-  it('has a row for each day with a payment, ascending, split by kind; the 1-day pass is in the total only', () => {
+  it('has a row for each day with a payment, ascending, split by kind; the 1-day pass is in the total only @operation:getSalesReport', () => {
     const { studio, build } = testStudio();
     build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 0 });
     build.sell({ userId: 101, promotionId: 5, ago: 0 });

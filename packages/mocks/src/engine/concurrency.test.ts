@@ -22,7 +22,7 @@ function classOfSix(people: number) {
 }
 
 describe('simultaneous requests', () => {
-  it('give six of twenty people the six seats and tell the others that it is full', async () => {
+  it('give six of twenty people the six seats and tell the others that it is full @mock:seats', async () => {
     const { backend, passes, studioClass } = classOfSix(20);
     const replies = await Promise.all(
       passes.map(async (pass) =>
@@ -59,7 +59,7 @@ describe('simultaneous requests', () => {
     expect(backend.studio.store.memberships.get(pass?.id ?? 0)?.remainingSessionCount).toBe(11);
   });
 
-  it('of one person for two classes at one hour, over two passes, take one seat', async () => {
+  it('of one person for two classes at one hour, over two passes, take one seat @response:SameHourReserved', async () => {
     const { backend, passes, studioClass } = classOfSix(1);
     const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
     const userId = passes[0]?.userId ?? 0;
@@ -85,7 +85,7 @@ describe('simultaneous requests', () => {
     expect(backend.studio.store.reservations.where('userId', userId)).toHaveLength(1);
   });
 
-  it('with the last session in hand never take it below zero', async () => {
+  it('with the last session in hand never take it below zero @mock:seats', async () => {
     const { backend, passes } = classOfSix(1);
     const [pass] = passes;
     if (!pass) throw new Error('There is a pass.');
@@ -102,7 +102,7 @@ describe('simultaneous requests', () => {
     expect(backend.studio.store.memberships.get(pass.id)?.remainingSessionCount).toBe(0);
   });
 
-  it('record one payment for one uuid and answer all alike', async () => {
+  it('record one payment for one uuid and answer all alike @mock:uuid', async () => {
     const backend = createBackend({
       scenario: 'empty',
       clock: fixedClock(NOW),

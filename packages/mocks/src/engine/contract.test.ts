@@ -7,7 +7,7 @@ import { NOW } from '../testing/studio.ts';
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
 describe('a request that leaves the contract', () => {
-  it('is refused with operation and pointer, and with the field’s own message where it has one', async () => {
+  it('is refused with operation and pointer, and with the field’s own message where it has one @response:BadRequest', async () => {
     const backend = fresh();
     const token = await tokenOf(backend, 1);
     const body = {
@@ -76,7 +76,7 @@ describe('a request that leaves the contract', () => {
     });
   });
 
-  it('at sign-up gets a list with each field and its message, the confirmation included', async () => {
+  it('at sign-up gets a list with each field and its message, the confirmation included @response:SignUpInvalid', async () => {
     const wrong = {
       nickname: '김',
       gender: '',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { go, ways, type Way } from '../testing/error-cases.ts';
 
 describe('every error of the contract can be reached, with the text of openapi.yaml', () => {
-  it.each(Object.keys(ways) as AnswerName[])('%s', async (name) => {
+  it.each(Object.keys(ways) as AnswerName[])('@response:%s', async (name) => {
     const { status, body } = answers[name];
     expect(await go(ways[name])).toMatchObject({ status, body });
   });

@@ -26,15 +26,18 @@ function rolesOf(id: OperationId): readonly OperationRole[] {
 }
 
 describe('who may call what', () => {
-  it.each(cases.filter((one) => one.allowed))('$id works for $role', async ({ id, userId }) => {
-    const backend = exampleBackend();
-    const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
-    // nobody else's pass, seat or class: the examples are customer1's and trainer1's
-    expect([200, 201, 204]).toContain(reply.status);
-  });
+  it.each(cases.filter((one) => one.allowed))(
+    '$id works for $role @role:operations',
+    async ({ id, userId }) => {
+      const backend = exampleBackend();
+      const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
+      // nobody else's pass, seat or class: the examples are customer1's and trainer1's
+      expect([200, 201, 204]).toContain(reply.status);
+    },
+  );
 
   it.each(cases.filter((one) => !one.allowed))(
-    '$id is forbidden for $role',
+    '$id is forbidden for $role @role:operations @response:Forbidden',
     async ({ id, userId }) => {
       const backend = exampleBackend();
       const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
@@ -42,15 +45,18 @@ describe('who may call what', () => {
     },
   );
 
-  it.each(guarded)('%s asks for sign-in without a token and with a bad one', async (id) => {
-    const backend = exampleBackend();
-    for (const token of [undefined, ...BAD_TOKENS]) {
-      expect(await call(backend, id, { token })).toEqual({
-        status: 401,
-        body: answers.LoginRequired.body,
-      });
-    }
-  });
+  it.each(guarded)(
+    '%s asks for sign-in without a token and with a bad one @response:LoginRequired',
+    async (id) => {
+      const backend = exampleBackend();
+      for (const token of [undefined, ...BAD_TOKENS]) {
+        expect(await call(backend, id, { token })).toEqual({
+          status: 401,
+          body: answers.LoginRequired.body,
+        });
+      }
+    },
+  );
 
   it.each(open)('%s needs no token, and a bad one counts as none', async (id) => {
     for (const token of [undefined, ...BAD_TOKENS]) {
@@ -74,7 +80,7 @@ describe('a token', () => {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const ask = async (token: string) => (await call(backend, 'listMyPromotions', { token })).status;
 
-  it('carries id, Korean name, role, phone and an end', async () => {
+  it('carries id, Korean name, role, phone and an end @session:claims', async () => {
     const token = await tokenOf(backend, 101);
     const payload = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),

@@ -222,7 +222,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     expect(new Set(hours).size).toBe(hours.length);
   });
 
-  it('tells of most past classes that they were attended, and of a few that they were missed', () => {
+  it('tells of most past classes that they were attended, and of a few that they were missed @mock:history-status', () => {
     const past = store.reservations
       .all()
       .filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);

@@ -68,7 +68,7 @@ describe('the scripts of the CDNs', () => {
 });
 
 describe('the provider’s REST calls', () => {
-  it('sign in with the test secret only', async () => {
+  it('sign in with the test secret only @provider:rest', async () => {
     play();
     expect(await signIn(DEMO_API_SECRET)).toMatchObject({
       status: 200,

@@ -11,13 +11,13 @@ describe('a new password (docs/product.md#routes)', () => {
     { password: '', check: 'Fitness2!' },
     { password: '        ', check: '        ' },
     { password: 'Fitness2!', check: ' ' },
-  ])('is missing in %o', (typed) => expect(problemOf(typed)).toBe('missing'));
+  ])('is missing in %o @password:required', (typed) => expect(problemOf(typed)).toBe('missing'));
   it.each([
     { password: 'Fitness2!', check: 'Fitness3!' },
     { password: 'Fitness2!', check: 'fitness2!' },
     { password: 'Fitness2!', check: 'Fitness2! ' },
-  ])('differs in %o', (typed) => expect(problemOf(typed)).toBe('different'));
-  it('is refused in these words', () => {
+  ])('differs in %o @password:match', (typed) => expect(problemOf(typed)).toBe('different'));
+  it('is refused in these words @password:required @password:match', () => {
     expect(passwordProblems).toEqual({
       missing: '비밀번호를 모두 입력해주세요.',
       different: '비밀번호가 일치하지 않습니다.',

@@ -28,7 +28,7 @@ describe('the days of attendance (docs/product.md#attendance)', () => {
 });
 
 describe('the current streak', () => {
-  it('counts the days in a row up to today', () =>
+  it('counts the days in a row up to today @extra:streak', () =>
     expect(
       streakOf(days('2026-11-20', '2026-11-19', '2026-11-18', '2026-11-16'), '2026-11-20'),
     ).toBe(3));

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 const request = 'POST /api/auth/signup';
 
 describe('what a failed sign-up says (docs/product.md#errors)', () => {
-  it('is the first message of a list, with each message under its field', () => {
+  it('is the first message of a list, with each message under its field @error:sign-up.list', () => {
     const fieldMessages = [
       { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
       { field: 'email', message: '올바른 이메일 주소를 입력하세요.' },
@@ -23,7 +23,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       },
     });
   });
-  it("is the server's message", () => {
+  it("is the server's message @error:sign-up.message", () => {
     expect(
       refusalOf(new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' })),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       errors: {},
     });
   });
-  it('is the default when a 400 says nothing', () => {
+  it('is the default when a 400 says nothing @error:sign-up.no-message', () => {
     expect(refusalOf(new ApiError({ request, status: 400 })).message).toBe(
       '회원가입 중 오류가 발생했습니다.',
     );
@@ -41,7 +41,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
     ['a conflict', new ApiError({ request, status: 409, message: '이미 있습니다.' })],
     ['no answer', new ApiError({ request, reason: 'unreachable' })],
     ['anything else', new TypeError('boom')],
-  ])('is the general text for %s', (_, error) =>
+  ])('is the general text for %s @error:sign-up.other', (_, error) =>
     expect(refusalOf(error)).toEqual({
       message: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
       errors: {},

@@ -67,14 +67,14 @@ describe('a field of sign-up (docs/product.md#sign-up)', () => {
     (field, value) => expect(messageFor(field, { ...good, [field]: value })).toBeUndefined(),
   );
   it.each(wrong.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
-    '%s answers %j with its message',
+    '@sign-up:%s rejects %j with its message',
     (field, value) => expect(messageFor(field, { ...good, [field]: value })).toBe(messages[field]),
   );
 });
 
 describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
   it('can be sent when every field is right', () => expect(errorsOf(good)).toEqual({}));
-  it.each(signUpFields)('cannot be sent while %s is empty', (field) => {
+  it.each(signUpFields)('cannot be sent while %s is empty @sign-up:blocked', (field) => {
     expect(Object.keys(errorsOf({ ...good, [field]: '' }))).toContain(field);
   });
   it('names every field of an empty form', () =>

@@ -34,7 +34,7 @@ describe('what is said at the desk', () => {
   const answered = (status: number, message: string) =>
     new ApiError({ request: 'POST', status, message });
 
-  it('knows the two refusals of the server by its words', () => {
+  it('knows the two refusals of the server by its words @error:attendance.unknown @error:attendance.twice', () => {
     expect(serverTexts).toEqual({
       unknown: '존재하지 않는 전화번호입니다.',
       already: '이미 오늘 출석한 회원입니다.',
@@ -48,8 +48,10 @@ describe('what is said at the desk', () => {
     new ApiError({ request: 'POST', reason: 'unreachable' }),
     new Error('이미'),
     null,
-  ])('is one text for everything else: %s', (error) => expect(outcomeOf(error)).toBe('failed'));
-  it('is to the letter', () => {
+  ])('is one text for everything else: %s @error:attendance.other', (error) =>
+    expect(outcomeOf(error)).toBe('failed'),
+  );
+  it('is to the letter @text:attendance.success @error:attendance.other', () => {
     expect(outcomeTexts).toEqual({
       missing: '전화번호를 입력해주세요.',
       done: '출석이 정상적으로 처리되었습니다.',

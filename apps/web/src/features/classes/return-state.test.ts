@@ -8,7 +8,7 @@ describe('what a sign-in gives back to the dialog of a day', () => {
     expect(idsFrom([7, 9])).toEqual([7, 9]);
   });
 
-  it('are the slots that failed, and none of those that were registered', () => {
+  it('are the slots that failed, and none of those that were registered @classes:return', () => {
     const outcomes: Outcome[] = [
       { slot: '06:00', status: 'failed', reason: '로그인이 필요합니다.', canRetry: true },
       { slot: '07:00', status: 'done' },

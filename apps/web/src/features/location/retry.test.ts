@@ -28,14 +28,14 @@ describe('loading the map', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('waits 1, 2 and 4 seconds before the three retries', async () => {
+  it('waits 1, 2 and 4 seconds before the three retries @map:retry', async () => {
     const { run, waited, attempts } = setUp(3);
     await expect(run()).resolves.toBe('지도');
     expect(waited).toEqual([1000, 2000, 4000]);
     expect(attempts()).toBe(4);
   });
 
-  it('gives up after the third retry with the last reason', async () => {
+  it('gives up after the third retry with the last reason @map:retry', async () => {
     const { run, waited, attempts } = setUp(4);
     await expect(run()).rejects.toThrow('attempt 4');
     expect(waited).toHaveLength(3);

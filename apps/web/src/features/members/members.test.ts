@@ -27,7 +27,7 @@ describe('the pages of the list', () => {
     member({ nickName: `회원${index + 1}` }),
   );
 
-  it('have ten rows', () => {
+  it('have ten rows @screen:membermanagement.list', () => {
     expect(rowsOfPage(members, 1)).toHaveLength(10);
     expect(rowsOfPage(members, 3).map(({ nickName, key }) => [nickName, key])).toEqual([
       ['회원21', '20'],

@@ -44,8 +44,10 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
 });
 
 describe('a status', () => {
-  it('PAID is 결제 완료', () => expect(statusName('PAID')).toBe('결제 완료'));
-  it('FAILED is 결제 실패', () => expect(statusName('FAILED')).toBe('결제 실패'));
+  it('PAID is 결제 완료 @screen:pay.statuses @text:pay-test.paid', () =>
+    expect(statusName('PAID')).toBe('결제 완료'));
+  it('FAILED is 결제 실패 @screen:pay.statuses @text:pay-test.failed', () =>
+    expect(statusName('FAILED')).toBe('결제 실패'));
   it.each([
     'READY',
     'PENDING',
@@ -53,7 +55,7 @@ describe('a status', () => {
     'VIRTUAL_ACCOUNT_ISSUED',
     'PARTIAL_CANCELLED',
     'CANCELLED',
-  ])('%s has a name too', (status) => {
+  ])('%s has a name too @text:pay-test.other', (status) => {
     expect(statusName(status)).toMatch(/[가-힣]/);
   });
   it('has a name of its own, so that no two look alike', () => {

@@ -21,7 +21,9 @@ describe('a cell of the exported file', () => {
     '＋1',
     '－1',
     '＠A1',
-  ])('%j is a text and never a formula', (value) => expect(csvCell(value)).toMatch(/^"?'/));
+  ])('%j is a text and never a formula @extra:sales-csv', (value) =>
+    expect(csvCell(value)).toMatch(/^"?'/),
+  );
   it('keeps separators, quotes and line breaks inside itself', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('a"b')).toBe('"a""b"');
@@ -44,7 +46,7 @@ describe('the exported sales (docs/product.md#sales)', () => {
   it('hold no formula, whatever the server sends as a date', () => {
     expect(salesCsv([{ ...row, date: '=cmd|x' }])).toContain("\r\n'=cmd|x,");
   });
-  it('begin with the byte order mark of UTF-8', () => {
+  it('begin with the byte order mark of UTF-8 @extra:sales-csv', () => {
     expect([...new TextEncoder().encode(salesCsv([]))].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

@@ -53,7 +53,7 @@ describe('the totals', () => {
       other: 15_000,
     });
   });
-  it('count what is known', () => {
+  it('count what is known @unknown:sums', () => {
     const days = [
       row('2026-11-18', 240_000, 0, 0, 240_000),
       { ...row('2026-11-20', 0, 840_000), totalAmount: null },

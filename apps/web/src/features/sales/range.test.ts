@@ -28,17 +28,19 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     { start: today, end: '' },
     { start: '', end: today },
     { start: '2026-02-30', end: today },
-  ])('are both needed: %o', (range) => expect(problemOf(range, today)).toBe('missing'));
-  it('run forwards', () => {
+  ])('are both needed: %o @sales:required', (range) =>
+    expect(problemOf(range, today)).toBe('missing'),
+  );
+  it('run forwards @sales:order', () => {
     expect(problemOf({ start: '2026-11-21', end: today }, today)).toBe('reversed');
     expect(problemOf({ start: today, end: today }, today)).toBeNull();
     expect(problemOf({ start: '2025-12-31', end: '2026-01-01' }, today)).toBeNull();
   });
-  it('begin today at the latest; they may end later', () => {
+  it('begin today at the latest; they may end later @sales:future', () => {
     expect(problemOf({ start: '2026-11-21', end: '2026-11-30' }, today)).toBe('future');
     expect(problemOf({ start: today, end: '2026-11-30' }, today)).toBeNull();
   });
-  it('are refused in these words', () => {
+  it('are refused in these words @sales:required @sales:order', () => {
     expect(rangeProblems).toEqual({
       missing: '시작일과 종료일을 모두 선택해주세요.',
       reversed: '시작일은 종료일보다 늦을 수 없습니다.',
@@ -53,7 +55,7 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     ['yesterday', today],
     ['2026-11-21', today],
     ['2026-11-21', '2026-11-30'],
-  ])('are today where the address says %o to %o', (start, end) =>
+  ])('are today where the address says %o to %o @sales:default @sales:future', (start, end) =>
     expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }),
   );
 });
@@ -113,7 +115,7 @@ describe('the quick range that is shown', () => {
   const sunday = '2026-11-22';
   const first = '2026-11-01';
   const onSunday = quickRanges(sunday);
-  it('is the one that was pressed, on a Sunday and on the first of a month', () => {
+  it('is the one that was pressed, on a Sunday and on the first of a month @sales:quick-range', () => {
     expect(shownQuickRange(onSunday.today, onSunday, 'thisWeek')).toBe('thisWeek');
     expect(shownQuickRange(onSunday.today, onSunday, 'today')).toBe('today');
     // The first of November 2026 is a Sunday as well.
@@ -132,7 +134,7 @@ describe('the quick range that is shown', () => {
 });
 
 describe('the part of a range that has come', () => {
-  it('ends today where the range ends later', () => {
+  it('ends today where the range ends later @sales:until-today', () => {
     const passed = untilToday({ start: '2026-11-01', end: '2026-11-30' }, '2026-11-21');
     expect(passed).toEqual({ start: '2026-11-01', end: '2026-11-21' });
     expect(daysIn(passed)).toBe(21);

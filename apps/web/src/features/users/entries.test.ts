@@ -22,7 +22,7 @@ const user = (
 const users = [user(101), user(102, null), user(101, '헬스 3개월'), user(103)];
 
 describe('the rows of the list (docs/product.md#members)', () => {
-  it('are those of the server, one for each pass, in its order', () => {
+  it('are those of the server, one for each pass, in its order @member:rows', () => {
     expect(
       entriesByPass(users).map((entry) => [
         entry.user.userId,

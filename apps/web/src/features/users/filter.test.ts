@@ -56,7 +56,7 @@ describe('a search (docs/product.md#members)', () => {
     expect(idsOf({ search: '서준' })).toEqual([101, 101]);
     expect(idsOf({ search: ' kim a ' })).toEqual([102]);
   });
-  it('finds a part of the phone, with and without hyphens', () => {
+  it('finds a part of the phone, with and without hyphens @extra:members-filter', () => {
     expect(idsOf({ search: '0003' })).toEqual([103]);
     expect(idsOf({ search: '010-2000-0003' })).toEqual([103]);
     expect(idsOf({ search: '010 4000' })).toEqual([10]);

@@ -17,7 +17,7 @@ const user = (userId: number, promotionName: string): User => ({
 });
 
 describe('the roles that the master gives (docs/product.md#members)', () => {
-  it('are manager, customer and anonymous, as the contract offers them', () => {
+  it('are manager, customer and anonymous, as the contract offers them @member:roles', () => {
     expect(Object.values(roleLabels)).toEqual(['매니저', '고객', '비회원']);
     expect(Object.values(wireRoles)).toEqual(changeUserRoleConstraints.roleName.enum);
   });
@@ -26,10 +26,10 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     ['ROLE_MASTER', 'master'],
     [null, 'unknown'],
   ] as const)(
-    '%s is shown as %s, and one that is not known never as anonymous',
+    '%s is shown as %s, and one that is not known never as anonymous @unknown:role',
     (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown),
   );
-  it('are said to be saved in these words', () =>
+  it('are said to be saved in these words @text:member.saved', () =>
     expect(userTexts.saved(101)).toBe('회원번호 101 저장되었습니다.'));
 });
 

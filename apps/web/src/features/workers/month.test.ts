@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the years that can be chosen (docs/product.md#workers)', () => {
-  it('are 2023, 2024, 2025 and every later one up to the current year', () => {
+  it('are 2023, 2024, 2025 and every later one up to the current year @worker:years', () => {
     expect(yearsOn(today)).toEqual(['2023', '2024', '2025', '2026']);
     expect(yearsOn('2028-01-01')).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
   });
@@ -24,7 +24,7 @@ describe('the years that can be chosen (docs/product.md#workers)', () => {
 });
 
 describe('the months that can be chosen', () => {
-  it('are 01 to 12', () =>
+  it('are 01 to 12 @worker:months', () =>
     expect(months).toEqual([
       '01',
       '02',
@@ -39,7 +39,7 @@ describe('the months that can be chosen', () => {
       '11',
       '12',
     ]));
-  it('are sent as their first day, as the contract wants it', () => {
+  it('are sent as their first day, as the contract wants it @operation:listWorkers', () => {
     expect(classTimeOf({ year: '2026', month: '03' })).toBe('2026-03-01');
     const allowed = new RegExp(listWorkersQueryConstraints.classTime.pattern, 'u');
     for (const month of months) expect(classTimeOf({ year: '2025', month })).toMatch(allowed);

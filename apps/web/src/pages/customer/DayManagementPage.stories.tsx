@@ -27,6 +27,15 @@ const regionOf = async (canvas: { findByRole: typeof screen.findByRole }, name: 
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {
   name: '수업이 있을 때',
+  tags: [
+    'rule:screen:daymanagement.lists',
+    'rule:reserve:card',
+    'rule:reserve:past',
+    'rule:history:status',
+    'rule:operation:listReservableClasses',
+    'rule:operation:listTodayReservations',
+    'rule:operation:listReservationHistory',
+  ],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(
@@ -51,6 +60,13 @@ export const Ready: Story = {
 /** 예약하면 세 목록이 새로워지고, 취소는 먼저 묻습니다. */
 export const ReserveAndCancel: Story = {
   name: '예약하고 취소하기',
+  tags: [
+    'rule:role:customer.reserve',
+    'rule:reserve:refresh',
+    'rule:cancel:confirm',
+    'rule:text:reserve.success',
+    'rule:text:cancel.success',
+  ],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find(
@@ -81,6 +97,7 @@ export const ReserveAndCancel: Story = {
 /** 그 사이에 마감되었으면 서버의 말을 그대로 전하고, 고른 날은 그대로 있습니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',
+  tags: ['rule:error:reserve.failed'],
   args: {
     faults: [
       {
@@ -118,6 +135,7 @@ export const Loading: Story = {
 /** 그날 수업이 없으면 가장 가까운 수업일로 안내합니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list'],
   args: { path: ptOn('2027-02-28') },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
@@ -146,6 +164,7 @@ export const Failed: Story = {
 /** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 까닭은 달력 위에 한 번, 수업마다 버튼 곁에 있습니다. */
 export const UsedUp: Story = {
   name: '다 쓴 이용권',
+  tags: ['rule:reserve:unusable'],
   args: { path: `${paths.dayManagement}?membershipId=5&date=2026-11-21`, persona: 'customer3' },
   play: async ({ canvas }) => {
     await expect(
@@ -171,6 +190,7 @@ export const UsedUp: Story = {
 /** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
 export const Expired: Story = {
   name: '끝난 이용권',
+  tags: ['rule:reserve:unusable'],
   args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
   play: async ({ canvas }) => {
     await expect(
@@ -191,6 +211,7 @@ export const Expired: Story = {
 /** 다른 이용권으로 예약한 시간에는 예약할 수 없고, 달력도 그 시간을 세지 않습니다. */
 export const SameHour: Story = {
   name: '같은 시간에 다른 예약이 있을 때',
+  tags: ['rule:reserve:marks'],
   args: { path: ptOn('2026-11-23') },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');

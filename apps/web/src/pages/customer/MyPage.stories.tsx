@@ -47,6 +47,13 @@ async function figure(canvas: Canvas, name: string) {
 /** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. */
 export const Ready: Story = {
   name: '출석이 있을 때',
+  tags: [
+    'rule:screen:mypage.readonly',
+    'rule:screen:mypage.calendar',
+    'rule:role:customer.attendance',
+    'rule:operation:listMyAttendance',
+    'rule:extra:streak',
+  ],
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
@@ -70,6 +77,7 @@ export const Ready: Story = {
 /** 달을 넘기면 그 달의 횟수가 나옵니다. */
 export const OtherMonth: Story = {
   name: '지난달',
+  tags: ['rule:screen:mypage.calendar'],
   play: async ({ canvas }) => {
     await figure(canvas, '11월 출석');
     await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
@@ -94,6 +102,7 @@ export const AfterMidnight: Story = {
 /** 두 칸을 같게 채우면 바뀌었다고 알리고 칸을 비웁니다. */
 export const PasswordChanged: Story = {
   name: '비밀번호를 바꿀 때',
+  tags: ['rule:password:success'],
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
@@ -106,6 +115,7 @@ export const PasswordChanged: Story = {
 /** 비었거나 서로 다르면 바꾸지 않고, 입력한 것은 남습니다. */
 export const PasswordRefused: Story = {
   name: '비밀번호가 비었거나 다를 때',
+  tags: ['rule:password:required', 'rule:password:match'],
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', '');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
@@ -124,6 +134,7 @@ export const PasswordRefused: Story = {
 /** 트레이너도 자기 출석을 봅니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
+  tags: ['rule:route:myPage', 'rule:role:manager.mypage'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '연속 출석')).toBeVisible();
@@ -155,6 +166,7 @@ export const Empty: Story = {
 /** 출석을 불러오지 못해도 나머지는 쓸 수 있습니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -167,6 +179,7 @@ export const Failed: Story = {
 /** 대표의 마이페이지는 따로 있습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:myPage'],
   args: { persona: 'master1' },
   play: async ({ canvas }) => {
     await expect(

@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 /** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 이용합니다. */
 export const Ready: Story = {
   name: '이용권이 있을 때',
+  tags: [
+    'rule:screen:reservations.table',
+    'rule:role:customer.promotions',
+    'rule:operation:listMyPromotions',
+  ],
   play: async ({ canvas }) => {
     const pt = within(await canvas.findByRole('row', { name: /PT 12회/ }));
     await expect(pt.getByText('7회')).toBeVisible();
@@ -36,6 +41,7 @@ export const Ready: Story = {
 /** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 곁에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',
+  tags: ['rule:reserve:reasons'],
   args: { persona: 'customer3' },
   play: async ({ canvas }) => {
     const expired = within(await canvas.findByRole('row', { name: /필라테스 12회/ }));
@@ -66,6 +72,7 @@ export const Loading: Story = {
 /** 이용권이 없으면 회원권으로 안내합니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -79,6 +86,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -90,6 +98,7 @@ export const Failed: Story = {
 /** 고객이 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:guard:wrong-role'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(
@@ -101,6 +110,7 @@ export const Forbidden: Story = {
 /** 20자보다 짧은 토큰은 쓰지 않습니다. */
 export const InvalidToken: Story = {
   name: '유효하지 않은 토큰',
+  tags: ['rule:guard:short-token'],
   args: { persona: undefined, token: 'too.short.token' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 오늘은 누가 오는지까지 보입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:classes.calendar', 'rule:operation:listClassesWithReservations'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 8개, 예약 1명/ }),
@@ -41,6 +42,12 @@ export const Ready: Story = {
 /** 여러 시간을 한 번에 등록합니다. 이미 등록된 시간은 고를 수 없고, PT는 한 명부터 시작합니다. */
 export const Register: Story = {
   name: '등록하기',
+  tags: [
+    'rule:classes:dialog',
+    'rule:classes:registered',
+    'rule:classes:max-default',
+    'rule:text:classes.registered',
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /11월 21일/ }));
     const dialog = await dialogOf();
@@ -67,6 +74,7 @@ export const Register: Story = {
 /** 필라테스는 여섯 명부터 시작합니다. */
 export const Pilates: Story = {
   name: '필라테스 등록',
+  tags: ['rule:classes:max-default'],
   args: { persona: 'pilates5', path: on(tomorrow) },
   play: async () => {
     const dialog = await dialogOf();
@@ -77,6 +85,11 @@ export const Pilates: Story = {
 /** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
+  tags: [
+    'rule:classes:cleared',
+    'rule:error:classes.register-failed',
+    'rule:extra:several-classes',
+  ],
   args: {
     path: on(tomorrow),
     faults: [
@@ -143,6 +156,7 @@ export const LongReason: Story = {
 /** 보낼 수 없는 등록은 보내지 않고 까닭을 알립니다. 입력한 것은 그대로입니다. */
 export const Refused: Story = {
   name: '등록할 수 없을 때',
+  tags: ['rule:classes:max'],
   args: { path: on(tomorrow) },
   play: async () => {
     const dialog = await dialogOf();
@@ -168,6 +182,7 @@ export const Refused: Story = {
 /** 오늘 이미 시작된 시간은 고를 수 없고 까닭을 알립니다. */
 export const Today: Story = {
   name: '오늘',
+  tags: ['rule:classes:begun'],
   args: { path: on('2026-11-20') },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');
@@ -184,6 +199,7 @@ export const Today: Story = {
 /** 지난 날짜는 볼 수만 있습니다. */
 export const PastDate: Story = {
   name: '지난 날짜',
+  tags: ['rule:classes:past', 'rule:classes:delete-past'],
   args: { path: on('2026-11-19') },
   play: async () => {
     const dialog = await dialogOf('11월 19일 (목)');
@@ -200,6 +216,7 @@ export const PastDate: Story = {
 /** 등록된 시간을 알 수 없으면 등록하지 않고 다시 불러옵니다. */
 export const TimesFailed: Story = {
   name: '시간을 불러오지 못함',
+  tags: ['rule:error:classes.times-failed', 'rule:operation:listRegisteredTimes'],
   args: {
     path: on(tomorrow),
     faults: [{ operation: 'listRegisteredTimes', kind: 'status', status: 500, times: 1 }],
@@ -215,6 +232,7 @@ export const TimesFailed: Story = {
 /** 담당 과목이 없으면 등록 화면이 없습니다. */
 export const NoSubject: Story = {
   name: '담당 과목 없음',
+  tags: ['rule:classes:no-subject', 'rule:operation:getMySubject'],
   parameters: { ownErrors: ['status of 404'] },
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
@@ -249,6 +267,7 @@ export const Loading: Story = {
 /** 아직 등록한 수업이 없습니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -259,6 +278,7 @@ export const Empty: Story = {
 /** 수업을 불러오지 못해도 등록은 할 수 있고, 목록은 다시 불러올 수 있습니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: {
     faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
   },
@@ -272,6 +292,7 @@ export const Failed: Story = {
 /** 매니저가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:classes'],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(

@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** 삭제 모드는 그날의 수업과 예약한 회원을 보여 주고, 함께 취소될 예약이 몇 건인지 먼저 묻습니다. */
 export const DeleteMode: Story = {
   name: '삭제 모드',
+  tags: [
+    'rule:classes:delete-mode',
+    'rule:text:classes.deleted',
+    'rule:operation:deleteClass',
+    'rule:extra:delete-names',
+  ],
   args: { persona: 'pilates5' },
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
@@ -42,6 +48,7 @@ export const DeleteMode: Story = {
 /** 삭제한 수업은 다음 등록으로 되살아나지 않습니다. 등록하려고 고른 시간도 삭제하면 풀립니다. */
 export const StaysDeleted: Story = {
   name: '삭제한 뒤 등록하기',
+  tags: ['rule:classes:cleared', 'rule:classes:stays-deleted'],
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
     await press(dialog, '06:00');
@@ -70,6 +77,7 @@ export const StaysDeleted: Story = {
 /** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
 export const DeletePartlyFailed: Story = {
   name: '일부만 삭제될 때',
+  tags: ['rule:error:classes.delete-failed'],
   args: {
     faults: [
       {
@@ -100,6 +108,7 @@ export const DeletePartlyFailed: Story = {
 /** 오늘 이미 시작된 수업은 까닭과 함께 보이고 고를 수 없습니다. 모두 선택도 그 수업은 빼놓습니다. */
 export const Begun: Story = {
   name: '이미 시작된 수업',
+  tags: ['rule:classes:delete-begun'],
   args: { path: on('2026-11-20') },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');
@@ -118,6 +127,7 @@ export const Begun: Story = {
 /** 하루가 끝나 남은 수업이 없으면 삭제할 수 없습니다. */
 export const AllBegun: Story = {
   name: '모두 시작된 날',
+  tags: ['rule:classes:delete-begun'],
   args: { path: on('2026-11-20'), now: '2026-11-20T23:30:00' },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');

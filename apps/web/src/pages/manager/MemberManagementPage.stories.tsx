@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 /** 열 줄씩, 다섯 열로 보여 줍니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: [
+    'rule:screen:membermanagement.list',
+    'rule:role:manager.members',
+    'rule:operation:listMyMembers',
+  ],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /주태현/ }));
     await expect(row.getByText('010-5040-9905')).toBeVisible();
@@ -39,6 +44,7 @@ export const Ready: Story = {
 /** 곧 끝나거나 다 쓴 이용권은 눈에 띄게 표시합니다. */
 export const Attention: Story = {
   name: '챙겨야 할 이용권',
+  tags: ['rule:extra:member-marks'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /하가은/ }));
@@ -52,6 +58,7 @@ export const Attention: Story = {
 /** 입력을 멈추면 서버에서 찾습니다. 쓰다 만 글자는 기다립니다. */
 export const Search: Story = {
   name: '이름 검색',
+  tags: ['rule:members:search'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('이름 검색');
     await canvas.findByRole('row', { name: /주태현/ });
@@ -67,6 +74,7 @@ export const Search: Story = {
 /** 찾는 사람이 없으면 알려 주고, 검색어를 지울 수 있습니다. */
 export const NoResult: Story = {
   name: '검색 결과 없음',
+  tags: ['rule:text:empty.search'],
   args: { path: `${paths.memberManagement}?name=${encodeURIComponent('없는이름')}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
@@ -110,6 +118,7 @@ export const Loading: Story = {
 /** 담당 회원이 아직 없습니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -119,6 +128,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyMembers', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -130,6 +140,7 @@ export const Failed: Story = {
 /** 매니저가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:memberManagement'],
   args: { persona: 'master1' },
   play: async ({ canvas }) => {
     await expect(

@@ -30,6 +30,7 @@ async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
 /** 이름과 전화번호는 읽기만 하고, 전화번호를 바꾸려면 데스크로 안내합니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:mastermypage.parts', 'rule:phone:change'],
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['이름', '대표'],
@@ -51,6 +52,14 @@ export const Ready: Story = {
 /** 처리되면 가린 이름으로 알리고, 칸을 비워 다음 회원을 기다립니다. */
 export const Attended: Story = {
   name: '출석 처리',
+  tags: [
+    'rule:role:master.attendance',
+    'rule:attendance:steps',
+    'rule:text:attendance.success',
+    'rule:operation:resolveUserByPhone',
+    'rule:operation:recordAttendance',
+    'rule:extra:check-in',
+  ],
   play: async ({ canvas }) => {
     const { field, result } = await openDesk(canvas);
     await expect(field).toHaveFocus();
@@ -67,6 +76,7 @@ export const Attended: Story = {
 /** 없는 번호, 이미 출석한 회원, 빈 칸을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남습니다. */
 export const Refused: Story = {
   name: '처리하지 못할 때',
+  tags: ['rule:attendance:phone', 'rule:error:attendance.unknown', 'rule:error:attendance.twice'],
   parameters: { ownErrors: ['status of 404', 'status of 409'] },
   play: async ({ canvas }) => {
     const { dialog, field, result } = await openDesk(canvas);
@@ -87,6 +97,7 @@ export const Refused: Story = {
 /** 같은 번호가 3초 안에 다시 들어오면 무시합니다. */
 export const ScannedTwice: Story = {
   name: '두 번 읽혔을 때',
+  tags: ['rule:extra:check-in'],
   play: async ({ canvas }) => {
     const { field, result } = await openDesk(canvas);
     await userEvent.type(field, '01020000001{Enter}01020000001{Enter}{Enter}');
@@ -101,6 +112,7 @@ export const ScannedTwice: Story = {
 /** 서버가 답하지 않으면 번호가 남아 곧바로 다시 보낼 수 있습니다. */
 export const Failed: Story = {
   name: '오류가 났을 때',
+  tags: ['rule:error:attendance.other'],
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     const { field, result } = await openDesk(canvas);
@@ -134,6 +146,7 @@ export const Loading: Story = {
 /** 이름을 찾지 못해도 출석은 처리됩니다. 서버는 회원번호를 숫자 하나로 답할 수도 있습니다. */
 export const NameUnknown: Story = {
   name: '이름을 모를 때',
+  tags: ['rule:attendance:steps'],
   args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500 }] },
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/attendance/resolve-user', () => HttpResponse.json(101))),
@@ -172,6 +185,7 @@ export const ScreenKeys: Story = {
 /** 마스터가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:masterMyPage'],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(

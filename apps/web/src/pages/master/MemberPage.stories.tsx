@@ -37,6 +37,13 @@ const roleIn = (row: ReturnType<typeof within>) => row.getByLabelText('권한');
 /** 이용권마다 한 줄씩, 열 줄이 한 페이지입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: [
+    'rule:screen:member.list',
+    'rule:role:master.members',
+    'rule:member:roles',
+    'rule:member:rows',
+    'rule:operation:listUsers',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('전체 83건')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -63,6 +70,7 @@ export const Ready: Story = {
 /** 회원마다 한 줄로 모으고 이용권을 그 안에 나란히 적습니다. */
 export const Grouped: Story = {
   name: '회원별로 보기',
+  tags: ['rule:extra:members-grouped'],
   args: { path: `${paths.member}?q=김서준` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
@@ -87,6 +95,12 @@ export const Grouped: Story = {
 /** 저장하면 그 회원의 모든 줄이 바뀝니다. */
 export const RoleSaved: Story = {
   name: '권한 저장',
+  tags: [
+    'rule:role:master.members',
+    'rule:member:roles',
+    'rule:text:member.saved',
+    'rule:operation:changeUserRole',
+  ],
   args: { path: `${paths.member}?q=01020000001` },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', { name: /김서준/ });
@@ -102,6 +116,7 @@ export const RoleSaved: Story = {
 /** 저장하지 못하면 예전 권한으로 되돌리고 까닭을 알립니다. */
 export const RoleRefused: Story = {
   name: '권한 저장 실패',
+  tags: ['rule:extra:role-back'],
   args: {
     path: `${paths.member}?q=01020000001`,
     faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }],
@@ -122,6 +137,7 @@ export const RoleRefused: Story = {
 /** 마스터의 권한도 고칠 수 있지만, 마지막 마스터의 권한은 서버가 지킵니다. */
 export const Master: Story = {
   name: '마스터의 줄',
+  tags: ['rule:screen:member.list'],
   args: { path: `${paths.member}?role=master` },
   parameters: { ownErrors: ['status of 409'] },
   play: async ({ canvas }) => {
@@ -142,6 +158,7 @@ export const Master: Story = {
 /** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */
 export const Search: Story = {
   name: '찾고 좁히기',
+  tags: ['rule:text:empty.search', 'rule:extra:members-filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByText('전체 83건');
@@ -166,6 +183,7 @@ export const Search: Story = {
 /** 이름이 아무리 거칠어도 글자로만 보입니다. */
 export const HostileNames: Story = {
   name: '거친 이름',
+  tags: ['rule:extra:hostile-text'],
   args: { scenario: 'hostileText' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', { name: /constructor/ });
@@ -189,6 +207,7 @@ export const Loading: Story = {
 /** 서버는 빈 목록 대신 null을 보낼 수도 있습니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list', 'rule:list:null'],
   beforeEach: ({ msw }) => msw.use(http.get('*/admin/users', () => HttpResponse.json(null))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -198,6 +217,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -223,6 +243,7 @@ export const Phone: Story = {
 /** 마스터가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:member'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(

@@ -28,6 +28,12 @@ const summary = async (canvas: Canvas) =>
 /** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
 export const Ready: Story = {
   name: '한 달',
+  tags: [
+    'rule:screen:sales.range',
+    'rule:role:master.sales',
+    'rule:operation:getSalesReport',
+    'rule:extra:sales-ranges',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -64,6 +70,7 @@ export const Ready: Story = {
 /** 처음에는 서울의 오늘입니다. */
 export const Today: Story = {
   name: '오늘',
+  tags: ['rule:sales:default'],
   args: { path: paths.sales },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
@@ -126,6 +133,7 @@ export const Loading: Story = {
 /** 결제가 없는 기간입니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -139,6 +147,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'getSalesReport', kind: 'status', status: 500, times: 2 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -160,6 +169,7 @@ export const Phone: Story = {
 /** 마스터가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:sales'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(

@@ -35,6 +35,7 @@ async function typeDate(field: HTMLElement, date: string) {
 /** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
 export const QuickRanges: Story = {
   name: '빠른 기간',
+  tags: ['rule:extra:sales-ranges'],
   play: async ({ canvas }) => {
     const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
     for (const [name, start, end, total] of [
@@ -55,6 +56,7 @@ export const QuickRanges: Story = {
 /** 일요일에는 오늘과 이번 주가 같은 날입니다. 누른 것 하나만 고른 것으로 보입니다. */
 export const Sunday: Story = {
   name: '일요일',
+  tags: ['rule:sales:quick-range'],
   args: { now: '2026-11-22T10:00:00' },
   play: async ({ canvas }) => {
     const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
@@ -68,6 +70,7 @@ export const Sunday: Story = {
 /** 아직 오지 않은 날은 빼고, 오늘까지와 그만큼의 직전 기간을 비교합니다. */
 export const EndsLater: Story = {
   name: '끝나지 않은 기간',
+  tags: ['rule:sales:until-today'],
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-30` },
   play: async ({ canvas }) => {
     await expect(
@@ -82,6 +85,7 @@ export const EndsLater: Story = {
 /** 두 날짜가 모두 있고 순서가 맞아야 조회합니다. */
 export const Refused: Story = {
   name: '날짜가 비었거나 거꾸로일 때',
+  tags: ['rule:sales:required', 'rule:sales:order', 'rule:sales:future'],
   play: async ({ canvas }) => {
     const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
     const show = canvas.getByRole('button', { name: '조회' });

@@ -22,6 +22,7 @@ const optionsOf = (select: HTMLElement) =>
 /** 처음에는 이번 달입니다. 표 아래에서 담당 회원과 수업을 막대로 견줍니다. */
 export const Ready: Story = {
   name: '이번 달',
+  tags: ['rule:screen:worker.month', 'rule:role:master.workers', 'rule:operation:listWorkers'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('연도')).toHaveValue('2026');
     await expect(canvas.getByLabelText('월')).toHaveValue('11');
@@ -50,6 +51,7 @@ export const Ready: Story = {
 /** 연도는 2023년부터 올해까지, 월은 01부터 12까지 고릅니다. */
 export const OtherMonth: Story = {
   name: '다른 달',
+  tags: ['rule:screen:worker.month', 'rule:worker:years', 'rule:worker:months'],
   play: async ({ canvas }) => {
     const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
     await expect(optionsOf(year)).toEqual(['2023', '2024', '2025', '2026']);
@@ -92,6 +94,7 @@ export const Loading: Story = {
 /** 직원이 없는 달입니다. 서버는 목록 대신 null을 보낼 수도 있습니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.list', 'rule:list:null'],
   beforeEach: ({ msw }) => msw.use(http.get('*/admin/manager', () => HttpResponse.json(null))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -102,6 +105,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listWorkers', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -123,6 +127,7 @@ export const Phone: Story = {
 /** 마스터가 아니면 볼 수 없습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
+  tags: ['rule:route:worker'],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(

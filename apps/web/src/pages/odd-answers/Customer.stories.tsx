@@ -39,6 +39,7 @@ const passes = withOddRows([pass], Object.keys(pass), (nth) => ({ membershipId: 
 /** 남은 횟수를 모르는 이용권은 기간제라고 하지 않습니다. */
 export const Passes: Story = {
   name: '나의 이용권',
+  tags: ['rule:list:invalid-rows'],
   beforeEach: ({ msw }) => msw.use(answering('reservations/available-promotions', passes)),
   play: async ({ canvas }) => {
     const good = within(await canvas.findByRole('row', { name: /PT 12회/ }));
@@ -69,6 +70,7 @@ const numbered = (nth: number) => ({ reservationId: 200 + nth });
 /** 시각을 모르는 예약도 남아 있고, 자리를 모르는 수업은 마감이라고 하지 않습니다. */
 export const Day: Story = {
   name: '예약 관리',
+  tags: ['rule:list:invalid-rows'],
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21` },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -109,6 +111,7 @@ const days = [
 
 export const Attendance: Story = {
   name: '출석',
+  tags: ['rule:list:invalid-rows'],
   args: { path: paths.myPage },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -129,6 +132,7 @@ const review = { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5
 /** 평균과 분포는 아는 별점만 셉니다. */
 export const Reviews: Story = {
   name: '리뷰',
+  tags: ['rule:list:invalid-rows'],
   args: { path: paths.review },
   beforeEach: ({ msw }) =>
     msw.use(

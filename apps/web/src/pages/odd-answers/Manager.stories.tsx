@@ -36,6 +36,7 @@ const member = {
 
 export const Members: Story = {
   name: '나의 회원',
+  tags: ['rule:list:invalid-rows'],
   beforeEach: ({ msw }) =>
     msw.use(
       answering(
@@ -72,6 +73,7 @@ const classes = withOddRows([good], ['classSubject', 'reservedMembers'], (nth) =
 /** 예약을 모르면 없다고 하지 않고, 있으면 함께 취소된다고 묻습니다. */
 export const Classes: Story = {
   name: '수업과 예약한 회원',
+  tags: ['rule:list:invalid-rows'],
   args: { path: on(tomorrow) },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -120,6 +122,7 @@ export const Classes: Story = {
 /** 쓸 수 없는 과목은 확인하지 못한 것이라, 다시 시도할 수 있습니다. */
 export const NoSubject: Story = {
   name: '번호가 없는 과목',
+  tags: ['rule:list:unusable'],
   args: { path: paths.classes },
   beforeEach: ({ msw }) => msw.use(answering('subject/me', { classSubjectName: 'PT' })),
   play: async ({ canvas }) => {

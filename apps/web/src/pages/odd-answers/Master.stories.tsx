@@ -43,6 +43,7 @@ const users = withOddRows([user], Object.keys(user), (nth) => ({ userId: 200 + n
 /** 권한을 모르는 회원은 비회원이라고 하지 않습니다. */
 export const Users: Story = {
   name: '전체 회원',
+  tags: ['rule:list:invalid-rows'],
   beforeEach: ({ msw }) => msw.use(answering('admin/users', [...users, { ...user, userId: null }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`전체 ${oddRowCount + 1}건`)).toBeVisible();
@@ -74,6 +75,7 @@ const worker = {
 /** 합계와 막대는 아는 것만 셉니다. */
 export const Workers: Story = {
   name: '직원 실적',
+  tags: ['rule:list:invalid-rows'],
   args: { path: paths.worker },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -107,6 +109,7 @@ const dayOf = (nth: number) => ({ date: [2026, 11, 2 + nth] });
 /** 합계는 아는 것만 더합니다. */
 export const Sales: Story = {
   name: '매출',
+  tags: ['rule:list:invalid-rows'],
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20` },
   beforeEach: ({ msw }) =>
     msw.use(answering('admin/sales/reports', withOddRows([sales], Object.keys(sales), dayOf))),
@@ -123,6 +126,7 @@ export const Sales: Story = {
 /** 목록이 아닌 답은 불러오지 못한 것과 같습니다. */
 export const NoList: Story = {
   name: '목록이 아닌 답',
+  tags: ['rule:list:unusable'],
   beforeEach: ({ msw }) => msw.use(answering('admin/users', { a: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
@@ -133,6 +137,7 @@ export const NoList: Story = {
 /** 회원 번호를 알 수 없으면 출석을 보내지 않습니다. */
 export const NoMember: Story = {
   name: '회원 번호가 없는 답',
+  tags: ['rule:check-in:number'],
   args: { path: paths.masterMyPage },
   beforeEach: ({ msw }) => msw.use(answering('attendance/resolve-user', { id: 101 })),
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** 토큰이 글이 아니면 로그인하지 못한 것이고, 아무것도 저장하지 않습니다. */
 export const NoToken: Story = {
   name: '토큰이 글이 아님',
+  tags: ['rule:sign-in:texts'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${env.apiBaseUrl}/api/auth/signin`, () =>

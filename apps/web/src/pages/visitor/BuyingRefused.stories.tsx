@@ -48,10 +48,12 @@ const part = (value: object) => btoa(JSON.stringify(value));
 
 export const Manager: Story = {
   name: '1일 이용권, 트레이너',
+  tags: ['rule:buy:customers-only'],
   play: refuses('1일 이용권 구매하기'),
 };
 export const Master: Story = {
   name: '1일 이용권, 마스터',
+  tags: ['rule:buy:customers-only'],
   args: { persona: 'master1' },
   play: refuses('1일 이용권 구매하기'),
 };
@@ -59,6 +61,7 @@ export const Master: Story = {
 /** 로그인했지만 아직 권한이 없는 사람입니다. */
 export const Anonymous: Story = {
   name: '1일 이용권, 비회원',
+  tags: ['rule:buy:customers-only'],
   play: refuses('1일 이용권 구매하기'),
   args: {
     persona: undefined,
@@ -68,21 +71,25 @@ export const Anonymous: Story = {
 
 export const Health: Story = {
   name: '헬스 회원권',
+  tags: ['rule:buy:customers-only'],
   args: { path: paths.healthMembership },
   play: refuses('구매하기'),
 };
 export const Pilates: Story = {
   name: '그룹 필라테스',
+  tags: ['rule:buy:customers-only'],
   args: { path: paths.pilates, persona: 'master1' },
   play: refuses('구매하기'),
 };
 export const Trainer: Story = {
   name: '트레이너 선택',
+  tags: ['rule:buy:customers-only'],
   args: { path: paths.selectTrainer },
   play: refuses('선택 완료'),
 };
 export const Pt: Story = {
   name: '1:1 PT',
+  tags: ['rule:buy:customers-only'],
   args: { path: paths.pt, state: trainerStateOf(2, '1') },
   play: refuses('구매하기'),
 };
@@ -95,6 +102,7 @@ export const Phone: Story = {
 /** 트레이너를 고르지 않았어도 살 수 없는 까닭을 먼저 알려 줍니다. */
 export const PtWithoutTrainer: Story = {
   name: '1:1 PT, 트레이너를 고르지 않고 열었을 때',
+  tags: ['rule:buy:customers-only'],
   args: { path: paths.pt },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));

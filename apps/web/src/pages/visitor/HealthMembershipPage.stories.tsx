@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:hmembership.plans'],
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
     await expect(basic).toHaveAccessibleDescription(
@@ -42,6 +43,7 @@ export const Chosen: Story = {
 /** 고르지 않고 사려고 하면 알려 줍니다. */
 export const NothingChosen: Story = {
   name: '고르지 않았을 때',
+  tags: ['rule:buy:plan'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));
     await expect(

@@ -16,6 +16,7 @@ const join = { name: '멤버십 가입하기' };
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:home.posters', 'rule:screen:home.join'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
@@ -29,6 +30,7 @@ export const Ready: Story = {
 /** 고객에게도 가입 버튼이 보입니다. */
 export const Customer: Story = {
   name: '고객',
+  tags: ['rule:screen:home.join'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', join)).toBeVisible();
@@ -38,6 +40,7 @@ export const Customer: Story = {
 /** 직원에게는 가입 버튼이 없습니다. */
 export const Staff: Story = {
   name: '매니저',
+  tags: ['rule:screen:home.join-staff'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
@@ -48,6 +51,7 @@ export const Staff: Story = {
 /** 마스터에게도 가입 버튼이 없습니다. */
 export const Master: Story = {
   name: '마스터',
+  tags: ['rule:screen:home.join-staff'],
   args: { persona: 'master1' },
   play: Staff.play,
 };

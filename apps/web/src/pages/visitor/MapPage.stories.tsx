@@ -27,6 +27,7 @@ const afterRetries = { timeout: 12_000 };
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:map.address', 'rule:role:anonymous.browse', 'rule:map:sdk'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
@@ -52,6 +53,7 @@ export const Loading: Story = {
 /** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:map:failed', 'rule:map:sdk'],
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.failed, {}, afterRetries)).toBeVisible();

@@ -21,6 +21,7 @@ const payWindow = async () => within(await screen.findByRole('dialog', { name: '
 /** 1일 이용권은 바로 사고, 나머지는 이용권을 고르러 갑니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:membership.heading', 'rule:screen:membership.options'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await expect(
@@ -47,6 +48,7 @@ export const Ready: Story = {
 /** 로그인하지 않고 사려고 하면 로그인으로 안내합니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
+  tags: ['rule:buy:login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
@@ -59,6 +61,7 @@ export const SignedOut: Story = {
 /** 결제하면 이용권이 등록되고 예약 화면으로 갑니다. */
 export const Paid: Story = {
   name: '결제했을 때',
+  tags: ['rule:screen:membership.single', 'rule:text:pay.recorded'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
     await userEvent.click((await payWindow()).getByRole('button', { name: '결제 승인' }));
@@ -70,6 +73,7 @@ export const Paid: Story = {
 /** 등록이 지연되면 결제 기록에 남고, 다시 시도하면 등록됩니다. */
 export const Delayed: Story = {
   name: '등록이 지연될 때',
+  tags: ['rule:text:pay.delayed'],
   args: {
     faults: [
       {
@@ -128,21 +132,25 @@ const checkWith = (fault: Fault) => ({
 /** 결제 창을 열기 전에 로그인과 연결을 확인하고, 문제가 있으면 결제하지 않습니다. */
 export const SessionEnded: Story = {
   name: '로그인이 끝났을 때',
+  tags: ['rule:buy:session-check'],
   args: checkWith({ kind: 'answer', name: 'LoginRequired' }),
   play: stopsWith(texts.loginRequired),
 };
 export const RoleChanged: Story = {
   name: '권한이 바뀌었을 때',
+  tags: ['rule:buy:session-check'],
   args: checkWith({ kind: 'answer', name: 'Forbidden' }),
   play: stopsWith(shared.permissionChanged),
 };
 export const Offline: Story = {
   name: '연결되지 않을 때',
+  tags: ['rule:buy:session-check'],
   args: checkWith({ kind: 'offline' }),
   play: stopsWith(shared.networkDown),
 };
 export const ServerBroken: Story = {
   name: '서버에 문제가 있을 때',
+  tags: ['rule:buy:session-check'],
   args: checkWith({ kind: 'status', status: 500 }),
   play: stopsWith(texts.tryLater),
 };

@@ -29,6 +29,7 @@ async function connect(
 /** 시크릿은 가려지고, 저장되지 않습니다. */
 export const SignedOut: Story = {
   name: '연결하기 전',
+  tags: ['rule:route:pay', 'rule:pay-test:secret'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('API 시크릿');
     await expect(field).toHaveAttribute('type', 'password');
@@ -41,6 +42,13 @@ export const SignedOut: Story = {
 /** 상태마다 한국어 이름이 있습니다. */
 export const Ready: Story = {
   name: '결제 내역',
+  tags: [
+    'rule:screen:pay.statuses',
+    'rule:pay-test:secret',
+    'rule:text:pay-test.paid',
+    'rule:text:pay-test.failed',
+    'rule:provider:rest',
+  ],
   play: async ({ canvas }) => {
     await connect(canvas, 'test-secret');
     const table = within(await canvas.findByRole('table', { name: '결제 내역' }));
@@ -103,6 +111,7 @@ export const Empty: Story = {
 /** 모르는 상태는 온 그대로 보여 줍니다. */
 export const UnknownStatus: Story = {
   name: '모르는 상태',
+  tags: ['rule:text:pay-test.other'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(`${provider}/payments`, () =>

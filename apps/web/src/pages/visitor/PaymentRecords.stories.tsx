@@ -52,6 +52,7 @@ const withRealIds = everyEntry.map((entry): OutboxEntry => {
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
 export const Every: Story = {
   name: '모든 상태',
+  tags: ['rule:outbox:next-steps'],
   beforeEach: async () => {
     await set(key, withRealIds);
     const offline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -84,6 +85,7 @@ export const Requested: Story = {
     ),
   ),
   name: '등록 요청',
+  tags: ['rule:outbox:request'],
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
     await expect(await canvas.findByText(texts.recorded)).toBeVisible();
@@ -95,6 +97,7 @@ export const Requested: Story = {
 export const RequestRefused: Story = {
   ...Requested,
   name: '등록 요청이 거절될 때',
+  tags: ['rule:outbox:request'],
   args: {
     faults: [
       {
@@ -125,6 +128,7 @@ export const RequestRefused: Story = {
 export const Closed: Story = {
   ...kept(singleEntry('a-payment-id', { state: 'opened' })),
   name: '결제 창이 닫혔을 때',
+  tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
     const writing = spyOn(navigator.clipboard, 'writeText')
       .mockResolvedValueOnce()
@@ -156,6 +160,7 @@ export const Unpaid: Story = {
     singleEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
   ),
   name: '결제되지 않았을 때',
+  tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
     const shown = await records(canvas);
     await expect(shown.getByText(texts.unpaidBecause({ reason: '잔액 부족' }))).toBeVisible();
@@ -170,6 +175,7 @@ export const Unpaid: Story = {
 export const BoughtAgain: Story = {
   ...Closed,
   name: '같은 이용권을 다시 살 때',
+  tags: ['rule:buy:again'],
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
     const question = within(
@@ -207,6 +213,7 @@ export const BoughtAgainOnPhone: Story = {
 export const SecondPassToday: Story = {
   ...kept(singleEntry('recorded', { state: 'recorded' })),
   name: '오늘 이용권을 이미 샀을 때',
+  tags: ['rule:buy:second-pass'],
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
     const question = within(
@@ -223,6 +230,7 @@ export const Damaged: Story = {
     version: 9,
   }),
   name: '기록이 깨졌을 때',
+  tags: ['rule:outbox:damaged'],
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
     await press(canvas, '1일 이용권 구매하기');
@@ -246,6 +254,7 @@ export const Damaged: Story = {
 /** 기기에 저장할 수 없으면 결제를 시작하지 않습니다. */
 export const NotKept: Story = {
   name: '기기에 저장할 수 없을 때',
+  tags: ['rule:buy:not-stored'],
   parameters: { ownErrors: ['blocked'] },
   beforeEach: () => {
     const blocked = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** 네 가지 이용권에 1회당 가격이 있고, 가장 낮은 단가는 계산해서 표시합니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:pilates.plans'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' }),
@@ -43,6 +44,7 @@ export const Chosen: Story = {
 /** 고른 이용권은 로그인하고 돌아와도 그대로입니다. */
 export const SignedOut: Story = {
   name: '로그인하고 돌아왔을 때',
+  tags: ['rule:buy:login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }));

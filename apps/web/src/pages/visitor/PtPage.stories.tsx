@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** 고른 트레이너와 함께 네 가지 이용권이 있습니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:pt.plans'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이서연')).toBeVisible();
     for (const name of [
@@ -56,6 +57,7 @@ export const Paid: Story = {
 /** 트레이너 선택 없이 열면 알려 주고, 선택하러 가게 합니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
+  tags: ['rule:screen:pt.direct', 'rule:buy:pt'],
   args: { state: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
@@ -70,6 +72,7 @@ export const WithoutTrainer: Story = {
 /** 고르는 사이에 로그인이 풀리면, 다시 로그인한 뒤 고른 트레이너가 그대로 있습니다. */
 export const SignedOut: Story = {
   name: '로그인이 풀렸을 때',
+  tags: ['rule:screen:pt.direct'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
@@ -83,6 +86,7 @@ export const SignedOut: Story = {
 /** 다른 사람이 고른 트레이너로는 살 수 없습니다. */
 export const SomebodyElse: Story = {
   name: '다른 계정으로 바뀌었을 때',
+  tags: ['rule:buy:pt'],
   args: { persona: 'customer3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();

@@ -43,6 +43,13 @@ async function acknowledge(name: string) {
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {
   name: '방문자가 볼 때',
+  tags: [
+    'rule:route:review',
+    'rule:screen:review.list',
+    'rule:role:anonymous.browse',
+    'rule:review:customer',
+    'rule:operation:listReviews',
+  ],
   play: async ({ canvas }) => {
     await expect(await reviewsIn(canvas)).toHaveLength(5);
     await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
@@ -64,6 +71,7 @@ export const Ready: Story = {
 /** 서버의 순서 그대로 쪽을 넘깁니다. */
 export const Pages: Story = {
   name: '쪽 넘기기',
+  tags: ['rule:screen:review.list'],
   play: async ({ canvas }) => {
     const [newest] = await reviewsIn(canvas);
     await expect(newest).toHaveTextContent('설명이 꼼꼼해서 좋았습니다.');
@@ -89,6 +97,13 @@ export const LastPage: Story = {
 /** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 쓰던 칸은 비워집니다. */
 export const Write: Story = {
   name: '고객이 쓸 때',
+  tags: [
+    'rule:screen:review.form',
+    'rule:role:customer.review',
+    'rule:review:enter',
+    'rule:operation:createReview',
+    'rule:review:stars',
+  ],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
     await fillIn(canvas, '4점', `${written}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
@@ -105,6 +120,7 @@ export const Write: Story = {
 /** 별점과 내용이 모두 있어야 합니다. 빈칸만으로는 안 됩니다. */
 export const Incomplete: Story = {
   name: '빠진 것이 있을 때',
+  tags: ['rule:review:complete'],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: '등록' });
@@ -122,6 +138,7 @@ export const Incomplete: Story = {
 /** 등록하지 못해도 쓴 내용은 남습니다. */
 export const NotSent: Story = {
   name: '등록하지 못함',
+  tags: ['rule:error:review.failed'],
   args: {
     persona: 'customer1',
     faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }],
@@ -139,6 +156,7 @@ export const NotSent: Story = {
 /** 점으로 나뉜 세 부분이 아닌 토큰으로는 보내지 않습니다. */
 export const TwoPartToken: Story = {
   name: '토큰이 온전하지 않을 때',
+  tags: ['rule:review:token'],
   args: { token: twoParts },
   play: async ({ canvas }) => {
     await fillIn(canvas, '5점', written);
@@ -163,6 +181,7 @@ export const InvalidToken: Story = {
 /** 트레이너는 읽기만 합니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
+  tags: ['rule:role:manager.reviews', 'rule:review:customer'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await expect(await reviewsIn(canvas)).toHaveLength(5);
@@ -175,6 +194,7 @@ export const Manager: Story = {
 /** 대표도 읽기만 합니다. 화면의 제목은 대표의 메뉴와 같습니다. */
 export const Master: Story = {
   name: '대표가 볼 때',
+  tags: ['rule:menu:title', 'rule:role:master.reviews'],
   args: { persona: 'master1' },
   play: async ({ canvas, ...context }) => {
     await Manager.play?.({ canvas, ...context });
@@ -196,6 +216,7 @@ export const Loading: Story = {
 /** 첫 리뷰를 쓸 수 있습니다. */
 export const Empty: Story = {
   name: '비어 있음',
+  tags: ['rule:text:empty.reviews'],
   args: { scenario: 'empty', persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
@@ -207,6 +228,7 @@ export const Empty: Story = {
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
+  tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
@@ -218,6 +240,7 @@ export const Failed: Story = {
 /** 태그는 글자로만 보이고, 끝없이 긴 낱말은 줄을 바꿉니다. */
 export const HostileText: Story = {
   name: '이상한 글',
+  tags: ['rule:extra:hostile-text'],
   args: { scenario: 'empty', persona: 'customer1' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

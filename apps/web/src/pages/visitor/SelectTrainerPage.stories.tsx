@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
     for (const name of ['이서연', '박도윤', '최하은'])
@@ -29,6 +30,7 @@ export const Ready: Story = {
 /** 고르면 그 트레이너의 PT 이용권으로 이어집니다. */
 export const Chosen: Story = {
   name: '골랐을 때',
+  tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '최하은' }));
     await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
@@ -40,6 +42,7 @@ export const Chosen: Story = {
 /** 고르지 않으면 알려 줍니다. */
 export const NothingChosen: Story = {
   name: '고르지 않았을 때',
+  tags: ['rule:buy:trainer'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));
     await expect(
@@ -51,6 +54,7 @@ export const NothingChosen: Story = {
 /** 로그인하지 않았으면 알려 주고, 로그인하고 돌아오면 고른 트레이너가 그대로입니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
+  tags: ['rule:buy:trainer-login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));

@@ -32,6 +32,7 @@ async function send(canvas: Canvas, username: string, password: string) {
 /** 로고는 홈으로, 링크는 회원가입으로 갑니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:signin.fields'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();

@@ -45,6 +45,7 @@ async function acknowledge(text: string) {
 /** 각 칸은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:signup.fields'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
@@ -58,6 +59,7 @@ export const Ready: Story = {
 /** 칸을 벗어나면 그 칸의 문구가 나오고, 고치면 바로 사라집니다. */
 export const Checked: Story = {
   name: '입력 확인',
+  tags: ['rule:sign-up:blur'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     const name = form.getByLabelText('이름');

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** 트레이너 네 명과 필라테스 강사를 소개하고 회원권으로 안내합니다. */
 export const Ready: Story = {
   name: '기본',
+  tags: ['rule:screen:trainerpage.list'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
     for (const name of [

@@ -18,7 +18,7 @@ describe('the reason of a failed call', () => {
     expect(reasonOf(new ApiError({ request, reason: 'timeout' }))).toContain('인터넷 연결을 확인');
   });
 
-  it("is the error's own message where no server spoke, and never empty", () => {
+  it("is the error's own message where no server spoke, and never empty @error:reserve.failed", () => {
     expect(reasonOf(new Error('저장 공간이 부족합니다.'))).toBe('저장 공간이 부족합니다.');
     expect(reasonOf(new ApiError({ request, status: 500 }))).toBe('알 수 없는 오류');
     expect(reasonOf(undefined)).toBe('알 수 없는 오류');

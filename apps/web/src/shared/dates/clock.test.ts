@@ -20,7 +20,7 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati']
       ['2026-11-21T00:00:00+09:00', '2026-11-21', '2026-11-21T00:00:00'],
       ['2026-12-31T15:00:00Z', '2027-01-01', '2027-01-01T00:00:00'],
       ['2028-02-28T23:30:00Z', '2028-02-29', '2028-02-29T08:30:00'],
-    ])('at %s the studio has %s', (instant, today, local) => {
+    ])('at %s the studio has %s @time:today', (instant, today, local) => {
       vi.stubEnv('TZ', zone);
       setTime(instant);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

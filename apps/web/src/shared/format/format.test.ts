@@ -25,13 +25,13 @@ describe('what people read (docs/product.md#labels)', () => {
     expect(formatDate('2026-11-20')).toBe('2026. 11. 20.');
     expect(formatDate('2026-01-05')).toBe('2026. 1. 5.');
   });
-  it('a local date-time is its own date, whatever the zone of the device', () => {
+  it('a local date-time is its own date, whatever the zone of the device @time:local', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(formatDate('2026-11-20T00:00:00')).toBe('2026. 11. 20.');
     expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
   });
   it.each([null, undefined, '', '2026', '2026-11'])(
-    'a date that is not there (%o) is a dash',
+    'a date that is not there (%o) is a dash @text:no-value',
     (value) => expect(formatDate(value)).toBe('–'),
   );
   it('what is unknown is an en dash', () => {

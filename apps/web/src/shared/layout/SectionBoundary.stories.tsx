@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** 한 목록만 빈 안내와 다시 시도로 바뀌고, 다시 시도하면 새로 받아 보여 줍니다. */
 export const OneFails: Story = {
   name: '한 목록만 실패',
+  tags: ['rule:list:boundary'],
   play: async ({ canvas }) => {
     const second = within(canvas.getByRole('region', { name: '둘째' }));
     await expect(await second.findByText(texts.emptyList)).toBeVisible();

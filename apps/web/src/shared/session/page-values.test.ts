@@ -29,7 +29,7 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     noteValue(page, null, 'slots', ['06:00']);
     expect(valuesOf(page)).toMatchObject({ userId: '201', values: { slots: ['06:00'] } });
   });
-  it('are not handed from one user to the next', () => {
+  it('are not handed from one user to the next @session:return-state', () => {
     noteValue(page, '201', 'maximum', 4);
     noteValue(page, '202', 'slots', []);
     expect(valuesOf(page)).toEqual({ pathname: page, userId: '202', values: { slots: [] } });

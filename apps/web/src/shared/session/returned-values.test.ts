@@ -6,7 +6,7 @@ const page = '/fitness/manager/classes';
 describe('what is given back after sign-in (docs/product.md#session)', () => {
   const state = { pathname: page, userId: '201', values: { slots: ['06:00'] } };
 
-  it('is what the same user had on that page, once', () => {
+  it('is what the same user had on that page, once @session:return-state', () => {
     giveBack(state, '201');
     expect(returnedValue(page, '201', 'slots')).toEqual(['06:00']);
     expect(returnedValue(page, '201', 'maximum')).toBeUndefined();
@@ -14,7 +14,7 @@ describe('what is given back after sign-in (docs/product.md#session)', () => {
     dropReturnedValue('slots');
     expect(returnedValue(page, '201', 'slots')).toBeUndefined();
   });
-  it('is what somebody chose who was not signed in before', () => {
+  it('is what somebody chose who was not signed in before @session:return-state', () => {
     giveBack({ ...state, userId: null }, '202');
     expect(returnedValue(page, '202', 'slots')).toEqual(['06:00']);
     expect(returnedValue(page, '201', 'slots')).toBeUndefined();

@@ -12,7 +12,7 @@ describe('what a failed call says of the session (docs/product.md#errors)', () =
     'GET /api/{product}/subject/me',
     'POST /api/{product}/reservation',
     'DELETE /api/{product}/classes/{classId}',
-  ])('401: the token no longer counts (%s)', (request) =>
+  ])('401: the token no longer counts (%s) @session:problem', (request) =>
     expect(sessionProblemOf(failed(request, 401, '로그인이 필요합니다.'))).toBe(
       '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
     ),
@@ -21,7 +21,7 @@ describe('what a failed call says of the session (docs/product.md#errors)', () =
     expect(sessionProblemOf(failed('POST /api/auth/signin', 401))).toBeNull();
     expect(sessionProblemOf(failed('POST /api/auth/signup', 401))).toBeNull();
   });
-  it('403 on a read, whatever its words: the permission changed', () => {
+  it('403 on a read, whatever its words: the permission changed @session:problem', () => {
     expect(sessionProblemOf(failed('GET /api/{product}/admin/users', 403))).toBe(
       texts.permissionChanged,
     );
@@ -34,7 +34,7 @@ describe('what a failed call says of the session (docs/product.md#errors)', () =
       sessionProblemOf(failed('GET /api/{product}/subject/me', 403, '권한이 없습니다.')),
     ).toBeNull();
   });
-  it('403 on an action: the permission changed only in the words of the contract', () => {
+  it('403 on an action: the permission changed only in the words of the contract @session:problem', () => {
     expect(
       sessionProblemOf(failed('POST /api/{product}/reservation', 403, '권한이 없습니다.')),
     ).toBe(texts.permissionChanged);

@@ -23,7 +23,7 @@ const token = tokenOf({
 const profile = { nickname: '저장된 이름', ph: '01099998888' };
 
 describe('the session that a token gives (docs/product.md#session)', () => {
-  it('is signed out without a token', () => {
+  it('is signed out without a token @session:start', () => {
     expect(sessionOf('', null, at, profile)).toEqual({ status: 'signedOut', role: 'anonymous' });
   });
   it('is the person of a readable token', () => {
@@ -36,7 +36,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       token,
     });
   });
-  it('takes the name and the phone from storage where the token has none', () => {
+  it('takes the name and the phone from storage where the token has none @session:stored-profile', () => {
     expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, at, profile)).toMatchObject({
       nickname: '저장된 이름',
       ph: '01099998888',
@@ -57,14 +57,14 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status,
     ).toBe('signedIn');
   });
-  it('is invalid when the token cannot be read or names nobody', () => {
+  it('is invalid when the token cannot be read or names nobody @session:unreadable', () => {
     expect(sessionOf('unreadable', null, at, profile)).toEqual({
       status: 'invalid',
       role: 'anonymous',
     });
     expect(sessionOf(token, { ...claims, userId: null }, at, profile).status).toBe('invalid');
   });
-  it('is invalid when the token is shorter than 20 characters, even a readable one', () => {
+  it('is invalid when the token is shorter than 20 characters, even a readable one @guard:short-token', () => {
     const short = `x.${encodePart({ jti: '1' })}.y`;
     expect(short.length).toBe(19);
     expect(sessionOf(short, readToken(short), at, profile).status).toBe('invalid');
@@ -97,11 +97,11 @@ describe('the session of this browser (docs/product.md#session)', () => {
     clearSession();
     expect(getSession().status).toBe('signedOut');
   });
-  it('believes the token, not what stands beside it in storage', () => {
+  it('believes the token, not what stands beside it in storage @session:role-from-token', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
   });
-  it('welcomes by the stored name when the token has none, as the same object, and follows another tab that stores another', () => {
+  it('welcomes by the stored name when the token has none, as the same object, and follows another tab that stores another @session:stored-profile', () => {
     storeSignIn({
       token: tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' }),
       nickname: '김하늘',
@@ -113,7 +113,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
     localStorage.setItem('nickname', '이하늘');
     expect(getSession()).toMatchObject({ nickname: '이하늘', ph: '01012345678' });
   });
-  it('becomes invalid when the token ends', () => {
+  it('becomes invalid when the token ends @session:expired', () => {
     storeSignIn({ token });
     expect(getSession().status).toBe('signedIn');
     time = at + 1000;

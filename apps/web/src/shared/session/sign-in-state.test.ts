@@ -4,7 +4,7 @@ import { isReturn, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
   it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])(
-    'back to %s',
+    'back to %s @guard:signed-out',
     (returnTo) => expect(returnToOf({ returnTo })).toBe(returnTo),
   );
   it.each([null, undefined, {}, 'text', { returnTo: 3 }, { returnTo: '' }])(
@@ -20,9 +20,11 @@ describe('where sign-in leads (docs/product.md#guards)', () => {
     '/fitness/\u0000review',
     'javascript:alert(1)',
     'fitness',
-  ])('home instead of %j', (returnTo) => expect(returnToOf({ returnTo })).toBe('/'));
+  ])('home instead of %j @guard:return-url', (returnTo) =>
+    expect(returnToOf({ returnTo })).toBe('/'),
+  );
   it.each(['/auth/signin', '/auth/signup', '/auth/signin?again'])(
-    'home instead of back to %s',
+    'home instead of back to %s @guard:signed-out',
     (returnTo) => expect(returnToOf({ returnTo })).toBe('/'),
   );
 });

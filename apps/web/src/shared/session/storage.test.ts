@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what a sign-in leaves in the browser (docs/product.md#session)', () => {
-  it('is exactly six keys', () => {
+  it('is exactly six keys @session:storage-keys', () => {
     storeSignIn({
       token: 'header.payload.signature',
       nickname: '김서준',
@@ -38,7 +38,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       roleName: 'ROLE_CUSTOMER',
     });
   });
-  it('is six keys also where the answer says nothing, with an empty classstatus without a membership', () => {
+  it('is six keys also where the answer says nothing, with an empty classstatus without a membership @session:classstatus @operation:signIn', () => {
     const empty = {
       accessToken: 'token',
       tokenName: '',
@@ -61,7 +61,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     storeSignIn({ token: 'token', customer: { classstatus: null } });
     expect(contents()).toEqual(empty);
   });
-  it('is empty where the answer holds something else than a text', () => {
+  it('is empty where the answer holds something else than a text @sign-in:texts', () => {
     const odd = {
       token: 'token',
       nickname: { first: '서준' },
@@ -81,7 +81,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       roleName: 'ROLE_MASTER',
     });
   });
-  it('reads the role under either spelling', () => {
+  it('reads the role under either spelling @session:both-spellings', () => {
     storeSignIn({ token: 'token', roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MASTER');
     storeSignIn({ token: 'token', role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
@@ -95,7 +95,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
 });
 
 describe('logout (docs/product.md#session)', () => {
-  it('clears localStorage whole', () => {
+  it('clears localStorage whole @session:logout', () => {
     storeSignIn({ token: 'token', nickname: '김서준' });
     localStorage.setItem('left by something else', 'x');
     clearSession();

@@ -11,7 +11,7 @@ describe('the role behind a wire value (docs/product.md#session)', () => {
     ['customer', 'customer'],
     ['MASTER', 'master'],
     ['Role_Manager', 'manager'],
-  ])('%s is the role %s', (wire, role) => expect(roleFrom(wire)).toBe(role));
+  ])('%s is the role %s @session:role-prefix', (wire, role) => expect(roleFrom(wire)).toBe(role));
 
   it.each([undefined, null, '', 'ROLE_', 'ROLE_OWNER', 'ROLE_ROLE_MASTER', 3, ['ROLE_MASTER']])(
     '%o is nobody in particular',
@@ -20,7 +20,7 @@ describe('the role behind a wire value (docs/product.md#session)', () => {
 });
 
 describe('the claims of a token (docs/product.md#session)', () => {
-  it('reads who it is, the name, the phone, the role and until when', () => {
+  it('reads who it is, the name, the phone, the role and until when @session:claims', () => {
     const token = tokenOf({
       jti: '42',
       nickname: 'Kim',
@@ -39,7 +39,7 @@ describe('the claims of a token (docs/product.md#session)', () => {
   it('reads a Korean name to the letter', () => {
     expect(readToken(tokenOf({ jti: '1', nickname: '김하늘 🏋️' }))?.nickname).toBe('김하늘 🏋️');
   });
-  it('reads the role under its other name', () => {
+  it('reads the role under its other name @session:claims', () => {
     expect(readToken(tokenOf({ jti: '1', roleName: 'ROLE_MASTER' }))?.role).toBe('master');
     expect(readToken(tokenOf({ jti: '1', role: '', roleName: 'ROLE_MASTER' }))?.role).toBe(
       'master',
@@ -48,7 +48,7 @@ describe('the claims of a token (docs/product.md#session)', () => {
       readToken(tokenOf({ jti: '1', role: 'ROLE_CUSTOMER', roleName: 'ROLE_MASTER' }))?.role,
     ).toBe('customer');
   });
-  it('takes a person without a role for anonymous', () => {
+  it('takes a person without a role for anonymous @session:no-role', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.role).toBe('anonymous');
   });
   it('reads an id that was written as a number', () => {
@@ -69,5 +69,5 @@ describe('the claims of a token (docs/product.md#session)', () => {
     'a..c',
     `${encodePart({})}.%%%.x`,
     `x.${Buffer.from('null').toString('base64url')}.y`,
-  ])('cannot read %j', (token) => expect(readToken(token)).toBeNull());
+  ])('cannot read %j @session:unreadable', (token) => expect(readToken(token)).toBeNull());
 });

@@ -134,7 +134,7 @@ export const Phone: Story = {
 /** 300자부터는 접힙니다. 펼치면 말만 스크롤되고 확인은 늘 보입니다. */
 export const LongMessage: Story = {
   name: '긴 말',
-  tags: ['picture'],
+  tags: ['picture', 'rule:text:long'],
   globals: { viewport: { value: 'smallPhone' } },
   args: { tone: 'danger', message: longMessage },
   play: async () => {
@@ -158,7 +158,7 @@ export const LongMessage: Story = {
 /** 제목과 링크가 있는 긴 질문도 두 답을 가리지 않습니다. */
 export const LongQuestion: Story = {
   name: '긴 질문',
-  tags: ['picture'],
+  tags: ['picture', 'rule:text:long'],
   globals: { viewport: { value: 'lowPhone' } },
   args: {
     kind: 'confirm',
@@ -181,7 +181,7 @@ export const LongQuestion: Story = {
 /** 링크를 따라가면 닫힙니다. 초점은 먼저 확인에 있습니다. */
 export const WithLink: Story = {
   name: '링크',
-  tags: ['picture'],
+  tags: ['picture', 'rule:alert:link'],
   args: {
     message:
       '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',

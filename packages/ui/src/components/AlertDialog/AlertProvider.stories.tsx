@@ -146,6 +146,7 @@ function Purchase() {
 /** 질문의 링크를 따라가면 취소한 것과 같습니다. */
 export const LinkInQuestion: Story = {
   name: '질문의 링크',
+  tags: ['rule:alert:link'],
   args: { children: <Purchase /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
@@ -196,6 +197,7 @@ function Pages() {
 /** 링크로 열린 화면이 가져간 초점을 빼앗지 않습니다. */
 export const LinkToPage: Story = {
   name: '다른 화면으로 가는 링크',
+  tags: ['rule:alert:link'],
   args: { children: <Pages /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));

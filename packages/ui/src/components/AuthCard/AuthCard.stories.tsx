@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** 로고, 입력, 빨간 버튼, 링크. 버튼이나 Enter로 보냅니다. */
 export const SignIn: Story = {
   name: '로그인',
-  tags: ['picture'],
+  tags: ['picture', 'rule:look:auth-card'],
   play: async ({ canvas, args }) => {
     const form = within(canvas.getByRole('form', { name: '로그인' }));
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
@@ -73,7 +73,7 @@ export const SignIn: Story = {
 /** 실패하면 카드 안에서 바로 알려 주고, 입력한 것은 그대로 둡니다. */
 export const Failed: Story = {
   name: '실패',
-  tags: ['picture'],
+  tags: ['picture', 'rule:look:auth-card'],
   args: { error: failure },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(failure);

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** 첫 번째 내비게이션에는 역할의 메뉴만 있고, 환영 인사와 로그아웃은 그 밖에 있습니다. */
 export const SignedIn: Story = {
   name: '로그인한 고객',
-  tags: ['picture'],
+  tags: ['picture', 'rule:menu:welcome', 'rule:menu:current'],
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
@@ -69,6 +69,7 @@ export const SignedIn: Story = {
 /** 메뉴에 없는 화면에서는 그 화면이 속한 메뉴가 표시됩니다. */
 export const SubPage: Story = {
   name: '메뉴 아래의 화면',
+  tags: ['rule:menu:current'],
   args: { menu: [item('트레이너'), item('수업 예약', 'ancestor'), item('회원권')] },
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: '수업 예약' });
@@ -79,7 +80,7 @@ export const SubPage: Story = {
 
 export const SignedOut: Story = {
   name: '로그인 전',
-  tags: ['picture'],
+  tags: ['picture', 'rule:menu:signed-out'],
   args: { menu: menus.anonymous, user: null },
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation'));
@@ -96,7 +97,7 @@ export const SignedOut: Story = {
 /** 휴대폰에서는 메뉴 버튼이 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 초점이 버튼으로 돌아옵니다. */
 export const Phone: Story = {
   name: '휴대폰',
-  tags: ['picture'],
+  tags: ['picture', 'rule:menu:phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: '메뉴' });

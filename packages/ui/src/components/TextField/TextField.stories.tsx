@@ -53,6 +53,7 @@ const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다
 /** 입력하는 동안은 재촉하지 않고, 초점을 잃을 때 확인하여 아래에 알려 줍니다. */
 export const Validation: Story = {
   name: '검사',
+  tags: ['rule:look:pattern-input'],
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('아이디');
     await step('입력하는 동안에는 오류가 없다', async () => {

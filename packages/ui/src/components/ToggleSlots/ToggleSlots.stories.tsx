@@ -58,6 +58,7 @@ export const Default: Story = {
 /** 이미 등록된 시간은 까닭을 보여 주고 고를 수 없습니다. */
 export const Registered: Story = {
   name: '고를 수 없는 시간',
+  tags: ['rule:classes:registered'],
   play: async ({ canvas, args }) => {
     const taken = canvas.getByRole('button', { name: '07:00' });
     await expect(taken).toBeDisabled();

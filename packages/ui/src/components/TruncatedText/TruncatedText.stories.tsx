@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** 더 보기로 펼치고 접기로 다시 접습니다. 초점은 버튼에 남습니다. */
 export const Default: Story = {
   name: '펼치고 접기',
+  tags: ['rule:text:long'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(longText);
     const more = canvas.getByRole('button', { name: '더 보기' });

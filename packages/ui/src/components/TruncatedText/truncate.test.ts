@@ -5,7 +5,7 @@ describe('a long text', () => {
   it('stands whole below 300 characters', () => {
     expect(truncate('가'.repeat(299))).toBeNull();
   });
-  it('is folded from 300 characters on', () => {
+  it('is folded from 300 characters on @text:long', () => {
     expect(truncate('가'.repeat(300))).toBe('가'.repeat(200));
   });
   it('is cut between words where there are any', () => {

@@ -41,13 +41,13 @@ describe('a timetable', () => {
     expect(countOf([])).toEqual({ classes: 0, reservations: 0 });
   });
 
-  it('does not know how many have reserved where one class does not tell', () => {
+  it('does not know how many have reserved where one class does not tell @unknown:reserved', () => {
     expect(countOf(classes)).toEqual({ classes: 4, reservations: null });
   });
 });
 
 describe('those who reserved a class', () => {
-  it('are named, in whichever shape the server lists them', () => {
+  it('are named, in whichever shape the server lists them @operation:listClassesWithReservations', () => {
     const reservedMembers = [
       '김서준',
       { nickname: '이하린' },
@@ -70,7 +70,7 @@ describe('those who reserved a class', () => {
     );
   });
 
-  it('are unknown, and not nobody, when the list is null', () => {
+  it('are unknown, and not nobody, when the list is null @unknown:reserved', () => {
     expect([namesOf({ reservedMembers: null }), namesOf({ reservedMembers: [] })]).toEqual([
       null,
       [],

@@ -18,7 +18,7 @@ import {
 const date = '2026-11-21';
 
 describe('the slots of a day', () => {
-  it('are the full hours from 06:00 to 23:00', () => {
+  it('are the full hours from 06:00 to 23:00 @classes:slots', () => {
     expect(slots).toHaveLength(18);
     expect([slots[0], slots[4], slots.at(-1)]).toEqual(['06:00', '10:00', '23:00']);
   });
@@ -44,7 +44,7 @@ describe('the slots of a day', () => {
     );
   });
 
-  it('cannot be chosen and say why once they are registered or on their way; those that failed can', () => {
+  it('cannot be chosen and say why once they are registered or on their way; those that failed can @classes:registered', () => {
     const outcomes: Outcome[] = [
       { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
       { slot: '08:00', status: 'underWay' },
@@ -61,7 +61,7 @@ describe('the slots of a day', () => {
 });
 
 describe('the slots of today', () => {
-  it('have begun up to the hour that it is', () => {
+  it('have begun up to the hour that it is @classes:begun', () => {
     expect([...begunSlots(date, '2026-11-21T08:59')]).toEqual(['06:00', '07:00', '08:00']);
     expect([...begunSlots(date, '2026-11-21T09:00')]).toEqual(['06:00', '07:00', '08:00', '09:00']);
     expect(begunSlots(date, '2026-11-20T23:59').size).toBe(0);
@@ -83,7 +83,7 @@ describe('the slots of today', () => {
 });
 
 describe('the maximum of people', () => {
-  it('is 1 for PT and 6 for pilates unless told otherwise', () => {
+  it('is 1 for PT and 6 for pilates unless told otherwise @classes:max-default', () => {
     expect(defaultMaximum('PT')).toBe(1);
     expect(defaultMaximum('필라테스')).toBe(6);
     expect(defaultMaximum('그룹 필라테스')).toBe(6);
@@ -129,7 +129,7 @@ describe('a registration of several slots', () => {
     expect(slotsToRetry(withoutRetry(outcomes, new Set(['06:00', '07:00'])))).toEqual(['08:00']);
   });
 
-  it('does not offer one again whose class has been deleted since', () => {
+  it('does not offer one again whose class has been deleted since @classes:stays-deleted', () => {
     const registeredElsewhere = withoutRetry(outcomes, new Set(['07:00']));
     expect(slotsToRetry(withoutRetry(registeredElsewhere, new Set()))).toEqual(['08:00']);
   });

@@ -12,7 +12,7 @@ const paid = { txId: 'tx-1', paymentId: 'pay-1' };
 
 describe('who may buy (docs/product.md#purchase)', () => {
   it.each(roles.filter((role) => role !== 'customer'))(
-    'not somebody who is signed in as %s: nothing is checked, stored or charged',
+    'not somebody who is signed in as %s: nothing is checked, stored or charged @buy:customers-only',
     async (role) => {
       const test = createTestCheckout({ role });
       await test.buy(plan);
@@ -46,7 +46,7 @@ describe('who may buy (docs/product.md#purchase)', () => {
   });
 });
 
-describe('a session that is not good', () => {
+describe('a session that is not good @buy:session-check', () => {
   it.each([
     ['login', [texts.loginRequired, 'notice']],
     ['permission', ['notice']],
@@ -77,7 +77,7 @@ describe('a session that is not good', () => {
 });
 
 describe('one press', () => {
-  it('opens one window, however often it is repeated while the check runs or the window is open', async () => {
+  it('opens one window, however often it is repeated while the check runs or the window is open @buy:one-window', async () => {
     let letCheckEnd = () => {};
     const checked = new Promise<void>((resolve) => {
       letCheckEnd = resolve;
@@ -141,7 +141,7 @@ describe('a payment that may have been made before', () => {
     expect(test.told).toEqual([expect.stringContaining('earlier'), 'passes']);
   });
 
-  it('is asked about for the 1-day pass when the check has just found one for today', async () => {
+  it('is asked about for the 1-day pass when the check has just found one for today @buy:second-pass', async () => {
     const passes = [{ promotionName: singlePass.name, expiredDate: '2026-11-20' }];
     const test = createTestCheckout({
       check: async () => ({ kind: 'good', passes }),
@@ -152,7 +152,7 @@ describe('a payment that may have been made before', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that keeps nothing @buy:not-stored', () => {
   it.each(['read', 'change'] as const)(
     '(%s fails) is told so, and nothing is charged',
     async (broken) => {

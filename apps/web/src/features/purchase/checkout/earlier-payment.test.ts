@@ -15,7 +15,7 @@ const ask = (
 ) => questionBefore(plan, { entries, passes, today });
 
 describe('buying the same plan again (docs/product.md#purchase)', () => {
-  it('asks first wherever an earlier payment may have been charged', () => {
+  it('asks first wherever an earlier payment may have been charged @buy:again', () => {
     const asking = everyEntry
       .filter((entry) => ask(pt, [entry]) !== null)
       .map(({ paymentId }) => paymentId);
@@ -52,7 +52,7 @@ describe('buying the same plan again (docs/product.md#purchase)', () => {
   });
 });
 
-describe('a second 1-day pass for the same day', () => {
+describe('a second 1-day pass for the same day @buy:second-pass', () => {
   const bought = (startedAt: string) =>
     entryOf('p-1', { state: 'recorded' }, { promotionId: singlePass.promotionId, startedAt });
   const pass = (expiredDate: string | null, promotionName = singlePass.name) => ({

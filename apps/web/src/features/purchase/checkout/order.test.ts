@@ -58,7 +58,7 @@ describe('an order', () => {
       managerId: 0,
     },
   ])(
-    'of $orderName asks for $amount won and is recorded with promotion $promotionId and manager $managerId',
+    'of $orderName asks for $amount won and is recorded with promotion $promotionId and manager $managerId @provider:request @operation:recordPayment @buy:payment-method',
     (row) => {
       const order = orderOf(row.plan, buyer, row.trainer);
       expect(paymentRequestOf(order, checkout)).toEqual({
@@ -89,13 +89,13 @@ describe('an order', () => {
     },
   );
 
-  it('of the 1-day pass names the product single', () => {
+  it('of the 1-day pass names the product single @plan:13', () => {
     expect(paymentRequestOf(orderOf(singlePass, buyer), checkout).products).toEqual([
       { id: 'single', name: '1회 이용권', amount: 15_000, quantity: 1 },
     ]);
   });
 
-  it('has a new payment id each time, short and plain enough for every provider', () => {
+  it('has a new payment id each time, short and plain enough for every provider @buy:payment-id', () => {
     const ids = new Set(Array.from({ length: 50 }, () => orderOf(singlePass, buyer).paymentId));
     expect(ids.size).toBe(50);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{6,40}$/);
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(() => payRecordOf(orderOf(singlePass, { ...buyer, userId: 'me' }))).toThrow();
   });
 
-  it('overlooks the cancel code for health memberships only', () => {
+  it('overlooks the cancel code for health memberships only @outcome:health', () => {
     expect(plans.filter((plan) => ignoresCancelCode(plan.kind))).toEqual(healthPlans);
   });
 });

@@ -110,15 +110,18 @@ const rows: Row[] = [
 ];
 
 describe('the outcome of a payment', () => {
-  it.each(rows)('PT, pilates and the 1-day pass: $name', ({ answer, other }) => {
-    expect(outcomeOf(answer, { ignoresCancelCode: false })).toEqual(other);
-  });
+  it.each(rows)(
+    'PT, pilates and the 1-day pass: $name @outcome:success @outcome:success-ids @outcome:failure',
+    ({ answer, other }) => {
+      expect(outcomeOf(answer, { ignoresCancelCode: false })).toEqual(other);
+    },
+  );
 
-  it.each(rows)('health: $name', ({ answer, other, health = other }) => {
+  it.each(rows)('health: $name @outcome:health', ({ answer, other, health = other }) => {
     expect(outcomeOf(answer, { ignoresCancelCode: true })).toEqual(health);
   });
 
-  it('is exactly one of three for every combination of status, code, provider code and ids', () => {
+  it('is exactly one of three for every combination of status, code, provider code and ids @outcome:uncertain', () => {
     const statuses = [undefined, '', 'DONE', 'READY'];
     const codes = [undefined, '', 'SUCCESS', 'FAILURE_TYPE_PG', 'UNKNOWN'];
     const pgCodes = [undefined, 'CANCEL', '0000'];

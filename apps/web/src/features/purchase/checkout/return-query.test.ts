@@ -16,7 +16,7 @@ describe('coming back from the provider by redirect', () => {
     ],
     ['?paymentId=a&code=FAILURE_TYPE_PG', { kind: 'failure', reason: '' }],
     ['?paymentId=a&txId=t&code=UNKNOWN', { kind: 'uncertain', txId: 't' }],
-  ])('reads %s by the same rules', (search, outcome) => {
+  ])('reads %s by the same rules @outbox:redirect', (search, outcome) => {
     expect(judge(search)).toEqual(outcome);
   });
 

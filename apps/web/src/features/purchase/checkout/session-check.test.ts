@@ -15,7 +15,7 @@ describe('a check of the session that fails (docs/product.md#purchase)', () => {
     ['404', new ApiError({ request, status: 404 }), 'later'],
     ['an answer that cannot be read', new ApiError({ request, status: 200 }), 'later'],
     ['an error of another kind', new TypeError(), 'later'],
-  ])('with %s stops the purchase by %3$s', (_name, error, obstacle) =>
+  ])('with %s stops the purchase by %3$s @buy:session-check', (_name, error, obstacle) =>
     expect(obstacleOf(error)).toBe(obstacle),
   );
 });

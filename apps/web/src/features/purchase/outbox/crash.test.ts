@@ -81,7 +81,7 @@ async function endure(provider: Provider, server: Server, first: number, second:
 
 describe('a purchase that is killed at any moment (docs/product.md#outbox)', () => {
   it.each(cases)(
-    'and %s, while the backend first %s, is never lost, never recorded twice and always has a way on',
+    'and %s, while the backend first %s, is never lost, never recorded twice and always has a way on @outbox:any-moment',
     async (name, server) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -96,7 +96,7 @@ describe('a purchase that is killed at any moment (docs/product.md#outbox)', () 
   );
 
   it.each(Object.keys(providers))(
-    'and %s, survives a second kill at any moment of the next visit',
+    'and %s, survives a second kill at any moment of the next visit @outbox:any-moment',
     async (name) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const provider = providers[name]!;

@@ -65,7 +65,7 @@ const bySelf = { isByHand: false };
 const byHand = { isByHand: true };
 
 describe('a paid purchase', () => {
-  it('is recorded with what was stored before paying', async () => {
+  it('is recorded with what was stored before paying @outbox:stored', async () => {
     const { world, tab, states } = device();
     await tab.add(me, opened('a'));
     await tab.apply(me, 'a', success('a'));
@@ -74,7 +74,7 @@ describe('a paid purchase', () => {
     expect(await states()).toEqual(['recorded']);
   });
 
-  it('is not sent while offline, and by itself as soon as there is a connection', async () => {
+  it('is not sent while offline, and by itself as soon as there is a connection @outbox:automatic', async () => {
     const { world, tab, states, uuids } = device();
     await tab.add(me, paid('a'));
     world.online = false;
@@ -96,7 +96,7 @@ describe('a paid purchase', () => {
     expect(await states()).toEqual(['paid']);
   });
 
-  it('whose record may have arrived is not sent again by itself, but by hand under the same uuid', async () => {
+  it('whose record may have arrived is not sent again by itself, but by hand under the same uuid @outbox:manual @mutations:once', async () => {
     const { world, tab, states, uuids } = device();
     await tab.add(me, paid('a'));
     world.answer = { kind: 'lost' };
@@ -179,7 +179,7 @@ describe('a purchase that nobody knows to be paid', () => {
     expect(uuids()).toEqual([]);
   });
 
-  it('is sent by hand when the provider named a transaction and this payment', async () => {
+  it('is sent by hand when the provider named a transaction and this payment @outbox:request', async () => {
     const { tab, states, uuids } = device();
     await tab.add(
       me,
@@ -210,7 +210,7 @@ describe('an answer of the provider', () => {
     expect(await tab.apply(me, 'a', event)).toBeNull();
   });
 
-  it('for a payment that this person did not start changes nothing', async () => {
+  it('for a payment that this person did not start changes nothing @outbox:redirect', async () => {
     const { tab } = device();
     await tab.add(me, opened('a'));
     const event = success('a');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe('damaged payment records on a device (docs/product.md#outbox)', () => {
   it.each([[null], ['garbage'], [{ version: 9 }], [[entry, { paymentId: 'a' }, 'garbage']]])(
-    'are kept under another key when something is bought: %j',
+    'are kept under another key when something is bought: %j @outbox:damaged',
     async (stored) => {
       await set(key, stored);
       const storage = createOutboxStorage();

@@ -69,7 +69,7 @@ describe('what the device kept of purchases (docs/product.md#outbox)', () => {
   });
 
   it.each(brokenItems)(
-    'is set aside item by item, here %s, and the rest is used',
+    'is set aside item by item, here %s, and the rest is used @outbox:damaged',
     (_name, item) => {
       expect(readEntries([whole, item, entryOf('after', { state: 'paid' })])).toEqual({
         entries: [whole, entryOf('after', { state: 'paid' })],
@@ -121,7 +121,7 @@ describe('what the device kept of purchases (docs/product.md#outbox)', () => {
       { state: 'refused', message: '사유' },
     ],
     [{ state: 'recorded' }, { state: 'recorded' }],
-  ])('of the first version, %j, is read as %j', (before, after) => {
+  ])('of the first version, %j, is read as %j @outbox:first-version', (before, after) => {
     expect(readEntries([firstVersion(before)])).toEqual({
       entries: [{ ...whole, progress: after }],
       damaged: [],

@@ -62,7 +62,7 @@ describe('what a plan says about itself', () => {
     );
   });
 
-  it('marks the lowest price per unit, and follows the prices when they change', () => {
+  it('marks the lowest price per unit, and follows the prices when they change @extra:best-value', () => {
     expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([
       false,
       false,

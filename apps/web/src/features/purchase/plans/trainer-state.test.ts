@@ -29,7 +29,7 @@ describe('the trainer of the PT plans', () => {
   });
 
   it.each(['unread', 'signedOut', 'invalid'] as const)(
-    'is missing when nobody is signed in (%s), and comes back with signing in',
+    'is missing when nobody is signed in (%s), and comes back with signing in @buy:pt',
     (status) => {
       const nobody: Session = { status, role: 'anonymous' };
       expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();

@@ -23,7 +23,7 @@ describe('결제 기록', () => {
     expect(statusOf(id)).toMatchObject({ tone, label, actions });
   });
 
-  it('leaves nobody without a way on: what may be paid can be registered or taken to the desk, what is not paid can be cleared', () => {
+  it('leaves nobody without a way on: what may be paid can be registered or taken to the desk, what is not paid can be cleared @outbox:next-steps', () => {
     for (const entry of everyEntry) {
       const actions = recordStatus(entry)?.actions ?? [];
       if (isSettled(entry)) expect(actions).toEqual([]);

@@ -45,7 +45,7 @@ describe('a class', () => {
     expect(classRefusal(classAt('2026-11-20T19:00:00', 5, 6), atNoon)).toBeNull();
   });
 
-  it('says 마감 when every seat is taken', () => {
+  it('says 마감 when every seat is taken @reserve:full', () => {
     expect(classRefusal(classAt('2026-11-20T19:00:00', 6, 6), atNoon)).toBe('full');
     expect(classRefusal(classAt('2026-11-20T19:00:00', 7, 6), atNoon)).toBe('full');
   });
@@ -61,7 +61,7 @@ describe('a class', () => {
     expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, own })).toBe('reserved');
   });
 
-  it('says that it is over once it has begun', () => {
+  it('says that it is over once it has begun @reserve:past', () => {
     expect(classRefusal(classAt('2026-11-20T12:00:00'), atNoon)).toBe('begun');
   });
 
@@ -128,7 +128,7 @@ describe('a day', () => {
     expect(marks.get('2026-11-25')).toEqual({ open: 0, isFull: false, own: ['10:00'] });
   });
 
-  it('does not count an hour that is reserved with another pass', () => {
+  it('does not count an hour that is reserved with another pass @reserve:marks', () => {
     const marks = dayMarks(classes, {
       ...atNoon,
       elsewhere: new Set(['2026-11-21T06:00', '2026-11-20T19:00']),
@@ -142,7 +142,7 @@ describe('a day', () => {
     ['expired', { expiredDate: '2026-11-19' }],
     ['health', { promotionName: '헬스 1개월' }],
   ])(
-    'is neither open nor full with a pass that is %s, and still marks own reservations',
+    'is neither open nor full with a pass that is %s, and still marks own reservations @reserve:marks',
     (_, unusable) => {
       const own = new Set(['2026-11-21T07:00']);
       const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
@@ -152,7 +152,7 @@ describe('a day', () => {
     },
   );
 
-  it('after the last day of the pass is neither open nor full', () => {
+  it('after the last day of the pass is neither open nor full @reserve:marks', () => {
     const marks = dayMarks(classes, { ...atNoon, pass: { ...pass, expiredDate: '2026-11-20' } });
     expect(marks.get('2026-11-20')?.open).toBe(1);
     expect(marks.get('2026-11-21')).toEqual({ open: 0, isFull: false, own: [] });

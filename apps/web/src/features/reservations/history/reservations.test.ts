@@ -16,7 +16,7 @@ describe('a reservation', () => {
     expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T19:00')).toBe(false);
   });
 
-  it('that was cancelled, attended or missed cannot be cancelled', () => {
+  it('that was cancelled, attended or missed cannot be cancelled @history:status', () => {
     expect(isUpcoming(row({ status: 'ABSENT' }), '2026-11-20T00:01')).toBe(false);
     expect(isUpcoming(row({ status: 'CANCELLED' }), '2026-11-20T00:01')).toBe(false);
     expect(isUpcoming(row({ status: 'ATTENDED' }), '2026-11-20T00:01')).toBe(false);

@@ -60,7 +60,7 @@ describe('a pass', () => {
     expect(countdown({ expiredDate: null }, '2026-11-20')).toBeNull();
   });
 
-  it('says that it is used up, once no session is left', () => {
+  it('says that it is used up, once no session is left @reserve:reasons', () => {
     expect(passRefusal({ ...pt, remainingSessionCount: 0 }, '2026-11-01')).toBe('usedUp');
     expect(passRefusal({ ...pt, remainingSessionCount: 1 }, '2026-11-01')).toBeNull();
   });

@@ -5,12 +5,12 @@ const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
 
 describe('the average (docs/product.md#reviews)', () => {
-  it('is the mean of all stars to one decimal', () => {
+  it('is the mean of all stars to one decimal @extra:review-summary', () => {
     expect(averageOf(withStars(5, 4, 4))).toBe('4.3');
     expect(averageOf(withStars(5, 4))).toBe('4.5');
   });
   it('keeps its decimal where it is whole', () => expect(averageOf(withStars(5, 5))).toBe('5.0'));
-  it('leaves out stars that are unknown', () =>
+  it('leaves out stars that are unknown @unknown:sums', () =>
     expect(averageOf(withStars(5, null, 4))).toBe('4.5'));
   it('is not there without reviews', () =>
     expect([averageOf([]), averageOf(withStars(null))]).toEqual([null, null]));

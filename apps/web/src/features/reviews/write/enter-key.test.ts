@@ -4,10 +4,10 @@ import { meaningOf } from './enter-key.ts';
 const enter = { key: 'Enter', shiftKey: false, keyCode: 13, isComposing: false, repeat: false };
 
 describe('a key in the text area (docs/product.md#reviews)', () => {
-  it('Enter sends', () => expect(meaningOf(enter)).toBe('send'));
-  it('Shift+Enter breaks the line', () =>
+  it('Enter sends @review:enter', () => expect(meaningOf(enter)).toBe('send'));
+  it('Shift+Enter breaks the line @review:enter', () =>
     expect(meaningOf({ ...enter, shiftKey: true })).toBe('text'));
-  it('Enter that finishes a Korean syllable does neither', () => {
+  it('Enter that finishes a Korean syllable does neither @review:enter', () => {
     expect(meaningOf({ ...enter, isComposing: true, keyCode: 229 })).toBe('nothing');
     expect(meaningOf({ ...enter, isComposing: true })).toBe('nothing');
   });

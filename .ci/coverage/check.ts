@@ -1,0 +1,37 @@
+import type { TestRun } from './reports.ts';
+import type { Rule } from './rules.ts';
+
+/** What is wrong between the rules, the tests that ran, and the ids that the contract and the routes ask for. */
+export function problemsOf(rules: Rule[], runs: TestRun[], required: string[]): string[] {
+  const ids = rules.map(({ id }) => id);
+  const passed = new Set(runs.filter((run) => run.passed).flatMap((run) => run.ids));
+  const named = runs.flatMap((run) => run.ids.map((id) => ({ id, run })));
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: stated twice`),
+    ...required.filter((id) => !ids.includes(id)).map((id) => `${id}: no rule in docs/product.md`),
+    ...named
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, run }) => `${id}: named by ${run.file} › ${run.title}, but no rule`),
+    ...[...new Set(ids)].filter((id) => !passed.has(id)).map((id) => `${id}: no test that passed`),
+  ];
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** The table of rules and the tests that proved them. */
+export function tableOf(rules: Rule[], runs: TestRun[]): string {
+  const rows = rules.map(({ id, statement }) => {
+    const proofs = runs
+      .filter((run) => run.passed && run.ids.includes(id))
+      .map(({ file, title }) => `${file} › ${cell(title)}`);
+    return `| ${id} | ${cell(statement)} | ${[...new Set(proofs)].join('<br>')} |`;
+  });
+  return [
+    '# Rules and their tests',
+    '',
+    '| rule | statement | tests |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+/** A rule of docs/product.md: a list item or a table row that starts with its id. */
+export type Rule = { id: string; statement: string };
+
+const ruleLine = /^\s*(?:-|\|) `([a-z-]+:[\w.-]+)`(.*)$/;
+
+/** The rules of a Markdown text, in its order. */
+export function rulesOf(markdown: string): Rule[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, id, rest = ''] = ruleLine.exec(line) ?? [];
+    if (id === undefined) return [];
+    const cells = rest.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return { id, statement: cells.filter(Boolean).join(' · ') };
+  });
+}
