@@ -4,26 +4,30 @@ import * as styles from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
-/** What every field says about itself; `label` is required, so that an unlabelled control does not compile. */
+/** The props of every form field; `label` is required, so that an unlabelled control does not compile. */
 export interface FieldProps {
-  /** The visible label, and the whole of the accessible name. */
+  /** The visible label and the accessible name. */
   label: string;
-  /** Keeps the label for screen readers only, where the place itself says what the field is. */
+  /** Shows the label to screen readers only, where the context tells what the field is. */
   isLabelHidden?: boolean;
-  /** Help under the field; gives way to the error. */
+  /** The name of the field in its form. */
+  name?: string;
+  /** Help under the field; the error replaces it. */
   hint?: ReactNode;
-  /** The caller's error flag. */
   isInvalid?: boolean;
-  /** The caller's message, shown under the field while `isInvalid`. */
+  /** Shown under the field while `isInvalid`. */
   errorMessage?: string;
-  /** Marks the label; the mark is not part of the name. */
+  /** Marks the label; the mark is not part of the accessible name. */
   isRequired?: boolean;
 }
 
-type LabelTexts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & { htmlFor?: string };
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & {
+  /** The id of the control, outside a react-aria field. */
+  htmlFor?: string;
+};
 
-/** A field's label; inside a react-aria field it is tied to the control by itself. */
-export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: LabelTexts) {
+/** The label of a field. */
+export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: FieldLabelProps) {
   const shown = isRequired ? `${styles.label} ${styles.requiredMark}` : styles.label;
   return (
     <Label className={isLabelHidden ? visuallyHidden : shown} htmlFor={htmlFor}>
@@ -32,10 +36,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: LabelT
   );
 }
 
-type MessageTexts = Pick<FieldProps, 'hint' | 'isInvalid' | 'errorMessage'>;
-
-/** The line under a field: the error while there is one, else the hint; read out when it changes. */
-export function FieldMessage({ hint, isInvalid, errorMessage }: MessageTexts) {
+function FieldMessage({ hint, isInvalid, errorMessage }: FieldProps) {
   if (hint === undefined && errorMessage === undefined) return null;
   return (
     <div className={styles.message} aria-live="polite">
@@ -49,5 +50,16 @@ export function FieldMessage({ hint, isInvalid, errorMessage }: MessageTexts) {
       )}
       {!isInvalid && hint !== undefined && <Text slot="description">{hint}</Text>}
     </div>
+  );
+}
+
+/** The inside of a react-aria field: the control between its label and its hint or error. */
+export function FieldLayout({ children, ...props }: FieldProps & { children: ReactNode }) {
+  return (
+    <>
+      <FieldLabel {...props} />
+      {children}
+      <FieldMessage {...props} />
+    </>
   );
 }

@@ -1,60 +1,89 @@
 import type { FieldProps } from './Field.tsx';
+import type { TextControlProps } from './TextControl.tsx';
 
-/** The properties of a component; of one with several shapes, those of all of them. */
-type PropsOf<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
+/** The names of a component's props; for a union, the names of all its members. */
+type PropNames<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
 
-type ValueOf<Props, Property extends PropertyKey> = Props extends unknown
-  ? Property extends keyof Props
-    ? Props[Property]
+type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
+  ? Name extends keyof Props
+    ? Props[Name]
     : never
   : never;
 
-/** A thing and what is said of it. */
-export type Entry = readonly [name: string, meaning: string];
+/** A term and its description. */
+export type GuideEntry = readonly [term: string, description: string];
 
-/** What designers read about a component, in Korean; whatever follows from its code is not repeated here. Without `Props`: any component's. */
+/** How far a component can be relied on: a draft changes without notice, a deprecated one is going to be removed. */
+export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
+
+/** The Korean documentation of a component; without `Props`, that of any component. */
 export type Guide<Props = Record<string, unknown>> = {
-  /** 초안 may still change without notice, 안정 only with an entry in `changes`. */
-  status: '초안' | '안정';
+  status: ComponentStatus;
+  /** What the component is for, in one sentence. */
   purpose: string;
-  use: readonly string[];
-  /** When something else is better, and what. */
-  avoid: readonly string[];
-  anatomy: readonly Entry[];
-  /** Empty where there is nothing to operate. */
-  keyboard: readonly Entry[];
-  /** How its words are written; empty where it has none of its own. */
+  whenToUse: readonly string[];
+  /** When another component is better, and which. */
+  whenNotToUse: readonly string[];
+  anatomy: readonly GuideEntry[];
+  /** The keys and what they do; empty for a component without interaction. */
+  keyboard: readonly GuideEntry[];
+  /** How to write its texts. */
   writing: readonly string[];
-  /** Every property, so that a new one does not compile without its description. */
-  props: Readonly<Record<PropsOf<Props>, string>>;
-  /** What a property can be, where it is one of a few. */
-  choices?: { readonly [Property in PropsOf<Props>]?: readonly ValueOf<Props, Property>[] };
-  /** Why its states do not stand beside each other in one story, where they cannot. */
-  alone?: string;
-  /** What changed for those who use or see it, newest first: the date and the change. */
-  changes: readonly Entry[];
+  /** Every prop, so that a new one does not compile without its description. */
+  props: Readonly<Record<PropNames<Props>, string>>;
+  /** The values of the props that take one of a few. */
+  options?: { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
+  /** Why no story shows all its variants, where none does. */
+  noVariantsStory?: string;
+  /** What changed for its users, newest first: date and change. */
+  changelog: readonly GuideEntry[];
 };
 
-/** The first entry of a component that has been there from the beginning. */
-export const initialVersion: Entry = ['2026-11-20', '처음 만들었습니다.'];
+/** The changelog entry of a component of the first version. */
+export const initialVersion: GuideEntry = ['2026-11-20', '처음 만들었습니다.'];
 
-/** What every field's guide says of its labelling properties. */
+/** The descriptions of the props of every field. */
 export const fieldProps: Record<keyof FieldProps, string> = {
   label: '보이는 이름이자 스크린 리더가 읽는 이름 전체',
   isLabelHidden: '이름을 화면에서만 숨김. 자리가 이미 무엇인지 말해 줄 때만',
+  name: '폼이 아는 이름',
   hint: '칸 아래 도움말. 오류가 있으면 오류에 자리를 내줌',
   isInvalid: '지금 오류가 있는지. 쓰는 쪽이 정함',
   errorMessage: 'isInvalid인 동안 칸 아래에 나오는 문구',
   isRequired: '필수 표시. 표시는 이름에 들어가지 않음',
 };
 
-/** The keys of every press. */
-export const buttonKeys: readonly Entry[] = [
+/** The descriptions of the props of every one-line text input. */
+export const textControlProps: Record<PropNames<TextControlProps>, string> = {
+  ...fieldProps,
+  value: '입력한 글자',
+  onChange: '입력할 때마다',
+  onBlur: '칸을 떠날 때',
+  pattern: '칸을 떠날 때 맞춰 볼 규칙',
+  onValidate: '규칙에 맞는지',
+  transform: '넘기기 전에 고침. 전화번호의 하이픈 지우기',
+  isReadOnly: '읽고 복사만 함',
+  autoComplete: '브라우저가 채울 것',
+  inputMode: '휴대폰 자판',
+  autoCapitalize: '휴대폰의 첫 글자 대문자',
+  placeholder: '보기 글',
+  maxLength: '가장 많은 글자 수',
+  autoFocus: '나타나자마자 초점',
+};
+
+/** The keys of every button. */
+export const buttonKeys: readonly GuideEntry[] = [
   ['Tab', '초점이 옵니다.'],
   ['Enter, Space', '누릅니다.'],
 ];
 
+/** The keys of every link. */
+export const linkKeys: readonly GuideEntry[] = [
+  ['Tab', '초점이 옵니다.'],
+  ['Enter', '갑니다.'],
+];
+
 /** The keys of every text input. */
-export const textInputKeys: readonly Entry[] = [
+export const textInputKeys: readonly GuideEntry[] = [
   ['Tab', '초점이 옵니다. 떠날 때 입력한 값을 확인합니다.'],
 ];

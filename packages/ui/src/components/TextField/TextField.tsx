@@ -1,14 +1,12 @@
 import { TextControl, type TextControlProps } from '../../internal/TextControl.tsx';
 
+/** The props of a TextField. */
 export interface TextFieldProps extends TextControlProps {
-  /** What is typed; a secret belongs in a PasswordField. */
+  /** The kind of text; a secret belongs in a PasswordField. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
 }
 
-/**
- * One line of text. Its value is checked against `pattern` when it loses focus; the caller keeps the answer and, while its
- * error flag is set, the caller's message stands under the input.
- */
+/** One line of text, tested against `pattern` when it loses focus. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   return <TextControl {...props} type={type} />;
 }
