@@ -1,10 +1,25 @@
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import type { Guide } from '../packages/ui/src/internal/guide.ts';
+
+/** Adds the status in a component's guide to the tags of its stories, so that the sidebar can filter by it. */
+const withStatusTag = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const entries = await indexer.createIndex(file, options);
+    const guideFile = file.replace('.stories.tsx', '.guide.ts');
+    if (!existsSync(guideFile)) return entries;
+    const { guide }: { guide: Guide } = await import(pathToFileURL(guideFile).href);
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), guide.status] }));
+  },
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,12 +30,13 @@ const config: StorybookConfig = {
     '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // The app's own pictures, and what axe found when the stories were last tested.
+  // The app's images, and the axe results of the last test run.
   staticDirs: ['apps/web/public', '.cache/axe/public']
     .filter((folder) => existsSync(folder))
     .map((folder) => `../${folder}`),
+  experimental_indexers: (indexers = []) => indexers.map(withStatusTag),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The docgen that reads types through the compiler does not run on TypeScript 7.
+  // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -1,8 +1,9 @@
-// No JSX here: the frame around the stories has a React of its own, whose elements are not those of the JSX runtime.
+// No JSX: the manager bundles its own React, whose elements differ from those of the JSX runtime.
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { styled, themes } from 'storybook/theming';
+import { statusLabel } from './docs/component/status.ts';
 
 type Docs = { description?: { component?: string; story?: string } };
 
@@ -14,7 +15,15 @@ const Text = styled.div(({ theme }) => ({
   'p + p': { marginTop: 8 },
 }));
 
-/** What the story shows, as written above it; page stories have no docs page that would say so. */
+const Status = styled.span(({ theme }) => ({
+  marginLeft: 8,
+  padding: '0 4px',
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: 4,
+  fontSize: '0.85em',
+}));
+
+/** The description of the story, for page stories, which have no docs page. */
 function About() {
   const story = useStorybookApi().getCurrentStoryData();
   const { description } = useParameter<Docs>('docs', {}) ?? {};
@@ -30,7 +39,24 @@ function About() {
   );
 }
 
-addons.setConfig({ theme: { ...themes.dark, brandTitle: 'MAKE FIT 디자인 시스템' } });
+/** A component's name with its status, unless that is stable. */
+function SidebarLabel({ name, tags }: { name: string; tags: readonly string[] }) {
+  const label = tags
+    .filter((tag) => tag !== 'stable')
+    .map(statusLabel)
+    .find(Boolean);
+  return createElement('span', null, name, label && createElement(Status, null, label));
+}
+
+addons.setConfig({
+  theme: { ...themes.dark, brandTitle: 'MAKE FIT 디자인 시스템' },
+  sidebar: {
+    renderLabel: (item) =>
+      item.type === 'component'
+        ? createElement(SidebarLabel, { name: item.name, tags: item.tags })
+        : item.name,
+  },
+});
 
 addons.register('fitness/about', () => {
   addons.add('fitness/about/panel', {

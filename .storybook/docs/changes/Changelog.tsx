@@ -1,14 +1,14 @@
-import type { Entry } from '../../../packages/ui/src/internal/guide.ts';
+import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 import { guides } from '../component/guides.ts';
 import { otherChanges } from './other-changes.ts';
 
 const components = [...guides]
-  .map(([name, { changes }]): [string, readonly Entry[]] => [name, changes])
+  .map(([name, { changelog }]): [string, readonly GuideEntry[]] => [name, changelog])
   .sort(([a], [b]) => a.localeCompare(b));
-const everything = [...Object.entries(otherChanges), ...components];
+const allChanges = [...Object.entries(otherChanges), ...components];
 
-/** Everything that changed, by component. */
-export function AllChanges() {
+/** Every change, by component. */
+export function Changelog() {
   return (
     <table>
       <thead>
@@ -19,7 +19,7 @@ export function AllChanges() {
         </tr>
       </thead>
       <tbody>
-        {everything.flatMap(([name, changes]) =>
+        {allChanges.flatMap(([name, changes]) =>
           changes.map(([date, what]) => (
             <tr key={`${name} ${date} ${what}`}>
               <th scope="row">{name}</th>
@@ -33,13 +33,13 @@ export function AllChanges() {
   );
 }
 
-/** What changed on the newest day that anything did; first versions of components are summed up in one line. */
+/** The changes of the latest day; initial versions of components share one line. */
 export function LatestChanges() {
-  const newest = everything
+  const newest = allChanges
     .flatMap(([, changes]) => changes.map(([date]) => date))
     .sort()
     .at(-1);
-  const latest = everything.flatMap(([name, changes]) =>
+  const latest = allChanges.flatMap(([name, changes]) =>
     changes.filter(([date]) => date === newest).map(([, what]) => ({ name, what })),
   );
   const isFirst = ({ what }: { what: string }) => what === '처음 만들었습니다.';

@@ -1,7 +1,7 @@
-import type { Entry } from '../../../packages/ui/src/internal/guide.ts';
+import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 
-/** What changed besides the components, newest first; a component's own changes stand in its guide. */
-export const otherChanges: Readonly<Record<'화면' | '흐름' | '검토 도구', readonly Entry[]>> = {
+/** Changes outside the components, newest first; those of a component are in its guide. */
+export const otherChanges: Readonly<Record<string, readonly GuideEntry[]>> = {
   화면: [['2026-11-20', '스물두 화면이 모두 처음 나왔습니다.']],
   흐름: [
     [

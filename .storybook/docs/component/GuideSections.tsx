@@ -1,7 +1,9 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import type { Entry, Guide } from '../../../packages/ui/src/internal/guide.ts';
+import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
+import { StatusBadge } from './Status.tsx';
+import { statuses } from './status.ts';
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function BulletList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     items.length > 0 && (
       <>
@@ -16,22 +18,22 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Entries({
+function EntryTable({
   title,
   columns,
   entries,
-  none,
+  emptyText,
 }: {
   title: string;
   columns: readonly [string, string];
-  entries: readonly Entry[];
-  none?: string;
+  entries: readonly GuideEntry[];
+  emptyText?: string;
 }) {
   return (
     <>
       <Heading>{title}</Heading>
       {entries.length === 0 ? (
-        <p>{none}</p>
+        <p>{emptyText}</p>
       ) : (
         <table>
           <thead>
@@ -44,10 +46,10 @@ function Entries({
             </tr>
           </thead>
           <tbody>
-            {entries.map(([name, meaning]) => (
-              <tr key={`${name} ${meaning}`}>
-                <th scope="row">{name}</th>
-                <td>{meaning}</td>
+            {entries.map(([term, description]) => (
+              <tr key={`${term} ${description}`}>
+                <th scope="row">{term}</th>
+                <td>{description}</td>
               </tr>
             ))}
           </tbody>
@@ -57,40 +59,37 @@ function Entries({
   );
 }
 
-/** What a component is for, before anything of it is shown. */
+/** The status and the purpose of a component. */
 export function GuideIntroduction({ guide }: { guide: Guide }) {
   return (
     <>
       <p>
-        <strong>{guide.status}</strong> —{' '}
-        {guide.status === '안정'
-          ? '바뀌면 아래의 변경 기록에 적습니다.'
-          : '예고 없이 바뀔 수 있습니다.'}
+        <StatusBadge status={guide.status} /> {statuses[guide.status].meaning}
       </p>
       <p>{guide.purpose}</p>
     </>
   );
 }
 
-/** How a component is used, put together and written. */
+/** The usage, anatomy, keys and writing rules of a component. */
 export function GuideDetails({ guide }: { guide: Guide }) {
   return (
     <>
-      <List title="이럴 때 씁니다" items={guide.use} />
-      <List title="이럴 때는 쓰지 않습니다" items={guide.avoid} />
-      <Entries title="구성" columns={['부분', '하는 일']} entries={guide.anatomy} />
-      <Entries
+      <BulletList title="이럴 때 씁니다" items={guide.whenToUse} />
+      <BulletList title="이럴 때는 쓰지 않습니다" items={guide.whenNotToUse} />
+      <EntryTable title="구성" columns={['부분', '하는 일']} entries={guide.anatomy} />
+      <EntryTable
         title="키보드"
         columns={['키', '일어나는 일']}
         entries={guide.keyboard}
-        none="조작할 것이 없습니다."
+        emptyText="조작할 것이 없습니다."
       />
-      <List title="글쓰기" items={guide.writing} />
+      <BulletList title="글쓰기" items={guide.writing} />
     </>
   );
 }
 
-/** What changed about a component, newest first. */
+/** The changelog of a component. */
 export function GuideChanges({ guide }: { guide: Guide }) {
-  return <Entries title="변경 기록" columns={['날짜', '바뀐 것']} entries={guide.changes} />;
+  return <EntryTable title="변경 기록" columns={['날짜', '바뀐 것']} entries={guide.changelog} />;
 }

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { guideOf } from './guides.ts';
 
-/** Gives every control of a component the Korean description and the choices from the component's guide. */
+/** Gives the controls of a component the Korean descriptions and the options of its guide. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
   const guide = guideOf(title);
   if (!guide) return argTypes;
@@ -9,11 +9,11 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
     Object.entries(argTypes)
       .filter(([name]) => name !== 'ref')
       .map(([name, argType]) => {
-        const options = guide.choices?.[name];
-        const choice = options && { options, control: { type: 'select' as const } };
+        const options = guide.options?.[name];
+        const select = options && { options, control: { type: 'select' as const } };
         return [
           name,
-          { ...argType, description: guide.props[name] ?? argType.description, ...choice },
+          { ...argType, description: guide.props[name] ?? argType.description, ...select },
         ];
       }),
   );

@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ guide: Guide }>(
   { eager: true },
 );
 
-/** Every component's guide by the component's name. */
+/** The guides by component name. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(modules).map(([file, { guide }]) => [
     file.replace(/^.*\/(\w+)\.guide\.ts$/, '$1'),
@@ -13,7 +13,7 @@ export const guides: ReadonlyMap<string, Guide> = new Map(
   ]),
 );
 
-/** The guide of the component whose stories have this title, such as `컴포넌트/Button`. */
+/** The guide that belongs to a story title such as `컴포넌트/Button`. */
 export function guideOf(title: string) {
   return title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;
 }

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test';
 import { filled, frame, ground, letters, sample } from './color.css.ts';
 import { controlPairs, type Pair, textPairs } from './contrast-table.ts';
 import { flatten } from './flat-tokens.ts';
-import { Section, Sheet, TokenTable } from './Sheet.tsx';
-import * as styles from './sheet.css.ts';
+import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
+import * as styles from './foundation-page.css.ts';
 
 const meanings: Record<keyof typeof tokens.color, string> = {
   surface: '바탕. 페이지보다 카드가, 카드보다 떠 있는 것이 밝습니다.',
@@ -51,9 +51,9 @@ const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
 const columns = ['글자 / 바탕', '보기', '명암비', '기준'];
 
 /** 색은 모두 packages/ui/src/theme/tokens.ts에서 옵니다. 명암비는 그 값으로 이 화면에서 계산합니다. */
-function ColorSheet() {
+function ColorPage() {
   return (
-    <Sheet
+    <FoundationPage
       title="색"
       lead="거의 검은 바탕 위에 밝은 글자, 그리고 빨강 하나입니다. 모든 값은 토큰에서 그대로 나오고, 명암비는 볼 때마다 다시 계산합니다."
     >
@@ -87,11 +87,11 @@ function ColorSheet() {
           rows={contrastRows(controlPairs, LineSample)}
         />
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/색', component: ColorSheet } satisfies Meta<typeof ColorSheet>;
+const meta = { title: '기초/색', component: ColorPage } satisfies Meta<typeof ColorPage>;
 
 export default meta;
 

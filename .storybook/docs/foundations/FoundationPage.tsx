@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as styles from './sheet.css.ts';
+import * as styles from './foundation-page.css.ts';
 
 /** A page of the foundations: what it is about, and its sections. */
-export function Sheet({
+export function FoundationPage({
   title,
   lead,
   children,
@@ -12,7 +12,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.sheet}>
+    <article className={styles.page}>
       <header>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

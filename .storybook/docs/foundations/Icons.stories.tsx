@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon, type IconName, iconNames } from '../../../packages/ui/src/internal/Icon.tsx';
 import { grid, item, large } from './icons.css.ts';
-import { Section, Sheet } from './Sheet.tsx';
+import { Section, FoundationPage } from './FoundationPage.tsx';
 
 const uses: Record<IconName, string> = {
   alert: '오류',
@@ -18,9 +18,9 @@ const uses: Record<IconName, string> = {
   menu: '메뉴',
 };
 
-function IconSheet() {
+function IconPage() {
   return (
-    <Sheet
+    <FoundationPage
       title="아이콘"
       lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다."
     >
@@ -37,11 +37,11 @@ function IconSheet() {
           ))}
         </ul>
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/아이콘', component: IconSheet } satisfies Meta<typeof IconSheet>;
+const meta = { title: '기초/아이콘', component: IconPage } satisfies Meta<typeof IconPage>;
 
 export default meta;
 

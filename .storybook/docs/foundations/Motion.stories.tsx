@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { arrived, ball, moves, track } from './motion.css.ts';
-import { Section, Sheet, TokenTable } from './Sheet.tsx';
+import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 
 const uses: Record<keyof typeof tokens.motion, string> = {
   fast: '누름, 초점, 색이 바뀜',
@@ -15,10 +15,10 @@ const uses: Record<keyof typeof tokens.motion, string> = {
 const durations = ['fast', 'base'] as const;
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-function MotionSheet() {
+function MotionPage() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (
-    <Sheet
+    <FoundationPage
       title="움직임"
       lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다."
     >
@@ -46,11 +46,11 @@ function MotionSheet() {
           </div>
         ))}
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/움직임', component: MotionSheet } satisfies Meta<typeof MotionSheet>;
+const meta = { title: '기초/움직임', component: MotionPage } satisfies Meta<typeof MotionPage>;
 
 export default meta;
 

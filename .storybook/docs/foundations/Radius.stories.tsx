@@ -1,7 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section, Sheet, TokenTable } from './Sheet.tsx';
+import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { corners, shadows } from './space.css.ts';
 
 const radiusUses: Record<keyof typeof tokens.radius, string> = {
@@ -23,9 +23,9 @@ const layerUses: Record<keyof typeof tokens.layer, string> = {
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-function RadiusSheet() {
+function RadiusPage() {
   return (
-    <Sheet
+    <FoundationPage
       title="모서리와 깊이"
       lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
     >
@@ -64,12 +64,12 @@ function RadiusSheet() {
           ])}
         />
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/모서리와 깊이', component: RadiusSheet } satisfies Meta<
-  typeof RadiusSheet
+const meta = { title: '기초/모서리와 깊이', component: RadiusPage } satisfies Meta<
+  typeof RadiusPage
 >;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section, Sheet, TokenTable } from './Sheet.tsx';
+import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { bars, target } from './space.css.ts';
 
 const sizeUses: Record<keyof typeof tokens.size, string> = {
@@ -17,9 +17,9 @@ const sizeUses: Record<keyof typeof tokens.size, string> = {
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-function SpaceSheet() {
+function SpacePage() {
   return (
-    <Sheet
+    <FoundationPage
       title="간격과 크기"
       lead="간격은 열 가지뿐입니다. 가까운 것끼리 묶이고 덩어리 사이는 넓어집니다. 공개 화면은 넉넉하게, 직원 화면은 촘촘하게 씁니다."
     >
@@ -46,11 +46,11 @@ function SpaceSheet() {
           ])}
         />
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/간격과 크기', component: SpaceSheet } satisfies Meta<typeof SpaceSheet>;
+const meta = { title: '기초/간격과 크기', component: SpacePage } satisfies Meta<typeof SpacePage>;
 
 export default meta;
 

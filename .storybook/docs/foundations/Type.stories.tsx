@@ -1,7 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section, Sheet, TokenTable } from './Sheet.tsx';
+import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { display, lineHeights, sizes, weights } from './type.css.ts';
 
 const uses: Record<keyof typeof tokens.fontSize, string> = {
@@ -17,9 +17,9 @@ const uses: Record<keyof typeof tokens.fontSize, string> = {
 
 const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
-function TypeSheet() {
+function TypePage() {
   return (
-    <Sheet
+    <FoundationPage
       title="글자"
       lead="Pretendard 하나로 씁니다. 슬로건과 큰 숫자에만 라틴 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
     >
@@ -69,11 +69,11 @@ function TypeSheet() {
       >
         <p className={display}>MAKE YOUR BODY, MAKE YOUR LIFE</p>
       </Section>
-    </Sheet>
+    </FoundationPage>
   );
 }
 
-const meta = { title: '기초/글자', component: TypeSheet } satisfies Meta<typeof TypeSheet>;
+const meta = { title: '기초/글자', component: TypePage } satisfies Meta<typeof TypePage>;
 
 export default meta;
 

@@ -1,7 +1,7 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+export const page = style({
   display: 'grid',
   gap: vars.space.xxl,
   maxWidth: vars.size.content,

@@ -20,7 +20,7 @@ const description = `
 - 저절로 다시 하지 않습니다. 다시 하는 것은 사람이 고릅니다.
 `;
 
-function Emptiness({ onRetry }: { onRetry: () => void }) {
+function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={columns}>
       <SkeletonGroup label="이용권을 불러오는 중">
@@ -52,10 +52,10 @@ function Emptiness({ onRetry }: { onRetry: () => void }) {
 const meta = {
   title: '패턴/비어 있음과 오류',
   tags: ['autodocs'],
-  component: Emptiness,
+  component: EmptyAndErrorStates,
   parameters: { docs: { description: { component: description } } },
   args: { onRetry: fn() },
-} satisfies Meta<typeof Emptiness>;
+} satisfies Meta<typeof EmptyAndErrorStates>;
 
 export default meta;
 

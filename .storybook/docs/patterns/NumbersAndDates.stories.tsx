@@ -8,7 +8,7 @@ import {
 import { formatDay } from '@fitness/web/shared/format/format-day.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TokenTable } from '../foundations/Sheet.tsx';
+import { TokenTable } from '../foundations/FoundationPage.tsx';
 
 const description = `
 - 금액은 쉼표와 **원**을 붙여 씁니다. 0원도 씁니다.
@@ -31,16 +31,16 @@ const rows: [string, string, string][] = [
   ['서울 전화', '0212345678', formatPhone('0212345678')],
 ];
 
-function Figures() {
+function NumbersAndDates() {
   return <TokenTable label="쓰는 꼴" columns={['무엇', '값', '보이는 것']} rows={rows} />;
 }
 
 const meta = {
   title: '패턴/금액과 날짜',
   tags: ['autodocs'],
-  component: Figures,
+  component: NumbersAndDates,
   parameters: { docs: { description: { component: description } } },
-} satisfies Meta<typeof Figures>;
+} satisfies Meta<typeof NumbersAndDates>;
 
 export default meta;
 

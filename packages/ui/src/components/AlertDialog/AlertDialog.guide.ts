@@ -2,10 +2,13 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
 export const guide: Guide<AlertDialogProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '다른 일을 하기 전에 반드시 읽거나 답해야 하는 말 한마디입니다.',
-  use: ['실패와 거절, 폼 전체의 확인 결과를 알릴 때', '되돌릴 수 없는 일을 하기 전에 물을 때'],
-  avoid: [
+  whenToUse: [
+    '실패와 거절, 폼 전체의 확인 결과를 알릴 때',
+    '되돌릴 수 없는 일을 하기 전에 물을 때',
+  ],
+  whenNotToUse: [
     '잘됐다는 소식은 Toast로 알립니다.',
     '입력 칸 하나의 오류는 그 칸 아래에 둡니다.',
     '여러 칸을 채우거나 고르는 일은 Dialog에서 합니다.',
@@ -41,9 +44,9 @@ export const guide: Guide<AlertDialogProps> = {
     cancelLabel: '취소 대신 쓸 말',
     isPending: '확인한 일을 처리하는 중',
   },
-  choices: { tone: ['info', 'danger'], kind: ['alert', 'confirm'] },
-  alone: '한 번에 하나만 열립니다.',
-  changes: [
+  options: { tone: ['info', 'danger'], kind: ['alert', 'confirm'] },
+  noVariantsStory: '한 번에 하나만 열립니다.',
+  changelog: [
     ['2026-11-21', '말 아래에 링크를 둘 수 있습니다.'],
     ['2026-11-21', '긴 말은 접히고, 펼쳐도 답이 늘 보입니다.'],
     ['2026-11-20', '누른 버튼이 사라졌으면 닫을 때 초점이 그 둘레로 갑니다.'],

@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { AuthCardProps } from './AuthCard.tsx';
 
 export const guide: Guide<AuthCardProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '로그인과 회원가입의 카드입니다. 가운데에 있고 44rem보다 넓어지지 않습니다.',
-  use: ['로그인, 회원가입'],
-  avoid: ['다른 폼에는 쓰지 않습니다. 카드 안의 폼은 이 두 화면뿐입니다.'],
+  whenToUse: ['로그인, 회원가입'],
+  whenNotToUse: ['다른 폼에는 쓰지 않습니다. 카드 안의 폼은 이 두 화면뿐입니다.'],
   anatomy: [
     ['로고', '홈으로 갑니다.'],
     ['제목', '화면의 제목이자 폼의 이름'],
@@ -32,6 +32,6 @@ export const guide: Guide<AuthCardProps> = {
     isPending: '보내는 중',
     footer: '다른 쪽 화면으로 가는 링크와 그 앞의 말',
   },
-  alone: '화면에 하나뿐인 제목을 가집니다.',
-  changes: [initialVersion],
+  noVariantsStory: '화면에 하나뿐인 제목을 가집니다.',
+  changelog: [initialVersion],
 };

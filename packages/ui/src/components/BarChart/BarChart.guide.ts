@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { BarChartProps } from './BarChart.tsx';
 
 export const guide: Guide<BarChartProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '읽기보다 보고 싶은 숫자를 막대로 견줍니다.',
-  use: ['날짜나 이름마다 숫자를 견줄 때', '종류를 쌓아 합계와 비중을 함께 볼 때'],
-  avoid: [
+  whenToUse: ['날짜나 이름마다 숫자를 견줄 때', '종류를 쌓아 합계와 비중을 함께 볼 때'],
+  whenNotToUse: [
     '정확한 값은 아래의 표가 맡습니다. 그래프만 두지 않습니다.',
     '숫자가 하나면 크게 쓰는 편이 낫습니다.',
     '남은 몫은 ProgressRing으로 보여 줍니다.',
@@ -29,6 +29,6 @@ export const guide: Guide<BarChartProps> = {
     orientation: 'vertical은 날짜, horizontal은 이름',
     isStacked: '종류를 나란히 두지 않고 쌓음',
   },
-  choices: { orientation: ['vertical', 'horizontal'] },
-  changes: [initialVersion],
+  options: { orientation: ['vertical', 'horizontal'] },
+  changelog: [initialVersion],
 };

@@ -2,10 +2,10 @@ import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts'
 import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '이 화면에서 무언가를 합니다.',
-  use: ['저장, 등록, 예약처럼 무언가가 일어날 때', '폼을 보낼 때'],
-  avoid: [
+  whenToUse: ['저장, 등록, 예약처럼 무언가가 일어날 때', '폼을 보낼 때'],
+  whenNotToUse: [
     '다른 화면으로 가는 것은 LinkButton이나 Link입니다.',
     '켜고 끄는 것은 Switch입니다.',
     '빨간 버튼(primary)은 한 화면에 하나만 둡니다.',
@@ -33,12 +33,12 @@ export const guide: Guide<ButtonProps> = {
     autoFocus: '나타나자마자 초점',
     slot: '대화 상자 안에서 맡는 몫 (close)',
   },
-  choices: {
+  options: {
     variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['md', 'sm'],
     type: ['button', 'submit'],
   },
-  changes: [
+  changelog: [
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],
     ['2026-11-20', '누를 수 없는 까닭에 Badge를 쓸 수 있습니다.'],

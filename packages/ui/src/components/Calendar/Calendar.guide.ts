@@ -2,10 +2,16 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
 export const guide: Guide<CalendarProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '한 달의 날을 보여 주고, 하루를 고르거나 그날에 무엇이 있는지 읽게 합니다.',
-  use: ['수업을 예약하거나 등록할 날을 고를 때', '출석처럼 날마다 있는 일을 볼 때 (읽기 전용)'],
-  avoid: ['아는 날짜를 입력하는 것은 DateField가 빠릅니다.', '기간은 DateField 두 개로 받습니다.'],
+  whenToUse: [
+    '수업을 예약하거나 등록할 날을 고를 때',
+    '출석처럼 날마다 있는 일을 볼 때 (읽기 전용)',
+  ],
+  whenNotToUse: [
+    '아는 날짜를 입력하는 것은 DateField가 빠릅니다.',
+    '기간은 DateField 두 개로 받습니다.',
+  ],
   anatomy: [
     ['이전 달, 달 이름, 다음 달, 오늘', '달을 옮깁니다.'],
     ['요일', '일요일은 빨강, 토요일은 파랑'],
@@ -37,5 +43,5 @@ export const guide: Guide<CalendarProps> = {
     minDate: '갈 수 있는 첫날',
     maxDate: '갈 수 있는 마지막 날',
   },
-  changes: [initialVersion],
+  changelog: [initialVersion],
 };

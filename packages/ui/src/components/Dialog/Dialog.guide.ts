@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '지금 화면을 두고 하는 짧은 일입니다. 휴대폰에서는 아래에서 올라오는 시트입니다.',
-  use: ['하루의 수업을 등록하거나 지울 때', '데스크에서 출석을 확인할 때'],
-  avoid: [
+  whenToUse: ['하루의 수업을 등록하거나 지울 때', '데스크에서 출석을 확인할 때'],
+  whenNotToUse: [
     '한마디 알림이나 물음은 AlertDialog입니다.',
     '주소가 있어야 하는 큰 일은 화면으로 만듭니다.',
     '대화 상자 위에 대화 상자를 겹치지 않습니다. 알림만 위에 올 수 있습니다.',
@@ -31,9 +31,9 @@ export const guide: Guide<DialogProps> = {
     footer: '스크롤해도 보이는 동작',
     isInUrl: '열려 있는 것이 주소에 있을 때. 뒤로 가기는 그 주소를 떠나서 닫음',
   },
-  choices: { size: ['md', 'lg'] },
-  alone: '한 번에 하나만 열립니다.',
-  changes: [
+  options: { size: ['md', 'lg'] },
+  noVariantsStory: '한 번에 하나만 열립니다.',
+  changelog: [
     ['2026-11-20', '주소에 있는 대화 상자는 주소를 떠나면 닫힙니다.'],
     ['2026-11-20', '뒤로 가기가 화면보다 열린 것을 먼저 닫습니다.'],
     initialVersion,

@@ -2,10 +2,14 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 export const guide: Guide<EmptyStateProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '보여 줄 것이 없는 자리에서 그렇다고 말하고 다음 걸음을 내놓습니다.',
-  use: ['목록이 비었을 때', '불러오지 못했을 때 (다시 시도와 함께)', '없는 화면, 볼 수 없는 화면'],
-  avoid: ['불러오는 동안은 Skeleton입니다.', '아무 말 없이 빈자리로 두지 않습니다.'],
+  whenToUse: [
+    '목록이 비었을 때',
+    '불러오지 못했을 때 (다시 시도와 함께)',
+    '없는 화면, 볼 수 없는 화면',
+  ],
+  whenNotToUse: ['불러오는 동안은 Skeleton입니다.', '아무 말 없이 빈자리로 두지 않습니다.'],
   anatomy: [
     ['그림', '꾸밈'],
     ['말', '무엇이 없는지, 정해진 문구 그대로'],
@@ -23,5 +27,5 @@ export const guide: Guide<EmptyStateProps> = {
     picture: '기본 그림 대신 쓸 것',
     action: '다음 걸음 하나',
   },
-  changes: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], initialVersion],
+  changelog: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], initialVersion],
 };

@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { FooterProps } from './Footer.tsx';
 
 export const guide: Guide<FooterProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '모든 화면의 끝, 저작권 한 줄입니다.',
-  use: ['화면마다 한 번'],
-  avoid: ['메뉴나 안내를 넣지 않습니다.'],
+  whenToUse: ['화면마다 한 번'],
+  whenNotToUse: ['메뉴나 안내를 넣지 않습니다.'],
   anatomy: [
     ['저작권', ''],
     ['도구 (데모일 때)', '목 서버에서만 나오는 초기화'],
@@ -13,6 +13,6 @@ export const guide: Guide<FooterProps> = {
   keyboard: [],
   writing: ['© 연도 이름'],
   props: { copyright: '저작권 한 줄', children: '곁에 두는 도구' },
-  alone: '화면에 하나뿐입니다.',
-  changes: [initialVersion],
+  noVariantsStory: '화면에 하나뿐입니다.',
+  changelog: [initialVersion],
 };

@@ -2,10 +2,10 @@ import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts'
 import type { HeaderProps } from './Header.tsx';
 
 export const guide: Guide<HeaderProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '모든 화면의 머리: 브랜드, 역할의 메뉴, 누가 로그인했는지.',
-  use: ['화면마다 한 번'],
-  avoid: ['화면 안의 이동은 Link입니다. 메뉴에는 역할마다 정해진 것만 둡니다.'],
+  whenToUse: ['화면마다 한 번'],
+  whenNotToUse: ['화면 안의 이동은 Link입니다. 메뉴에는 역할마다 정해진 것만 둡니다.'],
   anatomy: [
     ['브랜드', '홈으로 갑니다.'],
     ['메뉴', '역할에 따라 다르고, 열린 화면이나 그 화면이 속한 메뉴가 표시됩니다.'],
@@ -23,8 +23,8 @@ export const guide: Guide<HeaderProps> = {
     signInHref: '로그인 주소',
     signUpHref: '회원가입 주소',
   },
-  alone: '화면에 하나뿐입니다.',
-  changes: [
+  noVariantsStory: '화면에 하나뿐입니다.',
+  changelog: [
     ['2026-11-21', '메뉴에 없는 화면에서도 속한 메뉴가 표시됩니다.'],
     ['2026-11-20', '브랜드 앞에 마크를 둘 수 있습니다.'],
     initialVersion,

@@ -1,11 +1,11 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion, linkKeys } from '../../internal/guide.ts';
 import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '다른 화면으로 갑니다.',
-  use: ['문장 안이나 곁에서 다른 화면을 가리킬 때', '바깥 지도처럼 제품 밖으로 나갈 때'],
-  avoid: [
+  whenToUse: ['문장 안이나 곁에서 다른 화면을 가리킬 때', '바깥 지도처럼 제품 밖으로 나갈 때'],
+  whenNotToUse: [
     '이 화면의 무언가를 바꾸는 것은 Button입니다.',
     '화면의 다음 걸음은 LinkButton이 눈에 띕니다.',
   ],
@@ -13,10 +13,7 @@ export const guide: Guide<LinkProps> = {
     ['밑줄 친 말', '이름의 전부'],
     ['바깥 표시 (나갈 때)', '새 탭에서 열립니다.'],
   ],
-  keyboard: [
-    ['Tab', '초점이 옵니다.'],
-    ['Enter', '갑니다.'],
-  ],
+  keyboard: linkKeys,
   writing: ['가는 곳을 말합니다: 회원가입, 이용권 목록. “여기”라고 쓰지 않습니다.'],
   props: {
     href: '가는 곳',
@@ -27,6 +24,6 @@ export const guide: Guide<LinkProps> = {
     onClick: '누를 때 함께 할 일',
     'aria-current': '지금 여기임을 알림',
   },
-  choices: { tone: ['default', 'muted'] },
-  changes: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], initialVersion],
+  options: { tone: ['default', 'muted'] },
+  changelog: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], initialVersion],
 };

@@ -1,19 +1,16 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion, linkKeys } from '../../internal/guide.ts';
 import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '버튼만큼 눈에 띄는 링크, 화면의 다음 걸음입니다.',
-  use: ['공개 화면에서 가입이나 구매로 이어질 때', '빈 화면의 다음 걸음'],
-  avoid: [
+  whenToUse: ['공개 화면에서 가입이나 구매로 이어질 때', '빈 화면의 다음 걸음'],
+  whenNotToUse: [
     '무언가를 바꾸는 것은 Button입니다.',
     '고정 버튼은 홈에만 씁니다. 내용을 가리지 않도록 자리를 비워 둡니다.',
   ],
   anatomy: [['말', '이름의 전부']],
-  keyboard: [
-    ['Tab', '초점이 옵니다.'],
-    ['Enter', '갑니다.'],
-  ],
+  keyboard: linkKeys,
   writing: ['다음 걸음을 동사로: 멤버십 가입하기, 홈으로 가기.'],
   props: {
     href: '가는 곳',
@@ -24,6 +21,6 @@ export const guide: Guide<LinkButtonProps> = {
     isFixed: '스크롤해도 화면 아래에 머묾',
     onClick: '누를 때 함께 할 일',
   },
-  choices: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
-  changes: [initialVersion],
+  options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
+  changelog: [initialVersion],
 };

@@ -1,11 +1,16 @@
-import { type Guide, fieldProps, initialVersion, textInputKeys } from '../../internal/guide.ts';
+import {
+  type Guide,
+  initialVersion,
+  textControlProps,
+  textInputKeys,
+} from '../../internal/guide.ts';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '비밀번호처럼 가려야 하는 한 줄을 받습니다.',
-  use: ['비밀번호', '화면에만 머무는 시크릿'],
-  avoid: ['가릴 것이 아니면 TextField입니다.'],
+  whenToUse: ['비밀번호', '화면에만 머무는 시크릿'],
+  whenNotToUse: ['가릴 것이 아니면 TextField입니다.'],
   anatomy: [
     ['이름', ''],
     ['칸', '가려진 글자'],
@@ -14,20 +19,7 @@ export const guide: Guide<PasswordFieldProps> = {
   ],
   keyboard: [...textInputKeys, ['Tab, Enter', '눈 버튼으로 가서 보이고 숨깁니다.']],
   writing: ['도움말은 조건을 모두, 오류는 정해진 문구 그대로.'],
-  props: {
-    ...fieldProps,
-    name: '폼이 아는 이름',
-    value: '입력한 글자',
-    onChange: '입력할 때마다',
-    onBlur: '칸을 떠날 때',
-    pattern: '칸을 떠날 때 맞춰 볼 규칙',
-    onValidate: '규칙에 맞는지',
-    isReadOnly: '읽고 복사만 함',
-    autoComplete: '비밀번호 관리자가 채울 것',
-    autoCapitalize: '휴대폰의 첫 글자 대문자',
-    maxLength: '가장 많은 글자 수',
-    autoFocus: '나타나자마자 초점',
-  },
-  choices: { autoComplete: ['current-password', 'new-password', 'off'] },
-  changes: [initialVersion],
+  props: { ...textControlProps, autoComplete: '비밀번호 관리자가 채울 것' },
+  options: { autoComplete: ['current-password', 'new-password', 'off'] },
+  changelog: [initialVersion],
 };

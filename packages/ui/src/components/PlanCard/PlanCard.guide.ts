@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { PlanCardProps } from './PlanCard.tsx';
 
 export const guide: Guide<PlanCardProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '이용권 하나가 무엇을 주고 얼마인지 한눈에 보여 줍니다.',
-  use: ['RadioGroup의 카드 안에서 이용권을 견줄 때'],
-  avoid: ['혼자서는 고를 수 없습니다. 고르는 것은 RadioGroup이 맡습니다.'],
+  whenToUse: ['RadioGroup의 카드 안에서 이용권을 견줄 때'],
+  whenNotToUse: ['혼자서는 고를 수 없습니다. 고르는 것은 RadioGroup이 맡습니다.'],
   anatomy: [
     ['등급', 'BASIC, STANDARD, ADVANCED, ELITE'],
     ['내용', '12회, 3개월'],
@@ -24,5 +24,5 @@ export const guide: Guide<PlanCardProps> = {
     isBestValue: '단가가 가장 낮음. 쓰는 쪽이 계산함',
     isSelected: '고른 것',
   },
-  changes: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'], initialVersion],
+  changelog: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'], initialVersion],
 };

@@ -2,10 +2,13 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { ProgressRingProps } from './ProgressRing.tsx';
 
 export const guide: Guide<ProgressRingProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '전체 가운데 남은 몫을 한눈에 보여 줍니다.',
-  use: ['이용권의 남은 횟수'],
-  avoid: ['여럿을 견주는 것은 BarChart입니다.', '얼마나 걸릴지 모르는 기다림은 Skeleton입니다.'],
+  whenToUse: ['이용권의 남은 횟수'],
+  whenNotToUse: [
+    '여럿을 견주는 것은 BarChart입니다.',
+    '얼마나 걸릴지 모르는 기다림은 Skeleton입니다.',
+  ],
   anatomy: [
     ['고리', '남은 몫'],
     ['숫자', '남은 수. 큰 고리는 전체도 씁니다.'],
@@ -13,6 +16,6 @@ export const guide: Guide<ProgressRingProps> = {
   keyboard: [],
   writing: ['이름은 무엇을 세는지: 남은 횟수.'],
   props: { value: '남은 수', max: '전체', label: '무엇을 세는지', size: 'lg는 전체도 적음' },
-  choices: { size: ['md', 'lg'] },
-  changes: [initialVersion],
+  options: { size: ['md', 'lg'] },
+  changelog: [initialVersion],
 };

@@ -2,10 +2,10 @@ import { type Guide, fieldProps, initialVersion } from '../../internal/guide.ts'
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
-  status: '안정',
+  status: 'stable',
   purpose: '모두 보이는 몇 가지 가운데 하나를 고릅니다.',
-  use: ['성별, 이용권, 트레이너처럼 둘에서 여섯 가지일 때', '견주어 봐야 하면 카드로'],
-  avoid: [
+  whenToUse: ['성별, 이용권, 트레이너처럼 둘에서 여섯 가지일 때', '견주어 봐야 하면 카드로'],
+  whenNotToUse: [
     '많으면 Select입니다.',
     '여럿을 고르면 ToggleSlots입니다.',
     '켜고 끄는 것은 Switch입니다.',
@@ -24,7 +24,6 @@ export const guide: Guide<RadioGroupProps<string>> = {
   writing: ['보기는 같은 꼴의 명사로.', '처음에 골라 두지 않습니다. 잘못 사는 일을 막습니다.'],
   props: {
     ...fieldProps,
-    name: '폼이 아는 이름',
     value: '고른 것, 없으면 null',
     onChange: '골랐을 때',
     options: '보기들',
@@ -32,8 +31,8 @@ export const guide: Guide<RadioGroupProps<string>> = {
     appearance: 'card는 보기마다 테두리',
     renderOption: '카드 안에 그릴 것',
   },
-  choices: { orientation: ['vertical', 'horizontal'], appearance: ['inline', 'card'] },
-  changes: [
+  options: { orientation: ['vertical', 'horizontal'], appearance: ['inline', 'card'] },
+  changelog: [
     ['2026-11-20', '넷인 카드는 둘씩 두 줄로 서고, 자리가 나면 한 줄로 섭니다.'],
     ['2026-11-20', '그려진 곳 어디를 눌러도 골라집니다.'],
     initialVersion,

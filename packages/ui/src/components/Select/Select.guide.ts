@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
-  status: '안정',
+  status: 'stable',
   purpose: '많은 것 가운데 하나를 기기의 목록에서 고릅니다.',
-  use: ['연도와 월, 표의 줄마다 있는 권한처럼 자리가 좁을 때'],
-  avoid: ['모두 보이는 편이 나으면 RadioGroup입니다.'],
+  whenToUse: ['연도와 월, 표의 줄마다 있는 권한처럼 자리가 좁을 때'],
+  whenNotToUse: ['모두 보이는 편이 나으면 RadioGroup입니다.'],
   anatomy: [
     ['이름', ''],
     ['칸', '고른 것과 화살표'],
@@ -26,6 +26,6 @@ export const guide: Guide<SelectProps<string>> = {
     options: '보기들',
     size: 'sm은 표의 줄과 도구 모음. 둘 다 44px 이상',
   },
-  choices: { size: ['md', 'sm'] },
-  changes: [initialVersion],
+  options: { size: ['md', 'sm'] },
+  changelog: [initialVersion],
 };

@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '별 하나에서 다섯을 고릅니다.',
-  use: ['리뷰를 쓸 때'],
-  avoid: ['보여 주기만 하는 것은 Stars입니다.'],
+  whenToUse: ['리뷰를 쓸 때'],
+  whenNotToUse: ['보여 주기만 하는 것은 Stars입니다.'],
   anatomy: [
     ['이름', '별점'],
     ['별 다섯', '저마다 1점 … 5점'],
@@ -17,5 +17,5 @@ export const guide: Guide<StarRatingProps> = {
   ],
   writing: ['점수는 4점처럼 씁니다.'],
   props: { label: '보이는 이름', value: '고른 별의 수, 없으면 null', onChange: '1에서 5' },
-  changes: [initialVersion],
+  changelog: [initialVersion],
 };

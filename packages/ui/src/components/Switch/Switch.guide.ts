@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '켜고 끄면 바로 바뀝니다.',
-  use: ['삭제 모드, 회원별로 보기처럼 바로 보이는 것'],
-  avoid: ['확인해야 바뀌는 것은 Button입니다.', '둘 가운데 고르는 것은 RadioGroup입니다.'],
+  whenToUse: ['삭제 모드, 회원별로 보기처럼 바로 보이는 것'],
+  whenNotToUse: ['확인해야 바뀌는 것은 Button입니다.', '둘 가운데 고르는 것은 RadioGroup입니다.'],
   anatomy: [
     ['궤도와 손잡이', '켜지면 빨강과 체크'],
     ['말', '무엇이 켜지는지'],
@@ -23,5 +23,5 @@ export const guide: Guide<SwitchProps> = {
     onChange: '켜고 껐을 때',
     isDisabled: '지금은 바꿀 수 없음',
   },
-  changes: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], initialVersion],
+  changelog: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], initialVersion],
 };

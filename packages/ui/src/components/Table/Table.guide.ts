@@ -2,11 +2,11 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { TableProps } from './Table.tsx';
 
 export const guide: Guide<TableProps<unknown>> = {
-  status: '안정',
+  status: 'stable',
   purpose:
     '같은 꼴의 줄을 견주어 봅니다. 휴대폰에서는, 열이 많은 표는 태블릿에서도 줄마다 카드가 됩니다.',
-  use: ['회원, 매출, 이용권처럼 열이 있는 목록'],
-  avoid: [
+  whenToUse: ['회원, 매출, 이용권처럼 열이 있는 목록'],
+  whenNotToUse: [
     '글로 된 목록(리뷰)은 목록으로 둡니다.',
     '쪽을 나누고 찾는 것은 표 바깥에서 합니다. 표는 지금 쪽의 줄만 받습니다.',
   ],
@@ -32,7 +32,7 @@ export const guide: Guide<TableProps<unknown>> = {
     caption: '보이는 제목',
     skeletonRows: '불러오는 동안 그릴 줄 수',
   },
-  changes: [
+  changelog: [
     ['2026-11-20', '줄이 오거나 바뀌어도 열이 움직이지 않습니다. 열마다 폭을 정합니다.'],
     ['2026-11-20', '인쇄하면 흰 바탕에 검은 글씨로 나옵니다.'],
     initialVersion,

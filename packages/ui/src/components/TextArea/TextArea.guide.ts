@@ -1,11 +1,11 @@
-import { type Guide, fieldProps, initialVersion } from '../../internal/guide.ts';
+import { type Guide, initialVersion, textControlProps } from '../../internal/guide.ts';
 import type { TextAreaProps } from './TextArea.tsx';
 
 export const guide: Guide<TextAreaProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '여러 줄의 글을 받습니다.',
-  use: ['리뷰'],
-  avoid: ['한 줄이면 TextField입니다.'],
+  whenToUse: ['리뷰'],
+  whenNotToUse: ['한 줄이면 TextField입니다.'],
   anatomy: [
     ['이름', ''],
     ['칸', '아래로 늘릴 수 있습니다.'],
@@ -18,16 +18,12 @@ export const guide: Guide<TextAreaProps> = {
   ],
   writing: ['도움말에 Enter가 무엇을 하는지 적습니다.'],
   props: {
-    ...fieldProps,
-    name: '폼이 아는 이름',
+    ...textControlProps,
     value: '쓴 글',
-    onChange: '입력할 때마다',
-    onBlur: '칸을 떠날 때',
     onKeyDown: '브라우저의 키 이벤트. 한글을 짓는 중인지 가릴 수 있음',
     rows: '처음 높이 (줄)',
     maxLength: '가장 많은 글자 수. 센 수가 보임',
-    isReadOnly: '읽고 복사만 함',
     placeholder: '보기 글. 이름을 대신하지 않음',
   },
-  changes: [initialVersion],
+  changelog: [initialVersion],
 };

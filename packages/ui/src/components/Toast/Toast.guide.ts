@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { ToastProps } from './Toast.tsx';
 
 export const guide: Guide<ToastProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '잘됐다는 소식을 지나가며 알립니다. 3초 뒤에 사라집니다.',
-  use: ['저장, 등록, 예약이 잘됐을 때 (useToast)'],
-  avoid: [
+  whenToUse: ['저장, 등록, 예약이 잘됐을 때 (useToast)'],
+  whenNotToUse: [
     '실패는 AlertDialog입니다. 사라지는 말로 알리지 않습니다.',
     '눌러야 하는 것을 넣지 않습니다.',
   ],
@@ -25,7 +25,7 @@ export const guide: Guide<ToastProps> = {
     duration: '머무는 시간 (밀리초)',
     onDismiss: '읽히거나 닫힌 뒤',
   },
-  choices: { tone: ['success', 'info', 'danger'] },
-  alone: '모든 소식이 한자리에 차례로 나옵니다.',
-  changes: [initialVersion],
+  options: { tone: ['success', 'info', 'danger'] },
+  noVariantsStory: '모든 소식이 한자리에 차례로 나옵니다.',
+  changelog: [initialVersion],
 };

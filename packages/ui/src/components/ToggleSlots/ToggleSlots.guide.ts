@@ -2,10 +2,10 @@ import { type Guide, initialVersion } from '../../internal/guide.ts';
 import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
-  status: '안정',
+  status: 'stable',
   purpose: '여러 자리 가운데 몇 개든 고릅니다.',
-  use: ['수업을 등록할 시간'],
-  avoid: ['하나만 고르면 RadioGroup입니다.'],
+  whenToUse: ['수업을 등록할 시간'],
+  whenNotToUse: ['하나만 고르면 RadioGroup입니다.'],
   anatomy: [
     ['이름', '무엇을 고르는지'],
     ['자리', '누르면 체크와 함께 채워집니다.'],
@@ -23,5 +23,5 @@ export const guide: Guide<ToggleSlotsProps> = {
     selected: '고른 것들',
     onChange: '고른 것 모두, 자리의 차례대로',
   },
-  changes: [initialVersion],
+  changelog: [initialVersion],
 };
