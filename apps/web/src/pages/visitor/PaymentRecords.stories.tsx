@@ -4,7 +4,7 @@ import { get, set } from 'idb-keyval';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import type { OutboxEntry } from '../../features/purchase/outbox/entry.ts';
-import { entryOf, everyEntry, uncertainAnswer } from '../../features/purchase/testing/entries.ts';
+import { entryOf, everyEntry, uncertainAnswer } from '../../../testing/purchase/entries.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';

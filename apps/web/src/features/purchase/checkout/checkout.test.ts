@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../shared/session/session.ts';
 import { roles } from '../../../shared/session/token.ts';
 import { texts as shared } from '../../../shared/texts.ts';
-import { createTestCheckout } from '../testing/checkout.ts';
-import { entryOf } from '../testing/entries.ts';
+import { createTestCheckout } from '../../../../testing/purchase/checkout.ts';
+import { entryOf } from '../../../../testing/purchase/entries.ts';
 import { texts } from '../texts.ts';
 
 const plan = healthPlans[0]!;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import { type OwnPass, questionBefore } from './earlier-payment.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
-import { entryOf, everyEntry } from '../testing/entries.ts';
+import { entryOf, everyEntry } from '../../../../testing/purchase/entries.ts';
 import { texts } from '../texts.ts';
 
 const today = '2026-11-20';

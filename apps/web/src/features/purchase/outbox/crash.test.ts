@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { createWorld, type Provider, type Server } from '../testing/crash.ts';
+import { createWorld, type Provider, type Server } from '../../../../testing/purchase/crash.ts';
 
 const none = {
   lost: 0,

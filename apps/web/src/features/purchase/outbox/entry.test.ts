@@ -8,7 +8,7 @@ import {
   isSurelyUnpaid,
   type OutboxEvent,
 } from './entry.ts';
-import { entryOf, everyEntry, uncertainAnswer } from '../testing/entries.ts';
+import { entryOf, everyEntry, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
 
 const idsWhere = (holds: (entry: (typeof everyEntry)[number]) => boolean) =>
   everyEntry.filter(holds).map(({ paymentId }) => paymentId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayRecord } from '../checkout/order.ts';
 import { createOutbox, type Exclusively, type OutboxStorage, type SendResult } from './outbox.ts';
 import type { OutboxEntry } from './entry.ts';
-import { entryOf, uncertainAnswer } from '../testing/entries.ts';
+import { entryOf, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
 
 const me = '102';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptAnswer, readEntries } from './stored-entries.ts';
 import { recordStatus } from '../records/record-status.ts';
-import { entryOf, everyEntry } from '../testing/entries.ts';
+import { entryOf, everyEntry } from '../../../../testing/purchase/entries.ts';
 
 const whole = entryOf('whole', { state: 'opened' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSettled, isSurelyUnpaid } from '../outbox/entry.ts';
 import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
-import { entryOf, everyEntry } from '../testing/entries.ts';
+import { entryOf, everyEntry } from '../../../../testing/purchase/entries.ts';
 
 const nowhere = async () => false;
 const statusOf = (id: string) =>

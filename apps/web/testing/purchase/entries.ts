@@ -1,5 +1,5 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
-import type { OutboxEntry, Progress } from '../outbox/entry.ts';
+import type { OutboxEntry, Progress } from '../../src/features/purchase/outbox/entry.ts';
 
 /** A purchase of user 102 as the outbox keeps it. For tests. */
 export function entryOf(

@@ -1,13 +1,17 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
-import { setClock } from '../../../shared/dates/clock.ts';
-import type { Session } from '../../../shared/session/session.ts';
-import type { Role } from '../../../shared/session/token.ts';
-import { createCheckout } from '../checkout/checkout.ts';
-import { createOutbox, type OutboxStorage, type SendResult } from '../outbox/outbox.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
-import type { ProviderAnswer } from '../checkout/outcome.ts';
-import type { SessionCheck } from '../checkout/session-check.ts';
-import { createSettlement } from '../checkout/settlement.ts';
+import { setClock } from '../../src/shared/dates/clock.ts';
+import type { Session } from '../../src/shared/session/session.ts';
+import type { Role } from '../../src/shared/session/token.ts';
+import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
+import {
+  createOutbox,
+  type OutboxStorage,
+  type SendResult,
+} from '../../src/features/purchase/outbox/outbox.ts';
+import type { OutboxEntry } from '../../src/features/purchase/outbox/entry.ts';
+import type { ProviderAnswer } from '../../src/features/purchase/checkout/outcome.ts';
+import type { SessionCheck } from '../../src/features/purchase/checkout/session-check.ts';
+import { createSettlement } from '../../src/features/purchase/checkout/settlement.ts';
 
 const userId = '102';
 

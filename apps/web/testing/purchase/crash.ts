@@ -1,16 +1,20 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { clear } from 'idb-keyval';
-import { setClock } from '../../../shared/dates/clock.ts';
-import type { Session } from '../../../shared/session/session.ts';
-import { createCheckout } from '../checkout/checkout.ts';
-import { questionBefore } from '../checkout/earlier-payment.ts';
-import { createOutbox, type OutboxStorage, type SendResult } from '../outbox/outbox.ts';
-import { isSendable, isSettled, isSurelyUnpaid } from '../outbox/entry.ts';
-import { createOutboxStorage } from '../outbox/storage.ts';
-import type { ProviderAnswer } from '../checkout/outcome.ts';
-import { createPaymentReturn } from '../checkout/payment-return.ts';
-import { recordStatus } from '../records/record-status.ts';
-import { createSettlement } from '../checkout/settlement.ts';
+import { setClock } from '../../src/shared/dates/clock.ts';
+import type { Session } from '../../src/shared/session/session.ts';
+import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
+import { questionBefore } from '../../src/features/purchase/checkout/earlier-payment.ts';
+import {
+  createOutbox,
+  type OutboxStorage,
+  type SendResult,
+} from '../../src/features/purchase/outbox/outbox.ts';
+import { isSendable, isSettled, isSurelyUnpaid } from '../../src/features/purchase/outbox/entry.ts';
+import { createOutboxStorage } from '../../src/features/purchase/outbox/storage.ts';
+import type { ProviderAnswer } from '../../src/features/purchase/checkout/outcome.ts';
+import { createPaymentReturn } from '../../src/features/purchase/checkout/payment-return.ts';
+import { recordStatus } from '../../src/features/purchase/records/record-status.ts';
+import { createSettlement } from '../../src/features/purchase/checkout/settlement.ts';
 
 const userId = '102';
 const plan = ptPlans[0]!;
