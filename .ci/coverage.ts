@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { runnerImport } from 'vite';
 import { problemsOf, tableOf } from './coverage/check.ts';
@@ -47,7 +47,7 @@ const { module } = await runnerImport<Paths>('./apps/web/src/shared/paths.ts');
 const required = [
   ...Object.keys(operations).map((id) => `operation:${id}`),
   ...Object.keys(module.paths).map((id) => `route:${id}`),
-  ...Object.keys(answers).map((name) => `response:${name}`),
+  ...Object.keys(errorResponses).map((name) => `response:${name}`),
 ];
 const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { type PageId, paths } from '@fitness/web/shared/paths.ts';
 import { routes } from '@fitness/web/app/routes.tsx';
 import { roleFrom, roles } from '@fitness/web/shared/session/token.ts';
@@ -139,7 +139,7 @@ describe('the menu of every role', () => {
 describe('every error of the server', () => {
   const told = titled('화면/서버 오류/');
 
-  it.each(Object.entries(answers))('%s', (name, { body }) => {
+  it.each(Object.entries(errorResponses))('%s', (name, { body }) => {
     const story = told.find(({ exportName }) => exportName === name);
     expect(story?.args.faults).toContainEqual(expect.objectContaining({ kind: 'answer', name }));
     expect(story?.name).toBe('message' in body ? body.message : body[0].message);

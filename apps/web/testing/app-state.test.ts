@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { overridesFrom, stateOf } from './app-state.ts';
 import { faultPresets } from './fault-presets.ts';
@@ -58,7 +58,7 @@ describe('what the toolbar makes of a story', () => {
 });
 
 describe('what can be let go wrong', () => {
-  it.each(Object.keys(answers))('includes the error %s of the contract', (name) => {
+  it.each(Object.keys(errorResponses))('includes the error %s of the contract', (name) => {
     expect(faultPresets[`answer-${name}`]?.faults).not.toHaveLength(0);
   });
 

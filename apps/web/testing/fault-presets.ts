@@ -1,4 +1,4 @@
-import { type AnswerName, answers } from '@fitness/api-contract/answers';
+import { type ErrorName, errorResponses } from '@fitness/api-contract/error-responses';
 import type { Fault } from '@fitness/mocks/backend';
 import type { ThirdPartyFault } from '@fitness/mocks/third-party';
 
@@ -63,19 +63,23 @@ const general: Record<string, FaultPreset> = {
 };
 
 /** The words of an error of the contract; of a list the first. */
-export function messageOf(name: AnswerName): string {
-  const { body } = answers[name];
+export function messageOf(name: ErrorName): string {
+  const { body } = errorResponses[name];
   return 'message' in body ? body.message : body[0].message;
 }
 
 /** Each error of the contract, answered by every operation that can answer it. */
 const fromContract = Object.fromEntries(
-  (Object.keys(answers) as AnswerName[]).map((name): [string, FaultPreset] => [
+  (Object.keys(errorResponses) as ErrorName[]).map((name): [string, FaultPreset] => [
     `answer-${name}`,
     {
       title: messageOf(name),
-      aside: String(answers[name].status),
-      faults: answers[name].operations.map((operation) => ({ kind: 'answer', name, operation })),
+      aside: String(errorResponses[name].status),
+      faults: errorResponses[name].operations.map((operation) => ({
+        kind: 'answer',
+        name,
+        operation,
+      })),
     },
   ]),
 );

@@ -41,11 +41,11 @@ describe('pnpm generate --check', () => {
   it('names the files that were edited, added or lost', async () => {
     appendFileSync(join(copy, 'constraints.ts'), '// mine\n');
     writeFileSync(join(copy, 'validators', 'mine.ts'), 'export {};\n');
-    rmSync(join(copy, 'answers.ts'));
+    rmSync(join(copy, 'error-responses.ts'));
     const { code, output } = await check();
     expect(code).toBe(1);
     expect(output.split('\n').slice(0, 3)).toEqual([
-      'generated/answers.ts: missing',
+      'generated/error-responses.ts: missing',
       'generated/constraints.ts: out of date or edited by hand',
       'generated/validators/mine.ts: not generated, does not belong here',
     ]);

@@ -81,7 +81,7 @@ export interface FlatOperation {
   params: Parameter[];
   query: Parameter[];
   body: Media | undefined;
-  answers: Record<string, Media | undefined>;
+  responses: Record<string, Media | undefined>;
   links: { $ref: string }[];
 }
 
@@ -153,7 +153,7 @@ function flatten(
     params,
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: json(operation.requestBody?.content),
-    answers: Object.fromEntries(answers),
+    responses: Object.fromEntries(answers),
     links: Object.values(operation.responses).flatMap((answer) =>
       Object.values(answer.links ?? {}),
     ),

@@ -1,4 +1,4 @@
-import { errorWords } from './error-words.ts';
+import { errorMessage } from './error-message.ts';
 
 /** A message for one field of the request. */
 export interface FieldMessage {
@@ -42,11 +42,11 @@ export class ApiError extends Error {
 }
 
 /** The error for an answer with an error status, whatever its body is. */
-export function errorOfAnswer(request: string, status: number, body: unknown): ApiError {
+export function toApiError(request: string, status: number, body: unknown): ApiError {
   return new ApiError({
     request,
     status,
-    message: errorWords(body),
+    message: errorMessage(body),
     fieldMessages: fieldMessagesOf(body),
   });
 }
@@ -60,7 +60,7 @@ function fieldMessagesOf(body: unknown): FieldMessage[] {
 }
 
 function fieldMessageOf(item: unknown): FieldMessage[] {
-  const message = errorWords(item);
+  const message = errorMessage(item);
   const field = (item as { field?: unknown } | null)?.field;
   return message === '' ? [] : [{ field: typeof field === 'string' ? field : '', message }];
 }

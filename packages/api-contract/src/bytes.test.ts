@@ -36,7 +36,7 @@ describe('what a page downloads with the contract', () => {
   });
 
   it('the reader of lists and its table take at most 2 kB compressed @list:size', async () => {
-    const entry = fileURLToPath(new URL('./read-answer.ts', import.meta.url));
+    const entry = fileURLToPath(new URL('./read-response.ts', import.meta.url));
     const built = await build({
       configFile: false,
       logLevel: 'error',

@@ -1,4 +1,4 @@
-import type { answerShapes } from './generated/answer-shapes.ts';
+import type { responseShapes } from './generated/response-shapes.ts';
 import type { paths } from './generated/schema.ts';
 
 type Path = keyof paths;
@@ -41,7 +41,7 @@ type Data<C> = C extends { responses: { 200: { content: { 'application/json': in
   ? Value
   : unknown;
 
-type Shapes = typeof answerShapes;
+type Shapes = typeof responseShapes;
 type ReadPath = keyof Shapes;
 
 /** Key fields are there; of the others each may be null. */
@@ -61,14 +61,14 @@ type Clean<Shape, Raw> = Shape extends readonly [infer RowShape]
   : CleanRow<Shape, Raw>;
 
 /** What a GET of this path resolves to. */
-export type AnswerOf<P extends ReadPath> = Clean<Shapes[P], NonNullable<Data<Call<P, 'get'>>>>;
+export type ResponseOf<P extends ReadPath> = Clean<Shapes[P], NonNullable<Data<Call<P, 'get'>>>>;
 
 /** One row of the list at this path. */
-export type RowOf<P extends ReadPath> = AnswerOf<P> extends (infer Row)[] ? Row : never;
+export type RowOf<P extends ReadPath> = ResponseOf<P> extends (infer Row)[] ? Row : never;
 
-type Answer<P extends Path, M extends Method> = M extends 'get'
+type Result<P extends Path, M extends Method> = M extends 'get'
   ? P extends ReadPath
-    ? AnswerOf<P>
+    ? ResponseOf<P>
     : Data<Call<P, M>>
   : Data<Call<P, M>>;
 
@@ -80,7 +80,7 @@ type PathOf<M extends Method> = {
 type Caller<M extends Method> = <P extends PathOf<M>>(
   path: P,
   ...rest: Rest<Call<P, M>>
-) => Promise<Answer<P, M>>;
+) => Promise<Result<P, M>>;
 
 /** One function per method; `product` comes from the configuration and is not passed. */
 export interface ApiClient {

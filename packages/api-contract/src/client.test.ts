@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, createApiClient } from './client.ts';
-import type { ApiClientOptions, ObservedAnswer, Oddity } from './client.ts';
+import type { ApiClientOptions, ObservedResponse, InvalidField } from './client.ts';
 
 interface Seen {
   method: string | undefined;
@@ -310,9 +310,9 @@ describe('what a call throws', () => {
 
 describe('who watches the answers', () => {
   it('is told method, path, status and body of every answer, failed ones too', async () => {
-    const answers: ObservedAnswer[] = [];
+    const answers: ObservedResponse[] = [];
     const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), {
-      onAnswer: (answer) => answers.push(answer),
+      onResponse: (answer) => answers.push(answer),
     });
     await errorOf(api.GET('/api/{product}/subject/me'));
     expect(answers).toEqual([
@@ -326,14 +326,14 @@ describe('who watches the answers', () => {
   });
 
   it('is told of each field that came off the contract, once, and of the answer before it is read @list:fields', async () => {
-    const [oddities, bodies]: [Oddity[], unknown[]] = [[], []];
+    const [oddities, bodies]: [InvalidField[], unknown[]] = [[], []];
     const odd = [
       { content: 7, likeStar: 5 },
       { content: null, likeStar: '4' },
     ];
     const { api } = await clientOf(json(200, odd), {
-      onOddity: (oddity) => oddities.push(oddity),
-      onAnswer: ({ body }) => bodies.push(body),
+      onInvalidField: (oddity) => oddities.push(oddity),
+      onResponse: ({ body }) => bodies.push(body),
     });
     await api.GET('/api/{product}/review');
     await api.GET('/api/{product}/review');

@@ -1,17 +1,17 @@
 import createClient from 'openapi-fetch';
-import { ApiError, errorOfAnswer } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
-import { shapedMutations } from './generated/shaped-mutations.ts';
-import { readAnswer } from './read-answer.ts';
+import { mutationsWithResponse } from './generated/mutations-with-response.ts';
+import { readResponse } from './read-response.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 export { ApiError } from './api-error.ts';
 export type { FieldMessage, NetworkReason } from './api-error.ts';
-export type { AnswerOf, ApiClient, CallOptions, RowOf } from './client-types.ts';
+export type { ResponseOf, ApiClient, CallOptions, RowOf } from './client-types.ts';
 
-/** An answer of the server, as `onAnswer` is told of it. */
-export interface ObservedAnswer {
+/** A server response as passed to `onResponse`, before it is read. */
+export interface ObservedResponse {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path as in the contract: `/api/{product}/review`. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface ObservedAnswer {
 }
 
 /** A value in an answer that leaves the contract, and was read as something else or as nothing. */
-export interface Oddity {
+export interface InvalidField {
   readonly path: string;
   /** The name of the field; empty where it is a whole row. */
   readonly field: string;
@@ -37,9 +37,9 @@ export interface ApiClientOptions {
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Is told of every answer as it came, before it is read. */
-  readonly onAnswer?: (answer: ObservedAnswer) => void;
+  readonly onResponse?: (answer: ObservedResponse) => void;
   /** Is told once of each field that came off the contract. */
-  readonly onOddity?: (oddity: Oddity) => void;
+  readonly onInvalidField?: (oddity: InvalidField) => void;
   /** Milliseconds to wait for an answer; 20 seconds unless told. */
   readonly timeoutMs?: number;
 }
@@ -68,11 +68,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const key = `${path} ${field}`;
     if (told.has(key)) return;
     told.add(key);
-    options.onOddity?.({ path, field, value });
+    options.onInvalidField?.({ path, field, value });
   };
 
   async function call(
-    method: ObservedAnswer['method'],
+    method: ObservedResponse['method'],
     path: string,
     input: AnyInput = {},
   ): Promise<unknown> {
@@ -97,17 +97,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         }),
     );
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
-    options.onAnswer?.({ method, path, status: response.status, body: body.value });
-    if (!response.ok) throw errorOfAnswer(name, response.status, error);
+    options.onResponse?.({ method, path, status: response.status, body: body.value });
+    if (!response.ok) throw toApiError(name, response.status, error);
     const clean =
-      method === 'GET' && body.isJson ? readAnswer(path, body.value, reporterOf(path)) : body.value;
+      method === 'GET' && body.isJson
+        ? readResponse(path, body.value, reporterOf(path))
+        : body.value;
     if (body.isJson && clean !== undefined) return clean;
-    if (method === 'GET' || shapedMutations.includes(name))
+    if (method === 'GET' || mutationsWithResponse.includes(name))
       throw new ApiError({ request: name, status: response.status });
     return undefined;
   }
 
-  const caller = (method: ObservedAnswer['method']) => (path: string, input?: AnyInput) =>
+  const caller = (method: ObservedResponse['method']) => (path: string, input?: AnyInput) =>
     call(method, path, input);
   return {
     GET: caller('GET'),

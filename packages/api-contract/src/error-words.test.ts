@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorOfAnswer } from './api-error.ts';
-import { errorWords } from './error-words.ts';
+import { toApiError } from './api-error.ts';
+import { errorMessage } from './error-message.ts';
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
@@ -58,7 +58,7 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['plain text', ' 마감된 수업입니다.\n', '마감된 수업입니다.'],
     ['a text with a comparison', '정원 < 2명', '정원 < 2명'],
     ['2,000 characters', '가'.repeat(2000), '가'.repeat(2000)],
-  ])('are read from %s @error:message', (_, body, words) => expect(errorWords(body)).toBe(words));
+  ])('are read from %s @error:message', (_, body, words) => expect(errorMessage(body)).toBe(words));
 
   it.each<[string, unknown]>([
     ['an HTML page', html],
@@ -74,10 +74,10 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['a list of nothing', { errors: [null, {}] }],
     ['other fields', { code: 'E-1', path: '/api/fitness/review' }],
     ['too deep an object', { error: { error: { error: { message: '깊은 곳' } } } }],
-  ])('are not there in %s @error:message', (_, body) => expect(errorWords(body)).toBe(''));
+  ])('are not there in %s @error:message', (_, body) => expect(errorMessage(body)).toBe(''));
 
   it('come from the next form when one cannot be shown @error:message', () => {
-    expect(errorWords({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
+    expect(errorMessage({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
   });
 });
 
@@ -97,7 +97,7 @@ describe('the messages by field', () => {
       },
     ],
   ])('are read from %s @error:message', (_, body) =>
-    expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual(read),
+    expect(toApiError('POST /api/auth/signup', 400, body).fieldMessages).toEqual(read),
   );
 
   it.each([
@@ -108,6 +108,6 @@ describe('the messages by field', () => {
     { errors: '없음' },
     { message: '이미 사용 중인 아이디입니다.' },
   ])('are none in %j', (body) => {
-    expect(errorOfAnswer('POST /api/auth/signup', 400, body).fieldMessages).toEqual([]);
+    expect(toApiError('POST /api/auth/signup', 400, body).fieldMessages).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export type OperationBody<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /** The body of an operation's success answer; unknown where its shape is left open. */
-export type OperationAnswer<Id extends OperationId> = operations[Id]['responses'] extends {
+export type OperationResponse<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Answer } };
 }
   ? Answer

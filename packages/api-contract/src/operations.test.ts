@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers } from './generated/answers.ts';
+import { errorResponses } from './generated/error-responses.ts';
 import { requestExamples } from './generated/examples.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationInfo } from './generated/operations.ts';
@@ -119,8 +119,8 @@ describe('the operations of the contract', () => {
     expect(
       guarded.filter(
         (row) =>
-          !row.answers['401']?.includes('LoginRequired') ||
-          !row.answers['403']?.includes('Forbidden'),
+          !row.errors['401']?.includes('LoginRequired') ||
+          !row.errors['403']?.includes('Forbidden'),
       ),
     ).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the error answers of the contract', () => {
     [404, '존재하지 않는 전화번호입니다.'],
     [409, '이미 오늘 출석한 회원입니다.'],
   ])('have %i %s', (status, message) => {
-    const texts = Object.values(answers).map((answer) => ({
+    const texts = Object.values(errorResponses).map((answer) => ({
       status: answer.status,
       body: answer.body,
     }));

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerShapes } from './generated/answer-shapes.ts';
-import { answerExamples } from './generated/examples.ts';
+import { responseShapes } from './generated/response-shapes.ts';
+import { responseExamples } from './generated/examples.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationId } from './generated/operations.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 type Row = Record<string, unknown>;
 
@@ -57,18 +57,18 @@ function isClean(kind: string, value: unknown): boolean {
 }
 
 /** The fields of each list that has objects for rows, with a row as the contract has it. */
-const lists = Object.entries(answerShapes).flatMap(([path, shape]) => {
+const lists = Object.entries(responseShapes).flatMap(([path, shape]) => {
   const [fields] = Array.isArray(shape) ? (shape as readonly [Row | string]) : [];
   if (typeof fields !== 'object') return [];
   const id = (Object.keys(operations) as OperationId[]).find(
     (each) => operations[each].path === path && operations[each].method === 'get',
   )!;
-  const { body } = answerExamples[id] as unknown as { body: [Row] };
+  const { body } = responseExamples[id] as unknown as { body: [Row] };
   return [{ path, fields: fields as Record<string, string>, example: body[0] }];
 });
 
 function read(path: string, rows: unknown): Row[] {
-  return readAnswer(path, rows, () => undefined) as Row[];
+  return readResponse(path, rows, () => undefined) as Row[];
 }
 
 function expectCleanRow(fields: Record<string, string>, row: Row): void {
@@ -125,10 +125,10 @@ describe('any answer', () => {
   it('is rows, nothing of use, or what the table does not name', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.keys(answerShapes)),
+        fc.constantFrom(...Object.keys(responseShapes)),
         fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)),
         (path, body) => {
-          const answer = readAnswer(path, body, () => undefined);
+          const answer = readResponse(path, body, () => undefined);
           if (path.endsWith('/subject/me')) return;
           expect(answer === undefined || Array.isArray(answer)).toBe(true);
         },

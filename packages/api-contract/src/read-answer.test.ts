@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 const users = '/api/{product}/admin/users';
 const user = {
@@ -17,7 +17,7 @@ const user = {
 /** What is read, and the fields that were reported. */
 function read(path: string, body: unknown) {
   const odd: string[] = [];
-  return { answer: readAnswer(path, body, (field) => odd.push(field)), odd };
+  return { answer: readResponse(path, body, (field) => odd.push(field)), odd };
 }
 
 describe('a list', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { signUpConstraints } from './generated/constraints.ts';
-import { answerExamples, requestExamples } from './generated/examples.ts';
+import { responseExamples, requestExamples } from './generated/examples.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationId } from './generated/operations.ts';
-import { validateAnswer, validateRequest } from './validators.ts';
+import { validateResponse, validateRequest } from './validators.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const params = { product: 'fitness' };
 const person = requestExamples.signUp.body;
 
 function problemsOf(
-  result: ReturnType<typeof validateRequest> | ReturnType<typeof validateAnswer>,
+  result: ReturnType<typeof validateRequest> | ReturnType<typeof validateResponse>,
 ) {
   return result.ok ? [] : result.problems;
 }
@@ -230,10 +230,10 @@ describe('the examples of openapi.yaml', () => {
         validateRequest(id, { params: texts(request.params), query: texts(request.query), body }),
       ),
     ).toEqual([]);
-    const answer = answerExamples[id];
+    const answer = responseExamples[id];
     const status = answer.status === '2XX' ? 201 : Number(answer.status);
     expect(
-      problemsOf(validateAnswer(id, status, 'body' in answer ? answer.body : undefined)),
+      problemsOf(validateResponse(id, status, 'body' in answer ? answer.body : undefined)),
     ).toEqual([]);
   });
 });
@@ -245,23 +245,23 @@ describe('an answer', () => {
       [201, { id: 1 }],
       [204, undefined],
     ] as const) {
-      expect(validateAnswer('createReservation', status, body)).toEqual({ ok: true });
+      expect(validateResponse('createReservation', status, body)).toEqual({ ok: true });
     }
   });
 
   it('may be null or have more fields than listed', () => {
-    expect(validateAnswer('listReviews', 200, null)).toEqual({ ok: true });
+    expect(validateResponse('listReviews', 200, null)).toEqual({ ok: true });
     expect(
-      validateAnswer('listReviews', 200, [{ content: '좋아요', likeStar: 5, writer: '김*준' }]),
+      validateResponse('listReviews', 200, [{ content: '좋아요', likeStar: 5, writer: '김*준' }]),
     ).toEqual({ ok: true });
-    expect(validateAnswer('resolveUserByPhone', 200, 101)).toEqual({ ok: true });
+    expect(validateResponse('resolveUserByPhone', 200, 101)).toEqual({ ok: true });
   });
 
   it('is refused at its status when the contract does not list it', () => {
-    expect(problemsOf(validateAnswer('listReviews', 500, {}))).toEqual([
+    expect(problemsOf(validateResponse('listReviews', 500, {}))).toEqual([
       { pointer: '/status', message: 'must be one of 200, 400, not 500' },
     ]);
-    expect(problemsOf(validateAnswer('listReviews', 201, []))).toMatchObject([
+    expect(problemsOf(validateResponse('listReviews', 201, []))).toMatchObject([
       { pointer: '/status' },
     ]);
   });
@@ -269,24 +269,24 @@ describe('an answer', () => {
   it('is refused at the first place that is wrong', () => {
     expect(
       problemsOf(
-        validateAnswer('listReviews', 200, [
+        validateResponse('listReviews', 200, [
           { content: '좋아요', likeStar: 5 },
           { content: '좋아요', likeStar: 6 },
         ]),
       ),
     ).toMatchObject([{ pointer: '/body/1/likeStar' }]);
-    expect(problemsOf(validateAnswer('listReviews', 200, undefined))).toMatchObject([
+    expect(problemsOf(validateResponse('listReviews', 200, undefined))).toMatchObject([
       { pointer: '/body' },
     ]);
-    expect(problemsOf(validateAnswer('createReview', 401, { error: 'no' }))).toEqual([
+    expect(problemsOf(validateResponse('createReview', 401, { error: 'no' }))).toEqual([
       { pointer: '/body/message', message: 'is missing', keyword: 'required', field: 'message' },
     ]);
   });
 
   it('that fits no alternative is told once, with every reason', () => {
-    const [row] = answerExamples.listMyPromotions.body;
+    const [row] = responseExamples.listMyPromotions.body;
     const problems = problemsOf(
-      validateAnswer('listMyPromotions', 200, [{ ...row, expiredDate: '2026-02-30' }]),
+      validateResponse('listMyPromotions', 200, [{ ...row, expiredDate: '2026-02-30' }]),
     );
     expect(problems).toMatchObject([
       { pointer: '/body/0/expiredDate', message: 'must match format "date" or must be null' },

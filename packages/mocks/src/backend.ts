@@ -1,10 +1,15 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { validateAnswer, type Problem } from '@fitness/api-contract/validators';
+import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import type { RequestHandler } from 'msw';
 import { systemClock, type Clock } from './clock.ts';
 import type { Studio } from './domain/studio.ts';
-import { notInContract, toResponse, type Answer, type Outcome } from './engine/answer.ts';
-import { createCallLog, type Call, type CallListener } from './engine/request-log.ts';
+import {
+  unknownRouteResponse,
+  toResponse,
+  type MockResponse,
+  type Outcome,
+} from './engine/mock-response.ts';
+import { createCallLog, type RecordedCall, type CallListener } from './engine/request-log.ts';
 import { ContractViolation } from './engine/contract-violation.ts';
 import { disturb } from './engine/faults/apply-fault.ts';
 import type { Fault } from './engine/faults/fault.ts';
@@ -20,9 +25,9 @@ import type { SeededFor, Storage } from './store/storage.ts';
 import { createStore } from './store/store.ts';
 
 export { fixedClock, systemClock, type Clock } from './clock.ts';
-export type { Call, CallListener } from './engine/request-log.ts';
+export type { RecordedCall, CallListener } from './engine/request-log.ts';
 export { ContractViolation } from './engine/contract-violation.ts';
-export type { Answer, Outcome } from './engine/answer.ts';
+export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';
 
@@ -45,7 +50,7 @@ export interface Backend {
   /** Answers a request; rejects when the backend itself is at fault. */
   handle(request: Request): Promise<Response>;
   /** The same before it becomes a `Response`, for runtimes that write it themselves; `offline` is a connection that breaks. */
-  answer(request: Request): Promise<Answer | 'offline'>;
+  respond(request: Request): Promise<MockResponse | 'offline'>;
   /** The same backend as request handlers of MSW. */
   handlers(baseUrl: string): RequestHandler[];
   /** Seeds anew, as before unless another scenario or seed is given. */
@@ -55,7 +60,7 @@ export interface Backend {
   /** The faults that can still happen, with the times that are left. */
   faults(): readonly Fault[];
   /** Ends the calls that hang, as when the server goes. */
-  letGo(): void;
+  abortPending(): void;
   /** Sets the time for every later call; the state stays. */
   setClock(clock: Clock): void;
   /** Calls back after every call; returns the function that ends it. */
@@ -85,22 +90,24 @@ export function createBackend(options: BackendOptions = {}): Backend {
   ): Promise<Result> => {
     const { delayMs, breaking, faults: hit } = faults.take(id);
     if (delayMs > 0) await sleep(delayMs);
-    const { outcome, worked } = await disturb(id, breaking, () =>
+    const { outcome, operationResponse } = await disturb(id, breaking, () =>
       state.exclusively(() => run(studio, id, params, request)),
     );
-    const own = worked ? problemsOf(id, worked) : [];
+    const own = operationResponse ? problemsOf(id, operationResponse) : [];
     return {
       operation: id,
-      answer: outcome,
-      worked,
+      response: outcome,
+      operationResponse,
       faults: hit,
-      problems: outcome === worked ? own : problemsOf(id, outcome),
+      problems: outcome === operationResponse ? own : problemsOf(id, outcome),
       violation:
-        worked && own.length > 0 ? new ContractViolation(id, worked.status, own) : undefined,
+        operationResponse && own.length > 0
+          ? new ContractViolation(id, operationResponse.status, own)
+          : undefined,
     };
   };
 
-  const answerTo = async (request: Request): Promise<Answer | 'offline'> => {
+  const respond = async (request: Request): Promise<MockResponse | 'offline'> => {
     const started = performance.now();
     const incoming = await readRequest(request);
     const { method, pathname } = incoming;
@@ -108,22 +115,24 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const result =
       route.kind === 'operation'
         ? await operate(route.id, route.params, incoming)
-        : outside(notInContract(method, pathname, route.kind === 'method' ? route.allowed : []));
-    const { answer, violation } = result;
+        : outsideContract(
+            unknownRouteResponse(method, pathname, route.kind === 'method' ? route.allowed : []),
+          );
+    const { response, violation } = result;
     log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
-    if (answer === 'hang') await hanging.wait(request.signal);
-    return answer === 'hang' ? 'offline' : answer;
+    if (response === 'hang') await hanging.wait(request.signal);
+    return response === 'hang' ? 'offline' : response;
   };
 
   const handle = async (request: Request): Promise<Response> => {
-    const answer = await answerTo(request);
+    const answer = await respond(request);
     return answer === 'offline' ? Response.error() : toResponse(answer);
   };
 
   return {
     handle,
-    answer: answerTo,
+    respond,
     handlers: (baseUrl) => createHandlers(baseUrl, handle),
     reset: state.reset,
     setFaults: (next) => {
@@ -131,7 +140,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       hanging.letGo();
     },
     faults: faults.left,
-    letGo: hanging.letGo,
+    abortPending: hanging.letGo,
     setClock: (next) => {
       clock = next;
     },
@@ -142,13 +151,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
 }
 
-type Result = Omit<Call, 'number' | 'request' | 'durationMs'>;
+type Result = Omit<RecordedCall, 'number' | 'request' | 'durationMs'>;
 
-function outside(answer: Answer): Result {
+function outsideContract(response: MockResponse): Result {
   return {
     operation: undefined,
-    answer,
-    worked: undefined,
+    response,
+    operationResponse: undefined,
     faults: [],
     problems: [],
     violation: undefined,
@@ -158,7 +167,7 @@ function outside(answer: Answer): Result {
 function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {
   if (typeof outcome === 'string') return [];
   if (outcome.text !== undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  const checked = validateAnswer(id, outcome.status, outcome.body);
+  const checked = validateResponse(id, outcome.status, outcome.body);
   return checked.ok ? [] : checked.problems;
 }
 

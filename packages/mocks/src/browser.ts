@@ -5,10 +5,10 @@ import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {
   createThirdPartyFaults,
-  indexedDbLedger,
-  memoryLedger,
+  indexedDbPayments,
+  memoryPayments,
   thirdPartyHandlers,
-  type Ledger,
+  type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
 import type { WorkerWatch } from './worker-watch.ts';
@@ -46,7 +46,7 @@ const START_TIMEOUT_MS = 10_000;
 /** Starts the mocks of this page; its state outlives a reload and is shared by the tabs. Never rejects. */
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
   try {
-    const { storage, ledger } = await openStorage();
+    const { storage, payments } = await openStorage();
     const backend = createBackend({
       ...options,
       storage,
@@ -55,7 +55,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
     const thirdPartyFaults = createThirdPartyFaults();
     const others = thirdPartyHandlers({
       clock: backend.studio.clock,
-      ledger,
+      payments,
       faults: thirdPartyFaults,
     });
     const worker = setupWorker(
@@ -75,7 +75,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       worker: watch,
       setThirdPartyFaults: thirdPartyFaults.set,
       reset: async (scenario, seed) => {
-        await ledger.clear();
+        await payments.clear();
         await backend.reset(scenario, seed);
       },
       stop: () => {
@@ -99,17 +99,20 @@ async function catchFailedUpdates(): Promise<void> {
   }
 }
 
-async function openStorage(): Promise<{ storage: Storage | undefined; ledger: Ledger }> {
+async function openStorage(): Promise<{
+  storage: Storage | undefined;
+  payments: ProviderPayments;
+}> {
   try {
     const storage = indexedDbStorage();
     await storage.revision();
-    return { storage, ledger: indexedDbLedger() };
+    return { storage, payments: indexedDbPayments() };
   } catch (error) {
     console.warn(
       '[fitness] 브라우저 저장소를 쓸 수 없어 목 서버의 데이터가 새로고침하면 사라집니다.',
       error,
     );
-    return { storage: undefined, ledger: memoryLedger() };
+    return { storage: undefined, payments: memoryPayments() };
   }
 }
 

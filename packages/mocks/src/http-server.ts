@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Answer, Backend } from './backend.ts';
-import { textOf } from './engine/answer.ts';
+import type { MockResponse, Backend } from './backend.ts';
+import { bodyText } from './engine/mock-response.ts';
 
 /** Where to listen; port 0 takes any free one. */
 export interface Address {
@@ -58,7 +58,7 @@ function stop(backend: Backend, server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
-    backend.letGo();
+    backend.abortPending();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }
@@ -73,7 +73,7 @@ async function answer(
   try {
     const response = await other(request);
     if (response) return withCors(response);
-    write(outgoing, await backend.answer(request));
+    write(outgoing, await backend.respond(request));
   } catch (error) {
     console.error(error);
     write(outgoing, {
@@ -85,12 +85,12 @@ async function answer(
 }
 
 // A `Response` that is unpacked again would cost more than most operations.
-function write(outgoing: HttpBindings['outgoing'], answered: Answer | 'offline'): void {
+function write(outgoing: HttpBindings['outgoing'], answered: MockResponse | 'offline'): void {
   if (answered === 'offline') {
     outgoing.destroy();
     return;
   }
-  const text = textOf(answered);
+  const text = bodyText(answered);
   const ofBody =
     text === undefined
       ? {}

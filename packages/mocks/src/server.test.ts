@@ -76,7 +76,7 @@ describe('the HTTP server', () => {
     backend.subscribe(() => (begun += 1));
     const counting = {
       ...backend,
-      answer: (request: Request) => backend.answer(request).finally(() => (ended += 1)),
+      respond: (request: Request) => backend.respond(request).finally(() => (ended += 1)),
     };
     const { url, stop } = await listen(counting, { port: 0, host: '127.0.0.1' });
     const giveUp = new AbortController();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createBackend, type Backend, type Call, type Fault } from './backend.ts';
+import { createBackend, type Backend, type RecordedCall, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
 import { clockOf } from './engine/settings.ts';
 import { listen, type HttpServer } from './http-server.ts';
@@ -34,8 +34,11 @@ export async function startServer(
   return { ...(await listen(backend, { port, host }, other)), backend };
 }
 
-function accessLine({ studio }: Backend, { request, operation, answer, durationMs }: Call): string {
-  const status = typeof answer === 'string' ? '---' : answer.status;
+function accessLine(
+  { studio }: Backend,
+  { request, operation, response, durationMs }: RecordedCall,
+): string {
+  const status = typeof response === 'string' ? '---' : response.status;
   const time = nowInSeoul(studio.clock).slice(11);
   return `${time} ${status} ${request.method} ${request.pathname} ${operation ?? '-'} ${durationMs.toFixed(1)}ms`;
 }

@@ -2,22 +2,22 @@ import { BANNER, literal } from '../literal.ts';
 import type { FlatOperation } from '../spec.ts';
 import { successStatus } from './operations.ts';
 
-/** examples.ts: the request and the success answer that openapi.yaml shows for each operation. */
+/** examples.ts: the request and the success response that openapi.yaml shows for each operation. */
 export function examplesFile(operations: FlatOperation[]): string {
   const requests = operations.map(
     (operation) => `  ${operation.id}: ${literal(requestOf(operation), '  ')},\n`,
   );
-  const answers = operations.map(
-    (operation) => `  ${operation.id}: ${literal(answerOf(operation), '  ')},\n`,
+  const responses = operations.map(
+    (operation) => `  ${operation.id}: ${literal(responseOf(operation), '  ')},\n`,
   );
   return `${BANNER}
 /** A request that keeps to the contract, by operation. */
 export const requestExamples = {
 ${requests.join('')}} as const;
 
-/** An answer of success, by operation; no body where openapi.yaml shows none. */
-export const answerExamples = {
-${answers.join('')}} as const;
+/** A success response, by operation; no body where openapi.yaml shows none. */
+export const responseExamples = {
+${responses.join('')}} as const;
 `;
 }
 
@@ -41,7 +41,7 @@ function examplesOf(id: string, parameters: FlatOperation['params']): object {
   return Object.fromEntries(pairs);
 }
 
-function answerOf(operation: FlatOperation): object {
+function responseOf(operation: FlatOperation): object {
   const status = successStatus(operation);
-  return { status, body: operation.answers[status]?.example };
+  return { status, body: operation.responses[status]?.example };
 }

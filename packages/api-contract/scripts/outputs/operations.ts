@@ -24,8 +24,8 @@ export interface OperationInfo {
   readonly success: string;
   /** Every listed status, the success included. */
   readonly statuses: readonly string[];
-  /** Names of the error answers by status. */
-  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** Names of the error responses by status. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 `;
 
@@ -46,7 +46,7 @@ export type OperationId = keyof typeof operations;
 }
 
 function operationRow(operation: FlatOperation): object {
-  const statuses = Object.keys(operation.answers);
+  const statuses = Object.keys(operation.responses);
   return {
     id: operation.id,
     method: operation.method,
@@ -59,21 +59,21 @@ function operationRow(operation: FlatOperation): object {
     hasBody: operation.body !== undefined,
     success: successStatus(operation),
     statuses,
-    answers: Object.fromEntries(answerNames(operation)),
+    errors: Object.fromEntries(errorNames(operation)),
   };
 }
 
 /** The status of success of an operation; there must be exactly one. */
 export function successStatus(operation: FlatOperation): string {
-  const found = Object.keys(operation.answers).filter((status) => status.startsWith('2'));
+  const found = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
   if (found.length !== 1 || found[0] === undefined)
     throw new Error(`openapi.yaml: ${operation.id} needs one success status`);
   return found[0];
 }
 
-/** The names of an operation's error answers, by status. */
-export function answerNames(operation: FlatOperation): [string, string[]][] {
-  return Object.entries(operation.answers)
+/** The names of an operation's error responses, by status. */
+export function errorNames(operation: FlatOperation): [string, string[]][] {
+  return Object.entries(operation.responses)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, media]) => [
       status,

@@ -32,27 +32,27 @@ ${table.join('')}};
 `;
 }
 
-/** validators/answers.js: for each operation and listed status the validator of the body; the first error ends it. */
-export function answerValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
+/** validators/responses.js: for each operation and listed status the validator of the body; the first error ends it. */
+export function responseValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
   const schemas: Record<string, Schema> = {};
   const table = operations.map((operation) => {
-    const statuses = Object.entries(operation.answers).map(([status, media]) => {
+    const statuses = Object.entries(operation.responses).map(([status, media]) => {
       const schema = media?.schema ?? {};
       const name = schema.$ref === undefined ? `${operation.id}_${status}` : refName(schema.$ref);
-      schemas[`answer_${name}`] = schema;
-      return `'${status}': answer_${name}`;
+      schemas[`response_${name}`] = schema;
+      return `'${status}': response_${name}`;
     });
     return `  ${operation.id}: { ${statuses.join(', ')} },\n`;
   });
   return `${compile(spec, schemas, { allErrors: false })}
-/** The answer validators of every operation by its id and status. */
-export const answerValidators = {
+/** The response validators of every operation by its id and status. */
+export const responseValidators = {
 ${table.join('')}};
 `;
 }
 
 /** The types of the two plain JavaScript modules. */
-export function validatorTypesFile(name: 'requestValidators' | 'answerValidators'): string {
+export function validatorTypesFile(name: 'requestValidators' | 'responseValidators'): string {
   const value =
     name === 'requestValidators'
       ? "Partial<Record<'params' | 'query' | 'body', Validator>>"

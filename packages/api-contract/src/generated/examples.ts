@@ -57,8 +57,8 @@ export const requestExamples = {
   listMyMembers: { params: { product: 'fitness' }, query: { nickName: '' } },
 } as const;
 
-/** An answer of success, by operation; no body where openapi.yaml shows none. */
-export const answerExamples = {
+/** A success response, by operation; no body where openapi.yaml shows none. */
+export const responseExamples = {
   signUp: { status: '2XX' },
   signIn: {
     status: '200',

@@ -22,8 +22,8 @@ export interface OperationInfo {
   readonly success: string;
   /** Every listed status, the success included. */
   readonly statuses: readonly string[];
-  /** Names of the error answers by status. */
-  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** Names of the error responses by status. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every operation of the contract by its id. */
@@ -40,7 +40,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '2XX'],
-    answers: { '400': ['SignUpInvalid', 'UsernameTaken', 'PhoneTaken'] },
+    errors: { '400': ['SignUpInvalid', 'UsernameTaken', 'PhoneTaken'] },
   },
   signIn: {
     id: 'signIn',
@@ -54,7 +54,7 @@ export const operations = {
     hasBody: true,
     success: '200',
     statuses: ['200', '400', '401'],
-    answers: { '400': ['BadRequest'], '401': ['SignInFailed'] },
+    errors: { '400': ['BadRequest'], '401': ['SignInFailed'] },
   },
   recordPayment: {
     id: 'recordPayment',
@@ -68,7 +68,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '2XX'],
-    answers: { '400': ['BadRequest', 'UnknownPromotion', 'PayMismatch'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest', 'UnknownPromotion', 'PayMismatch'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listReviews: {
     id: 'listReviews',
@@ -82,7 +82,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400'],
-    answers: { '400': ['BadRequest'] },
+    errors: { '400': ['BadRequest'] },
   },
   createReview: {
     id: 'createReview',
@@ -96,7 +96,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '2XX'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   getSalesReport: {
     id: 'getSalesReport',
@@ -110,7 +110,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listWorkers: {
     id: 'listWorkers',
@@ -124,7 +124,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listUsers: {
     id: 'listUsers',
@@ -138,7 +138,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   changeUserRole: {
     id: 'changeUserRole',
@@ -152,7 +152,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden'],
@@ -172,7 +172,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   resolveUserByPhone: {
     id: 'resolveUserByPhone',
@@ -186,7 +186,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403', '404'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'], '404': ['PhoneNotFound'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'], '404': ['PhoneNotFound'] },
   },
   recordAttendance: {
     id: 'recordAttendance',
@@ -200,7 +200,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden'],
@@ -220,7 +220,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listReservableClasses: {
     id: 'listReservableClasses',
@@ -234,7 +234,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listTodayReservations: {
     id: 'listTodayReservations',
@@ -248,7 +248,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listReservationHistory: {
     id: 'listReservationHistory',
@@ -262,7 +262,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   createReservation: {
     id: 'createReservation',
@@ -276,7 +276,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden', 'ClassNotAllowed'],
@@ -296,7 +296,7 @@ export const operations = {
     hasBody: false,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden'],
@@ -316,7 +316,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403', '404'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'], '404': ['SubjectNotFound'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'], '404': ['SubjectNotFound'] },
   },
   listClassesWithReservations: {
     id: 'listClassesWithReservations',
@@ -330,7 +330,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   listRegisteredTimes: {
     id: 'listRegisteredTimes',
@@ -344,7 +344,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
   createClass: {
     id: 'createClass',
@@ -358,7 +358,7 @@ export const operations = {
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden', 'SubjectNotAllowed'],
@@ -377,7 +377,7 @@ export const operations = {
     hasBody: false,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
-    answers: {
+    errors: {
       '400': ['BadRequest'],
       '401': ['LoginRequired'],
       '403': ['Forbidden'],
@@ -397,7 +397,7 @@ export const operations = {
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
-    answers: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
+    errors: { '400': ['BadRequest'], '401': ['LoginRequired'], '403': ['Forbidden'] },
   },
 } as const satisfies Record<string, OperationInfo>;
 

@@ -22,7 +22,7 @@ export interface ValidRequest<Id extends OperationId> {
 }
 
 /** A request or an answer that leaves the contract, and where. */
-export interface Refusal {
+export interface ValidationFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
 }
@@ -31,7 +31,7 @@ export interface Refusal {
 export function validateRequest<Id extends OperationId>(
   id: Id,
   parts: RequestParts,
-): ValidRequest<Id> | Refusal {
+): ValidRequest<Id> | ValidationFailure {
   const read = {
     params: readParameters(id, 'params', parts.params ?? {}),
     query: readParameters(id, 'query', parts.query ?? {}),

@@ -9,8 +9,12 @@ describe('ten thousand generated requests', () => {
     const clock = fixedClock(NOW);
     const backend = createBackend({ clock });
     const broken: string[] = [];
-    backend.subscribe(({ answer, request, violation }) => {
-      if (violation || answer === 'offline' || (typeof answer === 'object' && answer.status >= 500))
+    backend.subscribe(({ response, request, violation }) => {
+      if (
+        violation ||
+        response === 'offline' ||
+        (typeof response === 'object' && response.status >= 500)
+      )
         broken.push(`${request.method} ${request.pathname}`);
     });
     const report = await runSuite({

@@ -2,7 +2,7 @@ import type { components } from '@fitness/api-contract/schema';
 import { nowInSeoul } from '../dates.ts';
 import type { Account } from '../store/rows.ts';
 import { hashPassword, matchesPassword } from './password.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
 type SignUp = Pick<
@@ -12,8 +12,8 @@ type SignUp = Pick<
 
 /** Opens a customer's account; the ID and the phone may each be used once. */
 export function signUp({ store, clock }: Studio, { password, ...person }: SignUp): Account {
-  if (store.accounts.find('username', person.username)) throw new Refusal('UsernameTaken');
-  if (store.accounts.find('ph', person.ph)) throw new Refusal('PhoneTaken');
+  if (store.accounts.find('username', person.username)) throw new DomainError('UsernameTaken');
+  if (store.accounts.find('ph', person.ph)) throw new DomainError('PhoneTaken');
   return store.accounts.insert({
     nickname: person.nickname,
     gender: person.gender,
@@ -28,7 +28,7 @@ export function signUp({ store, clock }: Studio, { password, ...person }: SignUp
 
 /** The account that ID and password belong to; a refusal never tells which of the two was wrong. */
 export function signIn({ store }: Studio, username: string, password: string): Account {
-  const account = orRefuse(store.accounts.find('username', username), 'SignInFailed');
-  if (!matchesPassword(password, account.passwordHash)) throw new Refusal('SignInFailed');
+  const account = orThrow(store.accounts.find('username', username), 'SignInFailed');
+  if (!matchesPassword(password, account.passwordHash)) throw new DomainError('SignInFailed');
   return account;
 }

@@ -1,12 +1,12 @@
 import { today, type LocalDate } from '../dates.ts';
 import type { Account, Attendance } from '../store/rows.ts';
 import { descending } from '../store/order.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
 /** The person with this phone number. */
 export function resolveByPhone({ store }: Studio, ph: string): Account {
-  return orRefuse(store.accounts.find('ph', ph), 'PhoneNotFound');
+  return orThrow(store.accounts.find('ph', ph), 'PhoneNotFound');
 }
 
 /** Records that the person came today, at most once a day; number and phone must be the same person's. */
@@ -17,9 +17,9 @@ export function recordAttendance(
   staffName: string,
 ): Attendance {
   const account = resolveByPhone(studio, ph);
-  if (account.id !== userId) throw new Refusal('PhoneNotFound');
+  if (account.id !== userId) throw new DomainError('PhoneNotFound');
   const attendDate = today(studio.clock);
-  if (hasAttended(studio, userId, attendDate)) throw new Refusal('AlreadyAttended');
+  if (hasAttended(studio, userId, attendDate)) throw new DomainError('AlreadyAttended');
   return studio.store.attendances.insert({ userId, attendDate, staffName });
 }
 

@@ -10,7 +10,7 @@ import {
 import type { StudioClass } from '../store/rows.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from '../store/order.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import { hasBegun, release, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 import { subjectOfManager } from './catalogue/subjects.ts';
@@ -28,24 +28,27 @@ export interface NewClass {
 export function registerClass(studio: Studio, managerId: number, wanted: NewClass): StudioClass {
   const { store, clock } = studio;
   if (!isRealDate(dateOf(wanted.classTime)))
-    throw new Refusal('BadRequest', 'createClass /body/classTime must be a day of the calendar');
+    throw new DomainError(
+      'BadRequest',
+      'createClass /body/classTime must be a day of the calendar',
+    );
   if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId)
-    throw new Refusal('SubjectNotAllowed');
-  if (dateOf(wanted.classTime) < today(clock)) throw new Refusal('ClassDatePast');
-  if (hasBegun(studio, wanted)) throw new Refusal('ClassTimePast');
+    throw new DomainError('SubjectNotAllowed');
+  if (dateOf(wanted.classTime) < today(clock)) throw new DomainError('ClassDatePast');
+  if (hasBegun(studio, wanted)) throw new DomainError('ClassTimePast');
   const taken = store.classes
     .where('managerId', managerId)
     .some((other) => other.classTime === wanted.classTime);
-  if (taken) throw new Refusal('ClassTimeTaken');
+  if (taken) throw new DomainError('ClassTimeTaken');
   return store.classes.insert({ managerId, ...wanted });
 }
 
 /** Deletes a trainer's own class before it begins; those who had reserved get their sessions back. */
 export function deleteClass(studio: Studio, managerId: number, classId: number): void {
-  const studioClass = orRefuse(studio.store.classes.get(classId), 'ClassNotFound');
-  if (studioClass.managerId !== managerId) throw new Refusal('Forbidden');
-  if (dateOf(studioClass.classTime) < today(studio.clock)) throw new Refusal('ClassDeletePast');
-  if (hasBegun(studio, studioClass)) throw new Refusal('ClassDeleteBegun');
+  const studioClass = orThrow(studio.store.classes.get(classId), 'ClassNotFound');
+  if (studioClass.managerId !== managerId) throw new DomainError('Forbidden');
+  if (dateOf(studioClass.classTime) < today(studio.clock)) throw new DomainError('ClassDeletePast');
+  if (hasBegun(studio, studioClass)) throw new DomainError('ClassDeleteBegun');
   for (const seat of seatsTaken(studio, classId)) release(studio, seat);
   studio.store.classes.delete(classId);
 }

@@ -2,7 +2,7 @@ import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import { descending } from '../store/order.ts';
 import { planOf } from './catalogue/plans.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 import { subjectFor } from './catalogue/subjects.ts';
 
@@ -18,8 +18,8 @@ export function newestPassFirst(a: Membership, b: Membership): number {
 
 /** The pass of this number, if it is the person's own. */
 export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {
-  const membership = orRefuse(store.memberships.get(membershipId), 'Forbidden');
-  if (membership.userId !== userId) throw new Refusal('Forbidden');
+  const membership = orThrow(store.memberships.get(membershipId), 'Forbidden');
+  if (membership.userId !== userId) throw new DomainError('Forbidden');
   return membership;
 }
 

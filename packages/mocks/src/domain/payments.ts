@@ -3,7 +3,7 @@ import type { components } from '@fitness/api-contract/schema';
 import { today } from '../dates.ts';
 import type { Membership, Payment } from '../store/rows.ts';
 import { lastDayOf, sessionsOf } from './catalogue/plans.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
 type PayRecord = components['schemas']['PayRecordRequest'];
@@ -15,14 +15,14 @@ export function recordPayment(
   { reqMembershipDto, reqPayDto }: PayRecord,
 ): Payment {
   if (reqMembershipDto.userId !== userId || reqPayDto.userId !== userId)
-    throw new Refusal('Forbidden');
+    throw new DomainError('Forbidden');
   const seen = studio.store.payments.find('uuid', reqPayDto.uuid);
   if (seen) return ownPayment(seen, userId);
 
-  const plan = orRefuse(planById(reqPayDto.promotionId), 'UnknownPromotion');
-  if (reqMembershipDto.promotionId !== reqPayDto.promotionId) throw new Refusal('PayMismatch');
+  const plan = orThrow(planById(reqPayDto.promotionId), 'UnknownPromotion');
+  if (reqMembershipDto.promotionId !== reqPayDto.promotionId) throw new DomainError('PayMismatch');
   if (managerIdFor(plan, reqPayDto.managerId) !== reqPayDto.managerId)
-    throw new Refusal('PayMismatch');
+    throw new DomainError('PayMismatch');
 
   const membership = openMembership(studio, reqPayDto);
   return studio.store.payments.insert({
@@ -38,7 +38,7 @@ export function recordPayment(
 }
 
 function ownPayment(payment: Payment, userId: number): Payment {
-  if (payment.userId !== userId) throw new Refusal('Forbidden');
+  if (payment.userId !== userId) throw new DomainError('Forbidden');
   return payment;
 }
 
@@ -48,7 +48,7 @@ function openMembership(
   { store, clock }: Studio,
   { userId, managerId, promotionId }: Purchase,
 ): Membership {
-  const plan = orRefuse(planById(promotionId), 'UnknownPromotion');
+  const plan = orThrow(planById(promotionId), 'UnknownPromotion');
   const startDate = today(clock);
   return store.memberships.insert({
     userId,

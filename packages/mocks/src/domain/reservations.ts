@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { hasAttended } from './attendance.ts';
 import { isFor, isValidOn, ownMembership } from './memberships.ts';
 import { ascending, descending } from '../store/order.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
 /** Where a reservation stands. */
@@ -31,15 +31,15 @@ export function reserve(
 ): Reservation {
   const { store } = studio;
   const membership = ownMembership(studio, userId, membershipId);
-  const studioClass = orRefuse(store.classes.get(classId), 'ClassNotFound');
-  if (!isFor(membership, studioClass)) throw new Refusal('ClassNotAllowed');
-  if (hasBegun(studio, studioClass)) throw new Refusal('ClassBegun');
-  if (!isValidOn(membership, studioClass.classTime)) throw new Refusal('MembershipExpired');
-  if (membership.remainingSessionCount === 0) throw new Refusal('NoSessionsLeft');
+  const studioClass = orThrow(store.classes.get(classId), 'ClassNotFound');
+  if (!isFor(membership, studioClass)) throw new DomainError('ClassNotAllowed');
+  if (hasBegun(studio, studioClass)) throw new DomainError('ClassBegun');
+  if (!isValidOn(membership, studioClass.classTime)) throw new DomainError('MembershipExpired');
+  if (membership.remainingSessionCount === 0) throw new DomainError('NoSessionsLeft');
   const taken = seatsTaken(studio, classId);
-  if (taken.some((seat) => seat.userId === userId)) throw new Refusal('AlreadyReserved');
-  if (hasSeatAt(store, userId, studioClass.classTime)) throw new Refusal('SameHourReserved');
-  if (taken.length >= studioClass.maxCustomer) throw new Refusal('ClassFull');
+  if (taken.some((seat) => seat.userId === userId)) throw new DomainError('AlreadyReserved');
+  if (hasSeatAt(store, userId, studioClass.classTime)) throw new DomainError('SameHourReserved');
+  if (taken.length >= studioClass.maxCustomer) throw new DomainError('ClassFull');
 
   changeSessions(studio.store, membership, -1);
   return store.reservations.insert(seatOf(studioClass, membership));
@@ -47,10 +47,10 @@ export function reserve(
 
 /** Gives the seat and the session back. */
 export function cancel(studio: Studio, userId: number, reservationId: number): void {
-  const reservation = orRefuse(studio.store.reservations.get(reservationId), 'ReservationNotFound');
-  if (reservation.userId !== userId) throw new Refusal('Forbidden');
-  if (reservation.cancelled) throw new Refusal('ReservationNotFound');
-  if (hasBegun(studio, reservation)) throw new Refusal('ReservationBegun');
+  const reservation = orThrow(studio.store.reservations.get(reservationId), 'ReservationNotFound');
+  if (reservation.userId !== userId) throw new DomainError('Forbidden');
+  if (reservation.cancelled) throw new DomainError('ReservationNotFound');
+  if (hasBegun(studio, reservation)) throw new DomainError('ReservationBegun');
   release(studio, reservation);
 }
 

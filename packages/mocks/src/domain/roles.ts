@@ -1,14 +1,15 @@
 import type { components } from '@fitness/api-contract/schema';
 import type { Account } from '../store/rows.ts';
-import { orRefuse, Refusal } from './refusal.ts';
+import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
 type NewRole = components['schemas']['RoleChangeRequest']['roleName'];
 
 /** Gives a person another role, which their token carries from the next sign-in on; the last master stays one. */
 export function changeRole({ store }: Studio, userId: number, roleName: NewRole): Account {
-  const account = orRefuse(store.accounts.get(userId), 'UserNotFound');
+  const account = orThrow(store.accounts.get(userId), 'UserNotFound');
   const masters = store.accounts.all().filter((other) => other.roleName === 'ROLE_MASTER');
-  if (account.roleName === 'ROLE_MASTER' && masters.length === 1) throw new Refusal('LastMaster');
+  if (account.roleName === 'ROLE_MASTER' && masters.length === 1)
+    throw new DomainError('LastMaster');
   return store.accounts.update(account, { roleName });
 }

@@ -1,5 +1,5 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
 import type { Account } from '../store/rows.ts';
 import { readToken } from './token.ts';
@@ -18,7 +18,7 @@ export async function authorise(
   const claims = await readToken(headers.get('authorization'), studio.clock);
   const account = claims && studio.store.accounts.get(claims.userId);
   // After a reset the same number may belong to somebody else: the phone tells.
-  if (!account || account.ph !== claims.ph) throw new Refusal('LoginRequired');
-  if (!roles.includes(claims.role)) throw new Refusal('Forbidden');
+  if (!account || account.ph !== claims.ph) throw new DomainError('LoginRequired');
+  if (!roles.includes(claims.role)) throw new DomainError('Forbidden');
   return account;
 }

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, createBackend, fixedClock } from '../backend.ts';
 import { BASE_URL, call, replyOf, requestOf, tokenOf } from '../testing/call.ts';
@@ -33,7 +33,10 @@ describe('a request that leaves the contract', () => {
       params: { userId: 'abc' },
       body: { userId: 1, roleName: 'ROLE_MASTER' },
     });
-    expect(path).toMatchObject({ status: 400, body: { message: answers.BadRequest.body.message } });
+    expect(path).toMatchObject({
+      status: 400,
+      body: { message: errorResponses.BadRequest.body.message },
+    });
     expect(JSON.stringify(path.body)).toContain('changeUserRole /params/userId');
     expect(JSON.stringify(path.body)).toContain('changeUserRole /body/roleName');
     const query = await call(backend, 'getSalesReport', {

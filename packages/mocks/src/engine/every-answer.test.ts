@@ -1,11 +1,11 @@
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
 import { go, ways, type Way } from '../testing/error-cases.ts';
 
 describe('every error of the contract can be reached, with the text of openapi.yaml', () => {
-  it.each(Object.keys(ways) as AnswerName[])('@response:%s', async (name) => {
-    const { status, body } = answers[name];
+  it.each(Object.keys(ways) as ErrorName[])('@response:%s', async (name) => {
+    const { status, body } = errorResponses[name];
     expect(await go(ways[name])).toMatchObject({ status, body });
   });
 });
@@ -23,7 +23,7 @@ const outsider = ({ roles }: OperationInfo): string | undefined =>
   entries.find(([role]) => !roles.some((one) => one === role))?.[1];
 
 /** The same answer of another operation than the one that `ways` goes to. */
-const elsewhere: Partial<Record<`${OperationId} ${AnswerName}`, Way>> = {
+const elsewhere: Partial<Record<`${OperationId} ${ErrorName}`, Way>> = {
   'signIn BadRequest': {
     operation: 'signIn',
     parts: { body: { username: 'customer1', password: 'Fitness1!', more: true } },
@@ -40,7 +40,7 @@ const elsewhere: Partial<Record<`${OperationId} ${AnswerName}`, Way>> = {
   },
 };
 
-function wayTo(operation: OperationId, name: AnswerName): Way {
+function wayTo(operation: OperationId, name: ErrorName): Way {
   const known =
     elsewhere[`${operation} ${name}`] ??
     (ways[name].operation === operation ? ways[name] : undefined);
@@ -54,9 +54,9 @@ function wayTo(operation: OperationId, name: AnswerName): Way {
   };
 }
 
-const listed = (Object.values(operations) as OperationInfo[]).flatMap(({ id, answers: byStatus }) =>
+const listed = (Object.values(operations) as OperationInfo[]).flatMap(({ id, errors: byStatus }) =>
   Object.entries(byStatus).flatMap(([status, names]) =>
-    names.map((name) => ({ id: id as OperationId, status, name: name as AnswerName })),
+    names.map((name) => ({ id: id as OperationId, status, name: name as ErrorName })),
   ),
 );
 
@@ -71,7 +71,7 @@ describe('every answer of every operation can be reached', () => {
   it.each(listed)('$id refuses with $status $name', async ({ id, status, name }) => {
     expect(await go(wayTo(id, name))).toMatchObject({
       status: Number(status),
-      body: answers[name].body,
+      body: errorResponses[name].body,
     });
   });
 

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationRole } from '@fitness/api-contract/operations';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('who may call what', () => {
     async ({ id, userId }) => {
       const backend = exampleBackend();
       const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
-      expect(reply).toEqual({ status: 403, body: answers.Forbidden.body });
+      expect(reply).toEqual({ status: 403, body: errorResponses.Forbidden.body });
     },
   );
 
@@ -52,7 +52,7 @@ describe('who may call what', () => {
       for (const token of [undefined, ...BAD_TOKENS]) {
         expect(await call(backend, id, { token })).toEqual({
           status: 401,
-          body: answers.LoginRequired.body,
+          body: errorResponses.LoginRequired.body,
         });
       }
     },

@@ -1,10 +1,10 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { validateRequest } from '@fitness/api-contract/validators';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
 import { implementation } from '../operations/index.ts';
 import type { OperationInput } from '../operations/operation.ts';
-import { badRequest, refusalAnswer, type Answer } from './answer.ts';
+import { badRequestResponse, errorResponse, type MockResponse } from './mock-response.ts';
 import { authorise } from './authorise.ts';
 import type { IncomingRequest } from './read-request.ts';
 import { issueToken } from './token.ts';
@@ -15,12 +15,12 @@ export async function run<Id extends OperationId>(
   id: Id,
   params: Record<string, string>,
   request: IncomingRequest,
-): Promise<Answer> {
+): Promise<MockResponse> {
   try {
     const caller = await authorise(studio, id, request.headers);
-    if (request.problem) return badRequest(id, [request.problem]);
+    if (request.problem) return badRequestResponse(id, [request.problem]);
     const checked = validateRequest(id, { params, query: request.query, body: request.body });
-    if (!checked.ok) return badRequest(id, checked.problems);
+    if (!checked.ok) return badRequestResponse(id, checked.problems);
     return await implementation[id]({
       studio,
       params: checked.params,
@@ -31,7 +31,7 @@ export async function run<Id extends OperationId>(
       issueToken: (account) => issueToken(account, studio.clock),
     });
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error);
+    if (error instanceof DomainError) return errorResponse(error);
     throw error;
   }
 }

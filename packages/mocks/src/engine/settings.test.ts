@@ -1,4 +1,4 @@
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ import {
   defaultSettings,
   encodeSettings,
   faultsOf,
-  linkTo,
-  settingsIn,
+  withSettings,
+  settingsFromUrl,
   type MockSettings,
 } from './settings.ts';
 
@@ -58,7 +58,10 @@ const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
     },
     { requiredKeys: ['kind', 'status'] },
   ),
-  answer: fc.record({ kind: fc.constant('answer' as const), name: names<AnswerName>(answers) }),
+  answer: fc.record({
+    kind: fc.constant('answer' as const),
+    name: names<ErrorName>(errorResponses),
+  }),
   malformed: fc.constant({ kind: 'malformed' }),
   drift: fc.record(
     { kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) },
@@ -92,7 +95,7 @@ describe('settings in a link', () => {
   it('come back as they were', () => {
     fc.assert(
       fc.property(settings, (given) => {
-        expect(decodeSettings(encodeSettings(given))).toEqual({ settings: given, unread: [] });
+        expect(decodeSettings(encodeSettings(given))).toEqual({ settings: given, invalid: [] });
       }),
       RUNS,
     );
@@ -101,11 +104,11 @@ describe('settings in a link', () => {
   it('come back out of an address with a query of its own, where they need no escapes', () => {
     fc.assert(
       fc.property(settings, (given) => {
-        const link = linkTo('http://localhost:5173/fitness/review?page=2#top', given);
+        const link = withSettings('http://localhost:5173/fitness/review?page=2#top', given);
         expect(link).toContain(`mock=${encodeSettings(given)}`);
         expect(new URL(link).searchParams.get('page')).toBe('2');
-        expect(settingsIn(link)?.settings).toEqual(given);
-        expect(linkTo(link, given)).toBe(link);
+        expect(settingsFromUrl(link)?.settings).toEqual(given);
+        expect(withSettings(link, given)).toBe(link);
       }),
       RUNS,
     );
@@ -148,9 +151,9 @@ describe('settings in a link', () => {
       '%',
       '목',
     ];
-    const { settings: found, unread } = decodeSettings(['busy', ...nonsense, 'offline'].join('_'));
+    const { settings: found, invalid } = decodeSettings(['busy', ...nonsense, 'offline'].join('_'));
     expect(found).toEqual({ ...defaultSettings, scenario: 'busy', faults: [{ kind: 'offline' }] });
-    expect(unread).toEqual(
+    expect(invalid).toEqual(
       nonsense.flatMap((part) => part.split('_')).filter((part) => part !== ''),
     );
     fc.assert(
@@ -171,9 +174,9 @@ describe('settings in a link', () => {
   });
 
   it('are none in an address without them, or in no address', () => {
-    expect(settingsIn('http://localhost:5173/')).toBeUndefined();
-    expect(settingsIn('nonsense')).toBeUndefined();
-    expect(settingsIn('http://localhost:5173/?mock=')?.settings).toEqual(defaultSettings);
+    expect(settingsFromUrl('http://localhost:5173/')).toBeUndefined();
+    expect(settingsFromUrl('nonsense')).toBeUndefined();
+    expect(settingsFromUrl('http://localhost:5173/?mock=')?.settings).toEqual(defaultSettings);
   });
 
   it('set a backend up', async () => {

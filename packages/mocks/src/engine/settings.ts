@@ -49,29 +49,29 @@ export function encodeSettings({ scenario, seed, clock, latency, faults }: MockS
 /** The settings of such a text; parts that make no sense are left out and handed back. */
 export function decodeSettings(text: string): {
   readonly settings: MockSettings;
-  readonly unread: readonly string[];
+  readonly invalid: readonly string[];
 } {
-  const unread: string[] = [];
+  const invalid: string[] = [];
   const settings = text
     .split('_')
     .filter((part) => part !== '')
     .reduce<MockSettings>((found, part) => {
       const next = withPart(found, part);
-      if (!next) unread.push(part);
+      if (!next) invalid.push(part);
       return next ?? found;
     }, defaultSettings);
-  return { settings, unread };
+  return { settings, invalid };
 }
 
 /** The address with the settings in its query, in place of those it had. */
-export function linkTo(href: string, settings: MockSettings): string {
+export function withSettings(href: string, settings: MockSettings): string {
   const url = new URL(href);
   url.searchParams.set(SETTINGS_PARAM, encodeSettings(settings));
   return url.href;
 }
 
 /** The settings that an address carries; undefined where it carries none. */
-export function settingsIn(href: string): ReturnType<typeof decodeSettings> | undefined {
+export function settingsFromUrl(href: string): ReturnType<typeof decodeSettings> | undefined {
   const text = URL.canParse(href) ? new URL(href).searchParams.get(SETTINGS_PARAM) : null;
   return text === null ? undefined : decodeSettings(text);
 }

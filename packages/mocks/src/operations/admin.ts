@@ -1,6 +1,6 @@
 import { everybody } from '../domain/members.ts';
 import { planOf } from '../domain/catalogue/plans.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { changeRole } from '../domain/roles.ts';
 import { salesReport } from '../domain/sales.ts';
 import { performances } from '../domain/workers.ts';
@@ -41,7 +41,7 @@ export const admin = {
 
   changeUserRole: ({ studio, params, body }) => {
     if (params.userId !== body.userId)
-      throw new Refusal('BadRequest', 'changeUserRole /body/userId must equal /params/userId');
+      throw new DomainError('BadRequest', 'changeUserRole /body/userId must equal /params/userId');
     changeRole(studio, body.userId, body.roleName);
     return done;
   },

@@ -1,12 +1,12 @@
 import { classesOf, deleteClass, registerClass, registeredTimes } from '../domain/classes.ts';
-import { orRefuse } from '../domain/refusal.ts';
+import { orThrow } from '../domain/domain-error.ts';
 import { seatsTaken } from '../domain/reservations.ts';
 import { subjectName, subjectOfManager } from '../domain/catalogue/subjects.ts';
 import { created, done, ok, type OperationsOf } from './operation.ts';
 
 /** A trainer's subject and timetable. */
 export const classes = {
-  getMySubject: ({ caller }) => ok(orRefuse(subjectOfManager(caller.id), 'SubjectNotFound')),
+  getMySubject: ({ caller }) => ok(orThrow(subjectOfManager(caller.id), 'SubjectNotFound')),
 
   listClassesWithReservations: ({ studio, caller }) =>
     ok(

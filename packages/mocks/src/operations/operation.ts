@@ -1,5 +1,5 @@
 import type {
-  OperationAnswer,
+  OperationResponse,
   OperationBody,
   OperationParams,
   OperationQuery,
@@ -23,7 +23,7 @@ export interface OperationInput<Id extends OperationId> {
 
 /** A success: the contract's own shape, or anything where it leaves the answer open. */
 export type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
-  ? { readonly status: 200; readonly body: OperationAnswer<Id> }
+  ? { readonly status: 200; readonly body: OperationResponse<Id> }
   : { readonly status: 200 | 201 | 204; readonly body?: object };
 
 /** Translates a request into the studio's words and the result back; a refusal is thrown. */

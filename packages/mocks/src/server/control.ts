@@ -1,4 +1,4 @@
-import type { Backend, Call, Fault } from '../backend.ts';
+import type { Backend, RecordedCall, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul, type LocalDateTime } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
@@ -118,7 +118,7 @@ type Summary = ReturnType<typeof summaryOf>;
 
 // Without bodies and headers: enough to ask what was called, and no token leaves through here.
 function summaryOf(
-  { number, operation, request, answer, durationMs, faults, problems }: Call,
+  { number, operation, request, response, durationMs, faults, problems }: RecordedCall,
   at: Date,
 ) {
   return {
@@ -128,8 +128,8 @@ function summaryOf(
     path: request.pathname,
     query: request.query,
     operation: operation ?? null,
-    outcome: typeof answer === 'string' ? answer : 'answer',
-    status: typeof answer === 'string' ? null : answer.status,
+    outcome: typeof response === 'string' ? response : 'answer',
+    status: typeof response === 'string' ? null : response.status,
     durationMs: Math.round(durationMs * 10) / 10,
     faults,
     problems,

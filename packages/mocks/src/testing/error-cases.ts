@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { fixedClock, type Backend } from '../backend.ts';
 import { createBuilder } from '../scenarios/seed/builder.ts';
@@ -43,7 +43,7 @@ const classBody = {
 };
 
 /** The way to every error of the contract; a new error without one does not compile. */
-export const ways: Record<AnswerName, Way> = {
+export const ways: Record<ErrorName, Way> = {
   LoginRequired: { operation: 'listMyPromotions' },
   Forbidden: { by: 'customer1', operation: 'listUsers' },
   SignInFailed: {

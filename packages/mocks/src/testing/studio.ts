@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import { fixedClock } from '../clock.ts';
 import { today } from '../dates.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
 import { createBuilder, type Builder } from '../scenarios/seed/builder.ts';
 import { createStore } from '../store/store.ts';
@@ -67,13 +67,13 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
 }
 
 /** Expects the rule to say no with this answer. */
-export function expectRefusal(work: () => unknown, answer: AnswerName): void {
+export function expectRefusal(work: () => unknown, answer: ErrorName): void {
   let thrown: unknown;
   try {
     work();
   } catch (error) {
     thrown = error;
   }
-  expect(thrown).toBeInstanceOf(Refusal);
-  expect((thrown as Refusal).answer).toBe(answer);
+  expect(thrown).toBeInstanceOf(DomainError);
+  expect((thrown as DomainError).errorName).toBe(answer);
 }

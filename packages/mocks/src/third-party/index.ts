@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { createThirdPartyFaults, type ThirdPartyFaultList } from './faults.ts';
 import { createKakao } from './kakao/sdk.ts';
 import { scriptThatDefines } from './page-bridge.ts';
-import { memoryLedger, type Ledger } from './portone/ledger.ts';
+import { memoryPayments, type ProviderPayments } from './portone/provider-payments.ts';
 import { openPayWindow } from './portone/pay-window.ts';
 import { restHandlers } from './portone/rest.ts';
 import { createPortOne } from './portone/sdk.ts';
@@ -13,7 +13,11 @@ export {
   type ThirdPartyFault,
   type ThirdPartyFaultList,
 } from './faults.ts';
-export { indexedDbLedger, memoryLedger, type Ledger } from './portone/ledger.ts';
+export {
+  indexedDbPayments,
+  memoryPayments,
+  type ProviderPayments,
+} from './portone/provider-payments.ts';
 export { DEMO_API_SECRET } from './portone/rest.ts';
 
 /** Where the payment provider's script comes from. */
@@ -25,18 +29,18 @@ export const MAP_SCRIPT_URL = /^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/;
 export interface ThirdPartyOptions {
   readonly clock?: Clock;
   /** Where the payments made in the fake window are listed. */
-  readonly ledger?: Ledger;
+  readonly payments?: ProviderPayments;
   readonly faults?: ThirdPartyFaultList;
 }
 
 /** Request handlers of MSW that answer for the payment provider and the maps service: scripts, window and REST calls. */
 export function thirdPartyHandlers({
   clock = systemClock,
-  ledger = memoryLedger(),
+  payments = memoryPayments(),
   faults = createThirdPartyFaults(),
 }: ThirdPartyOptions = {}): RequestHandler[] {
   const portOne = createPortOne({
-    ledger,
+    payments,
     clock,
     ask: openPayWindow,
     isPhone: () => /Android|iPhone|iPad|Mobile/i.test(navigator.userAgent),
@@ -53,6 +57,6 @@ export function thirdPartyHandlers({
     http.all('https://api.portone.io/*', ({ request }) =>
       faults.take('payment-api', new URL(request.url).pathname),
     ),
-    ...restHandlers(ledger, clock),
+    ...restHandlers(payments, clock),
   ];
 }

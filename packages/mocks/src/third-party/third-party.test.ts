@@ -6,7 +6,7 @@ import { replyOf } from '../testing/call.ts';
 import {
   createThirdPartyFaults,
   DEMO_API_SECRET,
-  memoryLedger,
+  memoryPayments,
   PAYMENT_SCRIPT_URL,
   thirdPartyHandlers,
   type ThirdPartyOptions,
@@ -82,8 +82,8 @@ describe('the provider’s REST calls', () => {
   });
 
   it('list payments of every status, those of the fake window first', async () => {
-    const ledger = memoryLedger();
-    await ledger.add({
+    const payments = memoryPayments();
+    await payments.add({
       id: 'pay-1',
       transactionId: 'tx-1',
       status: 'PAID',
@@ -92,7 +92,7 @@ describe('the provider’s REST calls', () => {
       currency: 'KRW',
       requestedAt: '2026-11-20T01:00:00.000Z',
     });
-    play({ ledger });
+    play({ payments });
     const { accessToken } = (await signIn(DEMO_API_SECRET)).body as { accessToken: string };
     const { body } = await list(accessToken);
     const { items, page } = body as { items: { id: string; status: string }[]; page: object };

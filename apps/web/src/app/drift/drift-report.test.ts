@@ -1,16 +1,16 @@
-import type { ObservedAnswer } from '@fitness/api-contract/client';
-import { answerExamples } from '@fitness/api-contract/examples';
+import type { ObservedResponse } from '@fitness/api-contract/client';
+import { responseExamples } from '@fitness/api-contract/examples';
 import { operations } from '@fitness/api-contract/operations';
 import { describe, expect, it, vi } from 'vitest';
 import { createDriftReport } from './drift-report.ts';
 
-const reviews = (body: unknown, status = 200): ObservedAnswer => ({
+const reviews = (body: unknown, status = 200): ObservedResponse => ({
   method: 'GET',
   path: '/api/{product}/review',
   status,
   body,
 });
-const users = (body: unknown): ObservedAnswer => ({
+const users = (body: unknown): ObservedResponse => ({
   method: 'GET',
   path: '/api/{product}/admin/users',
   status: 200,
@@ -28,10 +28,10 @@ describe('answers that keep to the contract', () => {
   it('are those of the contract itself, for every operation', () => {
     const report = createDriftReport();
     for (const { id, method, path } of Object.values(operations)) {
-      const example: { readonly status: string; readonly body?: unknown } = answerExamples[id];
+      const example: { readonly status: string; readonly body?: unknown } = responseExamples[id];
       const status = example.status === '2XX' ? 200 : Number(example.status);
       report.observe({
-        method: method.toUpperCase() as ObservedAnswer['method'],
+        method: method.toUpperCase() as ObservedResponse['method'],
         path,
         status,
         body: example.body,
@@ -95,7 +95,7 @@ describe('a report', () => {
   it('holds nothing of what was answered, not even where names stand in place of fields', () => {
     const report = createDriftReport();
     const secrets = ['김서준', '01012345678', 'seojun95', 'seojun@makefit.kr', 'Fitness1!'];
-    const [row] = answerExamples.listUsers.body;
+    const [row] = responseExamples.listUsers.body;
     const wrong = {
       userId: '김서준',
       nickName: 7,

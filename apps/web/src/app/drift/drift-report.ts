@@ -1,7 +1,7 @@
-import type { ObservedAnswer } from '@fitness/api-contract/client';
-import { answerExamples } from '@fitness/api-contract/examples';
+import type { ObservedResponse } from '@fitness/api-contract/client';
+import { responseExamples } from '@fitness/api-contract/examples';
 import { type OperationId, operations } from '@fitness/api-contract/operations';
-import { type Problem, validateAnswer } from '@fitness/api-contract/validators';
+import { type Problem, validateResponse } from '@fitness/api-contract/validators';
 
 /** In which way an answer leaves the contract; never what it held. */
 export type DriftKind =
@@ -29,7 +29,7 @@ export type Drift = {
 /** What a run of the app found out about its backend. */
 export type DriftReport = {
   /** Checks an answer; hands back the differences that were not known before. */
-  observe: (answer: ObservedAnswer) => readonly Drift[];
+  observe: (answer: ObservedResponse) => readonly Drift[];
   /** The differences, in the order in which they were found. */
   list: () => readonly Drift[];
   /** How many answers were checked, by operation. */
@@ -69,7 +69,7 @@ function namesIn(value: unknown): string[] {
 
 const known = new Set(
   [
-    ...namesIn(Object.values(answerExamples)),
+    ...namesIn(Object.values(responseExamples)),
     'body',
     'status',
     'message',
@@ -95,7 +95,7 @@ const partsOf = (body: unknown): unknown[] =>
 
 const problemsOf = (operation: OperationId, status: number, body: unknown) =>
   partsOf(body).flatMap((part) => {
-    const checked = validateAnswer(operation, status, part);
+    const checked = validateResponse(operation, status, part);
     return checked.ok ? [] : checked.problems;
   });
 

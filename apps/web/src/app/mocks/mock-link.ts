@@ -1,5 +1,10 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
-import { linkTo, type MockSettings, SETTINGS_PARAM, settingsIn } from '@fitness/mocks/settings';
+import {
+  withSettings,
+  type MockSettings,
+  SETTINGS_PARAM,
+  settingsFromUrl,
+} from '@fitness/mocks/settings';
 
 /** Who is signed in, as a link says it: a demo account's ID, or this for nobody. */
 export const visitor = 'visitor';
@@ -8,7 +13,7 @@ const PERSONA_PARAM = 'mock-as';
 
 /** The address with everything that the mock backend is set to and, when it is a demo account or nobody, who is signed in. */
 export function linkWith(href: string, settings: MockSettings, persona: string | undefined) {
-  const url = new URL(linkTo(href, settings));
+  const url = new URL(withSettings(href, settings));
   url.searchParams.delete(PERSONA_PARAM);
   if (persona !== undefined) url.searchParams.set(PERSONA_PARAM, persona);
   return url.href;
@@ -16,7 +21,7 @@ export function linkWith(href: string, settings: MockSettings, persona: string |
 
 /** What a link brought along, and the address without it; null for an ordinary address. */
 export function openedLink(href: string) {
-  const found = settingsIn(href);
+  const found = settingsFromUrl(href);
   const url = new URL(href);
   const persona = url.searchParams.get(PERSONA_PARAM);
   if (!found && persona === null) return null;
@@ -25,7 +30,7 @@ export function openedLink(href: string) {
   const isKnown = persona === visitor || demoAccounts.some(({ username }) => username === persona);
   return {
     settings: found?.settings,
-    unread: found?.unread ?? [],
+    unread: found?.invalid ?? [],
     persona: isKnown && persona !== null ? persona : undefined,
     rest: url.href,
   };

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
 
 /** The labels and texts of attendance by phone, by their case (docs/product.md#attendance). */
@@ -37,6 +37,6 @@ export const outcomeTexts = {
 
 /** What the server says where a phone is nobody's, and where the person has come today already. */
 export const serverTexts = {
-  unknown: answers.PhoneNotFound.body.message,
-  already: answers.AlreadyAttended.body.message,
+  unknown: errorResponses.PhoneNotFound.body.message,
+  already: errorResponses.AlreadyAttended.body.message,
 } as const;

@@ -1,4 +1,4 @@
-import { type AnswerOf, ApiError } from '@fitness/api-contract/client';
+import { type ResponseOf, ApiError } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
@@ -7,7 +7,7 @@ import { slotOf } from './register/slots.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
 
 /** What a manager teaches. */
-export type Subject = AnswerOf<'/api/{product}/subject/me'>;
+export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 type ClassRequest = components['schemas']['ClassRequest'];
 
 // Members reserve and cancel all day: what is shown is asked for anew whenever it is looked at again.

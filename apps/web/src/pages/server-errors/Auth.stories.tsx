@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { signInTexts, signUpTexts } from '../../features/auth/texts.ts';
@@ -48,7 +48,7 @@ const signingUp = (args: Story['args'], shown: string): Pick<Story, 'args' | 'pl
   },
 });
 
-const refused = (name: AnswerName) =>
+const refused = (name: ErrorName) =>
   signingUp({ faults: [{ kind: 'answer', name, operation: 'signUp' }] }, messageOf(name));
 
 export const UsernameTaken: Story = {

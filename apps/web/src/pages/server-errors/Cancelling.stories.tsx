@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const refused = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'cancelReservation' }] },
   play: async ({ canvas }) => {
     const today = within(await canvas.findByRole('region', { name: '오늘의 예약' }));

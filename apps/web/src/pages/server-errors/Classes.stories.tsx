@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const openDay = async () =>
   within(await screen.findByRole('dialog', { name: dialogTexts.title({ day: '11월 21일 (토)' }) }));
 
-const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const registering = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'createClass' }] },
   play: async () => {
     const day = await openDay();
@@ -42,7 +42,7 @@ const registering = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
   },
 });
 
-const deleting = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const deleting = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'deleteClass' }] },
   play: async () => {
     const day = await openDay();

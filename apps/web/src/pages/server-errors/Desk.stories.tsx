@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const checkingIn = (
-  name: AnswerName,
+  name: ErrorName,
   operation: OperationId,
   shown: string,
 ): Pick<Story, 'args' | 'play'> => ({
@@ -41,7 +41,7 @@ const checkingIn = (
   },
 });
 
-const changingRole = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const changingRole = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   args: {
     path: `${paths.member}?q=01020000002`,
     faults: [{ kind: 'answer', name, operation: 'changeUserRole' }],

@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (name: AnswerName): Pick<Story, 'args' | 'play'> => ({
+const refused = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'recordPayment' }] },
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');

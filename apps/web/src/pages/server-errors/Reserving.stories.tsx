@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (name: AnswerName, notice?: string): Pick<Story, 'args' | 'play'> => ({
+const refused = (name: ErrorName, notice?: string): Pick<Story, 'args' | 'play'> => ({
   args: { faults: [{ kind: 'answer', name, operation: 'createReservation' }] },
   play: async ({ canvas }) => {
     const classes = within(await canvas.findByRole('region', { name: '예약 가능한 수업' }));

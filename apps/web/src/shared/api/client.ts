@@ -1,11 +1,11 @@
-import { createApiClient, type ObservedAnswer } from '@fitness/api-contract/client';
+import { createApiClient, type ObservedResponse } from '@fitness/api-contract/client';
 import { env } from '../../config/env.ts';
 import { stored } from '../session/storage.ts';
 
-let observer: ((answer: ObservedAnswer) => void) | undefined;
+let observer: ((answer: ObservedResponse) => void) | undefined;
 
 /** Tells of every answer of the backend from now on, for tools of developers. */
-export function watchAnswers(next: (answer: ObservedAnswer) => void) {
+export function watchAnswers(next: (answer: ObservedResponse) => void) {
   observer = next;
 }
 
@@ -15,8 +15,8 @@ export function apiWithToken(getToken: () => string | null | undefined) {
     baseUrl: env.apiBaseUrl,
     product: env.product,
     getToken,
-    onAnswer: (answer) => observer?.(answer),
-    onOddity: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
+    onResponse: (answer) => observer?.(answer),
+    onInvalidField: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
   });
 }
 

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { ApiError } from '@fitness/api-contract/client';
 import { texts } from '../texts.ts';
 
@@ -15,6 +15,6 @@ export function sessionProblemOf(error: unknown): string | null {
   if (error.status !== 403) return null;
   const isAboutPermission = error.request.startsWith('GET ')
     ? !hasOwnText(error.request)
-    : error.message === answers.Forbidden.body.message;
+    : error.message === errorResponses.Forbidden.body.message;
   return isAboutPermission ? texts.permissionChanged : null;
 }

@@ -1,4 +1,4 @@
-import { validateAnswer, type Problem } from '@fitness/api-contract/validators';
+import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import { operations, type OperationInfo } from '@fitness/api-contract/operations';
 import { wireRequest, type Call, type WireRequest } from './call.ts';
 
@@ -89,7 +89,7 @@ function problemsOf(
   const { success }: OperationInfo = operations[operation];
   // The body of such a success is left open: a plain text or none will do.
   if (success === '2XX' && status >= 200 && status < 300) return [];
-  const checked = validateAnswer(operation, status, body);
+  const checked = validateResponse(operation, status, body);
   if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status'))
     return checked.problems;
   if (text !== '' && body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];

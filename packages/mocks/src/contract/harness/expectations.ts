@@ -1,4 +1,4 @@
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Expectation } from './difference.ts';
 
@@ -17,7 +17,7 @@ export function isMalformed(says: string): Expectation {
 
 /** The request keeps to the contract: whatever the answer is, it does not say the opposite. */
 export function isUnderstood(operation: OperationId, says: string): Expectation {
-  const { statuses, answers: named, isPublic }: OperationInfo = operations[operation];
+  const { statuses, errors: named, isPublic }: OperationInfo = operations[operation];
   const hasOtherReasons = (named['400'] ?? []).some((name) => !MALFORMED.includes(name));
   return {
     says,
@@ -43,8 +43,8 @@ export function isUnknown(operation: OperationId, says: string): Expectation {
 }
 
 /** Exactly the named answer of openapi.yaml, its text included. */
-export function saysExactly(name: AnswerName, says: string): Expectation {
-  const { status, body } = answers[name];
+export function saysExactly(name: ErrorName, says: string): Expectation {
+  const { status, body } = errorResponses[name];
   const expected = 'message' in body ? body.message : undefined;
   return {
     says: `${says} (${name})`,

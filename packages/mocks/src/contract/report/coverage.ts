@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Exchange } from '../harness/client.ts';
 import { matches } from '../harness/difference.ts';
@@ -49,8 +49,8 @@ export function createCoverage(): { add(exchange: Exchange): void; result(): Cov
         operationsSeen: counts.size,
         statuses: cells.length,
         statusesSeen: cells.filter((count) => count > 0).length,
-        names: Object.keys(answers).length,
-        namesSeen: Object.values(answers).filter(({ status, body }) =>
+        names: Object.keys(errorResponses).length,
+        namesSeen: Object.values(errorResponses).filter(({ status, body }) =>
           texts.has(keyOf(status, body)),
         ).length,
       };

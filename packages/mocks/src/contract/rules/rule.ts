@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import { demand, NOTHING_OWN, type Bench, type Check } from '../harness/harness.ts';
 import type { Call } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
@@ -27,7 +27,7 @@ export function ruleCheck(name: string, title: string, rules: readonly Rule[]): 
 /** The call must get this named answer of openapi.yaml, to the letter. */
 export function refuses(
   { client }: Own,
-  name: AnswerName,
+  name: ErrorName,
   says: string,
   call: Call,
 ): Promise<Exchange> {

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { today } from '../../dates.ts';
 import { changed, type Tampering } from './tamper.ts';
@@ -6,10 +6,10 @@ import { changed, type Tampering } from './tamper.ts';
 type Row = Record<string, unknown>;
 
 const PERMITTED: readonly unknown[] = [
-  answers.ClassTimePast,
-  answers.ClassBegun,
-  answers.ClassDeleteBegun,
-  answers.SameHourReserved,
+  errorResponses.ClassTimePast,
+  errorResponses.ClassBegun,
+  errorResponses.ClassDeleteBegun,
+  errorResponses.SameHourReserved,
 ].map(({ body }) => body.message);
 const { message, messages } = createClassConstraints.classMaxCustomer;
 

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { changed, type Tampering } from './tamper.ts';
 
@@ -46,8 +46,8 @@ function rows(change: Change): Change {
 }
 
 const KEPT: readonly string[] = [
-  answers.PhoneNotFound.body.message,
-  answers.AlreadyAttended.body.message,
+  errorResponses.PhoneNotFound.body.message,
+  errorResponses.AlreadyAttended.body.message,
 ];
 
 function inOtherWords(body: unknown): unknown {

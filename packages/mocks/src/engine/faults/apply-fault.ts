@@ -1,7 +1,7 @@
-import { answerExamples } from '@fitness/api-contract/examples';
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { responseExamples } from '@fitness/api-contract/examples';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { isBodiless, namedAnswer, type Answer, type Outcome } from '../answer.ts';
+import { isBodiless, namedResponse, type MockResponse, type Outcome } from '../mock-response.ts';
 import { drifted } from './drift.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
 
@@ -9,61 +9,61 @@ import type { FaultKind, FaultOf } from './fault.ts';
 export interface Disturbed {
   readonly outcome: Outcome;
   /** What the operation itself answered; undefined where it did not run. */
-  readonly worked: Answer | undefined;
+  readonly operationResponse: MockResponse | undefined;
 }
 
 /** Does the work, or lets the fault do its own before, after or instead of it. */
 export async function disturb(
   id: OperationId,
   fault: FaultKind | undefined,
-  work: () => Promise<Answer>,
+  work: () => Promise<MockResponse>,
 ): Promise<Disturbed> {
   switch (fault?.kind) {
     case 'offline':
     case 'hang':
-      return { outcome: fault.kind, worked: undefined };
+      return { outcome: fault.kind, operationResponse: undefined };
     case 'status':
-      return { outcome: statusAnswer(id, fault), worked: undefined };
+      return { outcome: statusAnswer(id, fault), operationResponse: undefined };
     case 'custom':
-      return { outcome: customAnswer(fault), worked: undefined };
+      return { outcome: customAnswer(fault), operationResponse: undefined };
     case 'answer':
-      return { outcome: namedAnswer(fault.name), worked: undefined };
+      return { outcome: namedResponse(fault.name), operationResponse: undefined };
     case 'lost':
-      return { outcome: 'offline', worked: await work() };
+      return { outcome: 'offline', operationResponse: await work() };
     case 'malformed': {
-      const worked = await work();
-      return { outcome: brokenOff(worked), worked };
+      const operationResponse = await work();
+      return { outcome: brokenOff(operationResponse), operationResponse };
     }
     case 'drift': {
-      const worked = await work();
-      return { outcome: drifted(id, worked, fault.which), worked };
+      const operationResponse = await work();
+      return { outcome: drifted(id, operationResponse, fault.which), operationResponse };
     }
     default: {
-      const worked = await work();
-      return { outcome: worked, worked };
+      const operationResponse = await work();
+      return { outcome: operationResponse, operationResponse };
     }
   }
 }
 
-function statusAnswer(id: OperationId, { status, message }: FaultOf<'status'>): Answer {
+function statusAnswer(id: OperationId, { status, message }: FaultOf<'status'>): MockResponse {
   if (isBodiless(status)) return { status };
   return { status, body: message === undefined ? contractBody(id, status) : { message } };
 }
 
-function customAnswer({ status, body }: FaultOf<'custom'>): Answer {
+function customAnswer({ status, body }: FaultOf<'custom'>): MockResponse {
   return isBodiless(status) ? { status } : { status, body };
 }
 
 function contractBody(id: OperationId, status: number): unknown {
-  const { success, answers: named }: OperationInfo = operations[id];
+  const { success, errors: named }: OperationInfo = operations[id];
   const [first] = named[String(status)] ?? [];
-  if (first !== undefined) return answers[first as AnswerName].body;
-  const example: { readonly status: string; readonly body?: unknown } = answerExamples[id];
+  if (first !== undefined) return errorResponses[first as ErrorName].body;
+  const example: { readonly status: string; readonly body?: unknown } = responseExamples[id];
   const succeeds = success === String(status) || (success === '2XX' && status < 300);
   return succeeds ? example.body : undefined;
 }
 
-function brokenOff({ status, body }: Answer): Answer {
+function brokenOff({ status, body }: MockResponse): MockResponse {
   const whole = typeof body === 'object' && body !== null ? JSON.stringify(body) : '{}';
   // Any beginning of an object or a list is no JSON.
   return {

@@ -1,8 +1,8 @@
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { validateAnswer } from '@fitness/api-contract/validators';
+import { validateResponse } from '@fitness/api-contract/validators';
 import { describe, expect, it } from 'vitest';
-import type { Call, FaultKind } from '../../backend.ts';
+import type { RecordedCall, FaultKind } from '../../backend.ts';
 import { call, requestOf, tokenOf } from '../../testing/call.ts';
 import { exampleBackend } from '../../testing/example-backend.ts';
 
@@ -17,7 +17,7 @@ const ACCOUNTS = {
 /** Calls an operation as someone who may, while the fault stays. */
 async function broken(id: OperationId, fault: FaultKind) {
   const backend = exampleBackend();
-  const calls: Call[] = [];
+  const calls: RecordedCall[] = [];
   backend.subscribe((one) => calls.push(one));
   backend.setFaults([fault]);
   const { roles }: OperationInfo = operations[id];
@@ -33,7 +33,7 @@ async function broken(id: OperationId, fault: FaultKind) {
 }
 
 describe.each(ids)('%s', (id) => {
-  const { statuses, answers: named, success }: OperationInfo = operations[id];
+  const { statuses, errors: named, success }: OperationInfo = operations[id];
   const wanted = statuses.flatMap((status) =>
     status === '2XX' ? [200, 201, 204] : [Number(status)],
   );
@@ -43,18 +43,18 @@ describe.each(ids)('%s', (id) => {
     async (status) => {
       const { response, text } = await broken(id, { kind: 'status', status });
       expect(response.status).toBe(status);
-      expect(validateAnswer(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({
+      expect(validateResponse(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({
         ok: true,
       });
     },
   );
 
   it('answers each of its errors by name', async () => {
-    for (const name of Object.values(named).flat() as AnswerName[]) {
+    for (const name of Object.values(named).flat() as ErrorName[]) {
       const { response, text } = await broken(id, { kind: 'answer', name });
       expect([response.status, JSON.parse(text)]).toEqual([
-        answers[name].status,
-        answers[name].body,
+        errorResponses[name].status,
+        errorResponses[name].body,
       ]);
     }
   });
@@ -73,7 +73,7 @@ describe.each(ids)('%s', (id) => {
     for (const which of [0, 1, 2]) {
       const { response, text, seen } = await broken(id, { kind: 'drift', which });
       const body = text === '' ? undefined : JSON.parse(text);
-      expect(validateAnswer(id, response.status, body).ok).toBe(false);
+      expect(validateResponse(id, response.status, body).ok).toBe(false);
       expect(seen?.problems).not.toEqual([]);
       expect(seen?.violation).toBeUndefined();
       const again = await broken(id, { kind: 'drift', which });
@@ -84,8 +84,8 @@ describe.each(ids)('%s', (id) => {
   it('is done though its answer is lost', async () => {
     const { response, seen } = await broken(id, { kind: 'lost' });
     expect(response.type).toBe('error');
-    expect(seen?.answer).toBe('offline');
-    expect(String(seen?.worked?.status)).toMatch(success === '2XX' ? /^2/ : success);
+    expect(seen?.response).toBe('offline');
+    expect(String(seen?.operationResponse?.status)).toMatch(success === '2XX' ? /^2/ : success);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a lost answer', () => {
     expect((await backend.handle(requestOf('createReservation', { token }))).type).toBe('error');
     expect(await call(backend, 'createReservation', { token })).toEqual({
       status: 409,
-      body: answers.AlreadyReserved.body,
+      body: errorResponses.AlreadyReserved.body,
     });
   });
 });
@@ -133,7 +133,7 @@ describe('a call that hangs', () => {
   it('is told of at once, does nothing and lets every other call pass', async () => {
     const backend = exampleBackend();
     const token = await tokenOf(backend, 101);
-    const calls: Call[] = [];
+    const calls: RecordedCall[] = [];
     backend.subscribe((one) => calls.push(one));
     backend.setFaults([{ kind: 'hang', operation: 'createReview' }]);
     let ended = false;
@@ -141,7 +141,7 @@ describe('a call that hangs', () => {
       .handle(requestOf('createReview', { token }))
       .finally(() => (ended = true));
     expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
-    expect(calls[0]).toMatchObject({ operation: 'createReview', answer: 'hang' });
+    expect(calls[0]).toMatchObject({ operation: 'createReview', response: 'hang' });
     expect(ended).toBe(false);
     backend.setFaults([]);
     expect((await hanging).type).toBe('error');

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { createBackend, type Call } from '../../backend.ts';
+import { createBackend, type RecordedCall } from '../../backend.ts';
 import { requestOf } from '../../testing/call.ts';
 import { createChaos } from './chaos.ts';
 import type { FaultKind } from './fault.ts';
@@ -52,7 +52,7 @@ describe('chaos', () => {
     const names = strikes(1, 1, 'signIn').flatMap((fault) =>
       fault?.kind === 'answer' ? [fault.name] : [],
     );
-    expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.answers).flat()));
+    expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.errors).flat()));
   });
 
   it('begins anew whenever it is set, and ends after its times', () => {
@@ -71,12 +71,12 @@ describe('chaos', () => {
       scenario: 'empty',
       faults: [{ kind: 'chaos', rate: 1, seed: 1, operation: 'listReviews' }],
     });
-    const calls: Call[] = [];
+    const calls: RecordedCall[] = [];
     backend.subscribe((one) => calls.push(one));
     void backend.handle(requestOf('listReviews'));
     await backend.handle(requestOf('listReviews'));
     expect(calls.length).toBeGreaterThan(0);
     for (const one of calls) expect(one.faults.map(({ kind }) => kind)).not.toContain('chaos');
-    backend.letGo();
+    backend.abortPending();
   });
 });

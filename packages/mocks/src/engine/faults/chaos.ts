@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { createRandom, type Random } from '../../scenarios/seed/random.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
@@ -11,8 +11,8 @@ type Make = (random: Random, operation: OperationId) => FaultKind;
 const slow: Make = (random) => ({ kind: 'latency', ms: random.int(1, 20) * 100 });
 const down: Make = (random) => ({ kind: 'status', status: random.pick([500, 502, 503, 504]) });
 const refused: Make = (random, operation) => {
-  const { answers }: OperationInfo = operations[operation];
-  return { kind: 'answer', name: random.pick(Object.values(answers).flat()) as AnswerName };
+  const { errors }: OperationInfo = operations[operation];
+  return { kind: 'answer', name: random.pick(Object.values(errors).flat()) as ErrorName };
 };
 
 // As often as they stand here: slowness and outages are what networks are made of, endless calls are rare.

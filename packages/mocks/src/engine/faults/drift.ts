@@ -1,15 +1,15 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { validateAnswer } from '@fitness/api-contract/validators';
-import type { Answer } from '../answer.ts';
+import { validateResponse } from '@fitness/api-contract/validators';
+import type { MockResponse } from '../mock-response.ts';
 
 /** A status that no contract lists. */
 const UNLISTED = 418;
 
 /** The answer, bent so that it leaves the contract: a field missing or of another type, another shape, or a status that is not listed. */
-export function drifted(id: OperationId, answer: Answer, which = 0): Answer {
+export function drifted(id: OperationId, answer: MockResponse, which = 0): MockResponse {
   const ways = bodiesLike(answer.body)
-    .map((body): Answer => ({ status: answer.status, body }))
-    .filter(({ status, body }) => !validateAnswer(id, status, body).ok);
+    .map((body): MockResponse => ({ status: answer.status, body }))
+    .filter(({ status, body }) => !validateResponse(id, status, body).ok);
   const all = ways.length > 0 ? ways : [{ status: UNLISTED, body: answer.body }];
   return all[which % all.length] ?? answer;
 }

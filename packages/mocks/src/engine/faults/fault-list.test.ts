@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, type Call } from '../../backend.ts';
+import { createBackend, type RecordedCall } from '../../backend.ts';
 import { call, requestOf } from '../../testing/call.ts';
 
 const fresh = () => createBackend({ scenario: 'empty' });
@@ -71,7 +71,7 @@ describe('faults', () => {
 describe('the call log', () => {
   it('tells of each call with its request, answer and faults, until one stops listening', async () => {
     const backend = fresh();
-    const calls: Call[] = [];
+    const calls: RecordedCall[] = [];
     const stop = backend.subscribe((one) => calls.push(one));
     await call(backend, 'listReviews');
     backend.setFaults([{ kind: 'offline' }]);
@@ -83,9 +83,9 @@ describe('the call log', () => {
         number: 1,
         operation: 'listReviews',
         request: { method: 'GET', pathname: '/api/fitness/review' },
-        answer: { status: 200, body: [] },
+        response: { status: 200, body: [] },
       },
-      { number: 2, answer: 'offline', faults: [{ kind: 'offline' }] },
+      { number: 2, response: 'offline', faults: [{ kind: 'offline' }] },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerName } from '@fitness/api-contract/answers';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 
 /** What goes wrong. */
@@ -14,7 +14,7 @@ export type FaultKind =
   /** This status with this JSON body, or without one; the contract has no say. */
   | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }
   /** An error of openapi.yaml by its name. */
-  | { readonly kind: 'answer'; readonly name: AnswerName }
+  | { readonly kind: 'answer'; readonly name: ErrorName }
   /** The work is done, and the body of its answer breaks off half-way. */
   | { readonly kind: 'malformed' }
   /** The work is done, and its answer leaves the contract: in the first way there is, or in the one of this number. */

@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { Fault, FaultKind } from './fault.ts';
@@ -56,7 +56,7 @@ const fieldsOf: Record<FaultKind['kind'], Readonly<Record<string, Rule>>> = {
   hang: {},
   status: { status: wholeNumber(200, 599), 'message?': message },
   custom: { status: wholeNumber(200, 599), 'body?': json },
-  answer: { name: oneOf(Object.keys(answers)) },
+  answer: { name: oneOf(Object.keys(errorResponses)) },
   malformed: {},
   drift: { 'which?': wholeNumber(0, 999) },
   lost: {},

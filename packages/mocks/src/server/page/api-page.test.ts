@@ -1,4 +1,4 @@
-import { answers } from '@fitness/api-contract/answers';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarioNames } from '../../scenarios/index.ts';
@@ -25,7 +25,7 @@ describe('the page of the API', () => {
     expect(operationsOf(spec)).toHaveLength(Object.keys(operations).length);
     for (const name of [
       ...Object.keys(spec.components.schemas).map((one) => `id="schema-${one}"`),
-      ...Object.keys(answers).map((one) => `<code>${one}</code>`),
+      ...Object.keys(errorResponses).map((one) => `<code>${one}</code>`),
     ]) {
       expect(page).toContain(name);
     }

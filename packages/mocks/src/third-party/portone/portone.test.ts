@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { choices, type Choice } from './choices.ts';
-import { memoryLedger } from './ledger.ts';
+import { memoryPayments } from './provider-payments.ts';
 import type { PaymentRequest } from './payment.ts';
 import { createPortOne } from './sdk.ts';
 
@@ -16,17 +16,17 @@ const request: PaymentRequest = {
 };
 
 function sdk(choice: Choice, isPhone = false) {
-  const ledger = memoryLedger();
+  const payments = memoryPayments();
   const left: URL[] = [];
   const portOne = createPortOne({
-    ledger,
+    payments,
     clock: fixedClock('2026-11-20T10:00:00'),
     ask: async () => choice,
     isPhone: () => isPhone,
     leaveFor: (url) => left.push(new URL(url)),
   });
   return {
-    ledger,
+    payments,
     left,
     pay: (more: Partial<PaymentRequest> = {}) => portOne.requestPayment({ ...request, ...more }),
   };
@@ -53,9 +53,9 @@ describe('the fake pay window', () => {
   });
 
   it('rejects with an error', async () => {
-    const { pay, ledger } = sdk('error');
+    const { pay, payments } = sdk('error');
     await expect(pay()).rejects.toThrow('오류');
-    expect(await ledger.all()).toEqual([]);
+    expect(await payments.all()).toEqual([]);
   });
 
   it('rejects before it opens when the request is not complete', async () => {
@@ -67,9 +67,9 @@ describe('the fake pay window', () => {
   });
 
   it('lists what was paid and what failed', async () => {
-    const { pay, ledger } = sdk('fail');
+    const { pay, payments } = sdk('fail');
     await pay();
-    expect(await ledger.all()).toMatchObject([
+    expect(await payments.all()).toMatchObject([
       { id: 'pay-1', status: 'FAILED', orderName: 'PT 12회', amount: { total: 840_000 } },
     ]);
   });

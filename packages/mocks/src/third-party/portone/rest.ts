@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Clock } from '../../clock.ts';
-import type { Ledger } from './ledger.ts';
+import type { ProviderPayments } from './provider-payments.ts';
 import type { ProviderPayment, ProviderStatus } from './payment.ts';
 
 /** The API secret that the fake provider accepts. */
@@ -11,7 +11,7 @@ const ACCESS_TOKEN = 'mock-portone-access-token';
 const DEFAULT_PAGE_SIZE = 10;
 
 /** The provider's sign-in and its list of payments, newest first: some of every status, then those made in the fake window. */
-export function restHandlers(ledger: Ledger, clock: Clock): RequestHandler[] {
+export function restHandlers(payments: ProviderPayments, clock: Clock): RequestHandler[] {
   return [
     http.post(`${ORIGIN}/login/api-secret`, async ({ request }) => {
       const { apiSecret } = (await request.json().catch(() => ({}))) as { apiSecret?: unknown };
@@ -31,9 +31,9 @@ export function restHandlers(ledger: Ledger, clock: Clock): RequestHandler[] {
       }
       const page = pageOf(new URL(request.url).searchParams.get('requestBody'));
       if (!page) return refusal(400, 'INVALID_REQUEST', 'requestBody 값이 올바르지 않습니다.');
-      const payments = [...(await ledger.all())].toReversed().concat(examples(clock));
-      const items = payments.slice(page.number * page.size, (page.number + 1) * page.size);
-      return HttpResponse.json({ items, page: { ...page, totalCount: payments.length } });
+      const listed = [...(await payments.all())].toReversed().concat(examples(clock));
+      const items = listed.slice(page.number * page.size, (page.number + 1) * page.size);
+      return HttpResponse.json({ items, page: { ...page, totalCount: listed.length } });
     }),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import { choices, resultOf, type Choice, type PaymentResult } from './choices.ts';
-import type { Ledger } from './ledger.ts';
+import type { ProviderPayments } from './provider-payments.ts';
 import { problemOf, type PaymentRequest } from './payment.ts';
 
 /** What the fake SDK works with; the page's own parts can be replaced in tests. */
 export interface SdkOptions {
-  readonly ledger: Ledger;
+  readonly payments: ProviderPayments;
   readonly clock: Clock;
   /** Asks the person how the payment ends. */
   readonly ask: (request: PaymentRequest) => Promise<Choice>;
@@ -20,7 +20,13 @@ export interface FakePortOne {
 }
 
 /** An SDK whose window is a dialog in the same page; on phones, or where asked to, the outcome goes to `redirectUrl`. */
-export function createPortOne({ ledger, clock, ask, isPhone, leaveFor }: SdkOptions): FakePortOne {
+export function createPortOne({
+  payments,
+  clock,
+  ask,
+  isPhone,
+  leaveFor,
+}: SdkOptions): FakePortOne {
   return {
     requestPayment: async (request) => {
       const problem = problemOf(request);
@@ -29,7 +35,7 @@ export function createPortOne({ ledger, clock, ask, isPhone, leaveFor }: SdkOpti
       if (choice === 'error') throw paymentError('결제 창에서 오류가 발생했습니다.', request);
 
       const txId = crypto.randomUUID();
-      await ledger.add({
+      await payments.add({
         id: request.paymentId,
         transactionId: txId,
         status: choices.find((one) => one.choice === choice)?.status ?? 'READY',

@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import type { Call } from '@fitness/mocks/backend';
+import type { RecordedCall } from '@fitness/mocks/backend';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { type CallList, type Verdict, verdictOf } from './request-log.ts';
 import * as styles from './MockPanel.css.ts';
@@ -17,8 +17,8 @@ const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
 const pretty = (value: unknown) =>
   value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
 
-function Entry({ call }: { call: Call }) {
-  const { operation, request, answer, problems, durationMs } = call;
+function Entry({ call }: { call: RecordedCall }) {
+  const { operation, request, response, problems, durationMs } = call;
   const { label, tone } = verdicts[verdictOf(call)];
   const query = new URLSearchParams(request.query).toString();
   return (
@@ -28,7 +28,7 @@ function Entry({ call }: { call: Call }) {
           <span
             className={styles.address}
           >{`${request.method} ${request.pathname}${query && `?${query}`}`}</span>
-          <span>{typeof answer === 'string' ? outcomes[answer] : answer.status}</span>
+          <span>{typeof response === 'string' ? outcomes[response] : response.status}</span>
           <span>{`${Math.round(durationMs)}ms`}</span>
           <Badge tone={tone}>{label}</Badge>
         </summary>
@@ -41,7 +41,9 @@ function Entry({ call }: { call: Call }) {
           <pre className={styles.json}>{pretty(request.body)}</pre>
           <p>응답</p>
           <pre className={styles.json}>
-            {typeof answer === 'string' ? outcomes[answer] : (answer.text ?? pretty(answer.body))}
+            {typeof response === 'string'
+              ? outcomes[response]
+              : (response.text ?? pretty(response.body))}
           </pre>
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { type AnswerName, answers } from '@fitness/api-contract/answers';
+import { type ErrorName, errorResponses } from '@fitness/api-contract/error-responses';
 import { type OperationId, operations } from '@fitness/api-contract/operations';
 import type { Fault, FaultKind } from '@fitness/mocks/backend';
 import { decodeSettings, defaultSettings, encodeSettings } from '@fitness/mocks/settings';
@@ -9,7 +9,7 @@ type Kind = FaultKind['kind'];
 export type FaultDraft = {
   kind: Kind;
   operation: OperationId | '';
-  answer: AnswerName;
+  answer: ErrorName;
   status: string;
   body: string;
   ms: string;
@@ -55,10 +55,13 @@ export const operationOptions: { value: OperationId | ''; label: string }[] = [
 ];
 
 /** The errors of the contract that an operation, or any of them, can answer. */
-export function answerOptions(operation: OperationId | ''): { value: AnswerName; label: string }[] {
-  return (Object.keys(answers) as AnswerName[])
-    .filter((name) => operation === '' || answers[name].operations.some((one) => one === operation))
-    .map((name) => ({ value: name, label: `${answers[name].status} ${name}` }));
+export function answerOptions(operation: OperationId | ''): { value: ErrorName; label: string }[] {
+  return (Object.keys(errorResponses) as ErrorName[])
+    .filter(
+      (name) =>
+        operation === '' || errorResponses[name].operations.some((one) => one === operation),
+    )
+    .map((name) => ({ value: name, label: `${errorResponses[name].status} ${name}` }));
 }
 
 function kindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): FaultKind {

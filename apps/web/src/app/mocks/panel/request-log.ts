@@ -1,11 +1,11 @@
-import type { Backend, Call } from '@fitness/mocks/backend';
+import type { Backend, RecordedCall } from '@fitness/mocks/backend';
 
 /** What the contract says to an answer: kept, left on purpose by a fault, left by the mock itself, or not in it at all. */
 export type Verdict = 'kept' | 'faulty' | 'violated' | 'unknown';
 
 /** The calls that a panel shows, newest first. */
 export type CallList = {
-  list: () => readonly Call[];
+  list: () => readonly RecordedCall[];
   subscribe: (listener: () => void) => () => void;
   clear: () => void;
 };
@@ -15,7 +15,7 @@ export function verdictOf({
   operation,
   problems,
   violation,
-}: Pick<Call, 'operation' | 'problems' | 'violation'>): Verdict {
+}: Pick<RecordedCall, 'operation' | 'problems' | 'violation'>): Verdict {
   if (violation) return 'violated';
   if (operation === undefined) return 'unknown';
   return problems.length > 0 ? 'faulty' : 'kept';
@@ -23,9 +23,9 @@ export function verdictOf({
 
 /** Remembers the last calls of a backend. */
 export function createCallList(backend: Pick<Backend, 'subscribe'>, limit = 50): CallList {
-  let calls: readonly Call[] = [];
+  let calls: readonly RecordedCall[] = [];
   const listeners = new Set<() => void>();
-  const become = (next: readonly Call[]) => {
+  const become = (next: readonly RecordedCall[]) => {
     calls = next;
     for (const listener of listeners) listener();
   };

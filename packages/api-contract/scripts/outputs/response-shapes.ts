@@ -5,29 +5,29 @@ import type { FlatOperation, Schema, Spec } from '../spec.ts';
 type Fields = Record<string, string>;
 type Shape = [Fields | string] | Fields;
 
-/** answer-shapes.ts: what the client reads of each list, and of each object that names its key. */
-export function answerShapesFile(spec: Spec, operations: FlatOperation[]): string {
+/** response-shapes.ts: what the client reads of each list, and of each object that names its key. */
+export function responseShapesFile(spec: Spec, operations: FlatOperation[]): string {
   const shapes = operations.flatMap((operation) => {
     const shape =
       operation.method === 'get'
-        ? shapeOf(spec, operation.answers['200']?.schema ?? {})
+        ? shapeOf(spec, operation.responses['200']?.schema ?? {})
         : undefined;
     return shape === undefined ? [] : [[operation.path, shape] as const];
   });
   return `${BANNER}
 /**
- * The fields of each answer that is read tolerantly, by path; a list stands in brackets. A field is \`key\` (without it the row is left out)
+ * The fields of each response that is read tolerantly, by path; a list is in brackets. A field is \`key\` (without it the row is left out)
  * or \`null\` (the contract allows that it is null or missing), its kind, and the bounds or values of that kind.
  */
-export const answerShapes = ${literal(Object.fromEntries(shapes))} as const;
+export const responseShapes = ${literal(Object.fromEntries(shapes))} as const;
 `;
 }
 
 function shapeOf(spec: Spec, schema: Schema): Shape | undefined {
-  const answer = followSchema(spec, schema);
-  if (!typesOf(answer).includes('array'))
-    return answer['x-key'] === undefined ? undefined : fieldsOf(spec, answer);
-  const row = followSchema(spec, answer['items'] as Schema);
+  const response = followSchema(spec, schema);
+  if (!typesOf(response).includes('array'))
+    return response['x-key'] === undefined ? undefined : fieldsOf(spec, response);
+  const row = followSchema(spec, response['items'] as Schema);
   return [row.properties === undefined ? `key ${kindOf(row)}` : fieldsOf(spec, row)];
 }
 
@@ -61,7 +61,7 @@ function kindOf(schema: Schema): string {
   if (types.includes('array')) return 'array';
   if (types.includes('string')) return 'text';
   throw new Error(
-    `openapi.yaml: an answer has a field that no reader knows: ${JSON.stringify(schema)}`,
+    `openapi.yaml: a response has a field of an unknown kind: ${JSON.stringify(schema)}`,
   );
 }
 

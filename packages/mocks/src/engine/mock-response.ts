@@ -1,10 +1,10 @@
-import { answers, type AnswerName } from '@fitness/api-contract/answers';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
-import type { Refusal } from '../domain/refusal.ts';
+import type { DomainError } from '../domain/domain-error.ts';
 
 /** A status and a JSON body; no body where it is undefined. */
-export interface Answer {
+export interface MockResponse {
   readonly status: number;
   readonly body?: unknown;
   /** Sent as it stands in place of the body: something that is no JSON. */
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** What reaches the caller: an answer, a connection that breaks, or nothing at all. */
-export type Outcome = Answer | 'offline' | 'hang';
+export type Outcome = MockResponse | 'offline' | 'hang';
 
 /** Whether an answer of this status has no body, whatever it is made of. */
 export function isBodiless(status: number): boolean {
@@ -20,20 +20,20 @@ export function isBodiless(status: number): boolean {
 }
 
 /** The answer of this name in openapi.yaml. */
-export function namedAnswer(name: AnswerName): Answer {
-  const { status, body } = answers[name];
+export function namedResponse(name: ErrorName): MockResponse {
+  const { status, body } = errorResponses[name];
   return { status, body };
 }
 
 /** What a rule that said no gets. */
-export function refusalAnswer({ answer, detail }: Refusal): Answer {
-  const { status, body } = namedAnswer(answer);
+export function errorResponse({ errorName, detail }: DomainError): MockResponse {
+  const { status, body } = namedResponse(errorName);
   return { status, body: detail === undefined ? body : { ...(body as object), detail } };
 }
 
 /** What a request that breaks the contract gets: for people a message, for developers the operation and the JSON pointer. */
-export function badRequest(id: OperationId, problems: readonly Problem[]): Answer {
-  const fallback = answers.BadRequest.body.message;
+export function badRequestResponse(id: OperationId, problems: readonly Problem[]): MockResponse {
+  const fallback = errorResponses.BadRequest.body.message;
   if (id === 'signUp' && problems.every((problem) => problem.field !== undefined)) {
     return {
       status: 400,
@@ -48,19 +48,19 @@ export function badRequest(id: OperationId, problems: readonly Problem[]): Answe
 }
 
 /** What a path or a method outside the contract gets. */
-export function notInContract(
+export function unknownRouteResponse(
   method: string,
   pathname: string,
   allowed: readonly string[],
-): Answer {
+): MockResponse {
   const known = allowed.length > 0 ? ` (it has ${allowed.join(', ')})` : '';
   const detail = `${method} ${pathname} is not in openapi.yaml${known}`;
   return { status: allowed.length > 0 ? 405 : 404, body: { message: '없는 경로입니다.', detail } };
 }
 
 /** The answer as it goes over the wire. */
-export function toResponse(answer: Answer): Response {
-  const text = textOf(answer);
+export function toResponse(answer: MockResponse): Response {
+  const text = bodyText(answer);
   const { status } = answer;
   return text === undefined
     ? new Response(null, { status })
@@ -68,6 +68,6 @@ export function toResponse(answer: Answer): Response {
 }
 
 /** The body as it goes over the wire; undefined where there is none. */
-export function textOf({ body, text }: Answer): string | undefined {
+export function bodyText({ body, text }: MockResponse): string | undefined {
   return text ?? (body === undefined ? undefined : JSON.stringify(body));
 }

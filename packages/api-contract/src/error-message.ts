@@ -4,14 +4,14 @@ const MOST_CHARACTERS = 2000;
 const DEEPEST = 2;
 
 /** The words for people in the body of an error answer, whichever of the usual forms it has; empty where there are none. */
-export function errorWords(body: unknown, depth = 0): string {
+export function errorMessage(body: unknown, depth = 0): string {
   if (typeof body === 'string') return isReadable(body) ? body.trim() : '';
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return '';
   const parts: unknown[] = Array.isArray(body)
     ? body
     : KEYS.map((key) => (body as Record<string, unknown>)[key]);
   for (const part of parts) {
-    const words = errorWords(part, depth + 1);
+    const words = errorMessage(part, depth + 1);
     if (words !== '') return words;
   }
   return '';

@@ -2,14 +2,14 @@ import { createStore, del, get, update } from 'idb-keyval';
 import type { ProviderPayment } from './payment.ts';
 
 /** The provider's own list of payments, oldest first. */
-export interface Ledger {
+export interface ProviderPayments {
   all(): Promise<readonly ProviderPayment[]>;
   add(payment: ProviderPayment): Promise<void>;
   clear(): Promise<void>;
 }
 
 /** A list that lives as long as the page or the test. */
-export function memoryLedger(): Ledger {
+export function memoryPayments(): ProviderPayments {
   let payments: ProviderPayment[] = [];
   return {
     all: async () => payments,
@@ -25,7 +25,7 @@ export function memoryLedger(): Ledger {
 const KEY = 'payments';
 
 /** A list that outlives a reload, as it must where the provider leads away from the page and back. */
-export function indexedDbLedger(name = 'fitness-mocks-portone'): Ledger {
+export function indexedDbPayments(name = 'fitness-mocks-portone'): ProviderPayments {
   const database = createStore(name, 'ledger');
   return {
     all: async () => (await get<ProviderPayment[]>(KEY, database)) ?? [],

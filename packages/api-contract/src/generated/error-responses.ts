@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 
-/** Every error answer of the contract by name: its status, its body and the operations that give it. */
-export const answers = {
+/** Every error response of the contract by name: its status, its body and the operations that return it. */
+export const errorResponses = {
   LoginRequired: {
     status: 401,
     body: { message: '로그인이 필요합니다.' },
@@ -114,5 +114,5 @@ export const answers = {
   SignUpInvalid: { status: 400, body: [{ field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' }], operations: ['signUp'] },
 } as const;
 
-/** The name of an error answer. */
-export type AnswerName = keyof typeof answers;
+/** The name of an error response. */
+export type ErrorName = keyof typeof errorResponses;

@@ -1,11 +1,11 @@
-import { answerShapes } from './generated/answer-shapes.ts';
+import { responseShapes } from './generated/response-shapes.ts';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
 /** The fields of a row, as the generated table names them; a row that is a single value has only its kind. */
 type RowShape = Readonly<Record<string, string>> | string;
 
 /** What an answer is read by: one row, or in brackets a list of rows. */
-type AnswerShape = RowShape | readonly [RowShape];
+type ResponseShape = RowShape | readonly [RowShape];
 
 /** Is told of a field whose value leaves the contract; the name is empty where it is the whole row. */
 type Report = (field: string, value: unknown) => void;
@@ -34,13 +34,13 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
   time: () => readTime,
 };
 
-const shapes: Readonly<Record<string, AnswerShape | undefined>> = answerShapes;
+const shapes: Readonly<Record<string, ResponseShape | undefined>> = responseShapes;
 
 /**
  * The answer to a GET, with every field as the contract types it or null and without the rows that lack their key; undefined where it is of
  * no use. What the table does not name is left as it came.
  */
-export function readAnswer(path: string, body: unknown, report: Report): unknown {
+export function readResponse(path: string, body: unknown, report: Report): unknown {
   const shape = shapes[path];
   if (shape === undefined) return body;
   if (!isList(shape)) return rowReader(shape, report)(body) ?? undefined;
@@ -90,6 +90,6 @@ function isAsItCame(value: unknown, clean: unknown): boolean {
   );
 }
 
-function isList(shape: AnswerShape): shape is readonly [RowShape] {
+function isList(shape: ResponseShape): shape is readonly [RowShape] {
   return Array.isArray(shape);
 }

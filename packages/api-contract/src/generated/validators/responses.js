@@ -2,7 +2,7 @@
 import { isCalendarDate } from '../../is-calendar-date.ts';
 const formats = { date: isCalendarDate };
 
-export const answer_SignUpRefusal = validate20;
+export const response_SignUpRefusal = validate20;
 const schema31 = {"anyOf":[{"type":"array","minItems":1,"items":{"$ref":"FieldMessage"}},{"$ref":"ErrorMessage"}]};
 const schema32 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string"},"message":{"type":"string"}}};
 const schema33 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"detail":{"type":"string"}}};
@@ -227,7 +227,7 @@ return errors === 0;
 }
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const answer_Unspecified = validate21;
+export const response_Unspecified = validate21;
 const schema34 = {};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -236,7 +236,7 @@ return true;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const answer_SignInAnswer = validate22;
+export const response_SignInAnswer = validate22;
 const schema35 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"role_name":{"type":["string","null"]},"roleName":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"SignInCustomer"},{"type":"null"}]}}};
 const schema36 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
 
@@ -435,7 +435,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":{"token":true,"nickname":true,"name":true,"role_name":true,"roleName":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ErrorMessage = validate23;
+export const response_ErrorMessage = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -491,7 +491,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":{"message":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ReviewList = validate24;
+export const response_ReviewList = validate24;
 const schema38 = {"type":["array","null"],"items":{"$ref":"Review"}};
 const schema39 = {"type":"object","required":["content","likeStar"],"properties":{"content":{"type":"string"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
 
@@ -583,7 +583,7 @@ return errors === 0;
 }
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_SalesReport = validate25;
+export const response_SalesReport = validate25;
 const schema40 = {"type":["array","null"],"items":{"$ref":"SalesReportRow"}};
 const schema41 = {"type":"object","required":["date","totalAmount","ptTotalAmount","pltTotalAmount","htTotalAmount"],"properties":{"date":{"$ref":"Date"},"totalAmount":{"type":"integer"},"ptTotalAmount":{"type":"integer"},"pltTotalAmount":{"type":"integer"},"htTotalAmount":{"type":"integer"}}};
 const schema42 = {"type":"string","format":"date"};
@@ -735,7 +735,7 @@ return errors === 0;
 }
 validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_WorkerList = validate28;
+export const response_WorkerList = validate28;
 const schema43 = {"type":["array","null"],"items":{"$ref":"Worker"}};
 const schema44 = {"type":"object","required":["managerId","nickname","gender","ph","classMemberCount","classSessionCount"],"properties":{"managerId":{"type":"integer"},"nickname":{"type":"string"},"gender":{"$ref":"Gender"},"ph":{"type":"string"},"classMemberCount":{"type":"integer","minimum":0},"classSessionCount":{"type":"integer","minimum":0}}};
 const schema45 = {"type":"string","enum":["male","female"]};
@@ -907,7 +907,7 @@ return errors === 0;
 }
 validate28.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_UserList = validate31;
+export const response_UserList = validate31;
 const schema46 = {"type":["array","null"],"items":{"$ref":"User"}};
 const schema47 = {"type":"object","required":["userId","nickName","ph","gender","createdAt","roleName","promotionName","promotionSessionCount","expiredDate"],"properties":{"userId":{"type":"integer"},"nickName":{"type":"string"},"ph":{"type":"string"},"gender":{"$ref":"Gender"},"createdAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"},"roleName":{"$ref":"RoleName"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
 const schema49 = {"type":"string","enum":["ROLE_ANONYMOUS","ROLE_CUSTOMER","ROLE_MANAGER","ROLE_MASTER"]};
@@ -1190,7 +1190,7 @@ return errors === 0;
 }
 validate31.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_AttendanceList = validate34;
+export const response_AttendanceList = validate34;
 const schema51 = {"type":["array","null"],"items":{"$ref":"Attendance"}};
 const schema52 = {"type":"object","required":["attendDate"],"properties":{"attendDate":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"}}};
 
@@ -1259,7 +1259,7 @@ return errors === 0;
 }
 validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ResolvedUser = validate35;
+export const response_ResolvedUser = validate35;
 const schema53 = {"anyOf":[{"type":"object","required":["userId"],"properties":{"userId":{"type":"integer"}}},{"type":"integer"}]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1363,7 +1363,7 @@ return errors === 0;
 }
 validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const answer_MyPromotionList = validate36;
+export const response_MyPromotionList = validate36;
 const schema54 = {"type":["array","null"],"items":{"$ref":"MyPromotion"}};
 const schema55 = {"type":"object","required":["membershipId","promotionName","trainerName","remainingSessionCount","expiredDate"],"properties":{"membershipId":{"type":"integer"},"promotionName":{"type":"string"},"trainerName":{"type":["string","null"]},"remainingSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
 
@@ -1573,7 +1573,7 @@ return errors === 0;
 }
 validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ReservableClassList = validate39;
+export const response_ReservableClassList = validate39;
 const schema57 = {"type":["array","null"],"items":{"$ref":"ReservableClass"}};
 const schema58 = {"type":"object","required":["classId","classTime","trainerName","classSubject","currentCustomer","maxCustomer"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"trainerName":{"type":"string"},"classSubject":{"type":"string"},"currentCustomer":{"type":"integer","minimum":0},"maxCustomer":{"type":"integer","minimum":1}}};
 const schema59 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"};
@@ -1751,7 +1751,7 @@ return errors === 0;
 }
 validate39.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TodayReservationList = validate42;
+export const response_TodayReservationList = validate42;
 const schema60 = {"type":["array","null"],"items":{"$ref":"TodayReservation"}};
 const schema61 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"}}};
 
@@ -1857,7 +1857,7 @@ return errors === 0;
 }
 validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ReservationHistory = validate45;
+export const response_ReservationHistory = validate45;
 const schema63 = {"type":["array","null"],"items":{"$ref":"HistoryReservation"}};
 const schema64 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
 
@@ -2007,7 +2007,7 @@ return errors === 0;
 }
 validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Subject = validate48;
+export const response_Subject = validate48;
 const schema66 = {"type":"object","required":["classSubjectId","classSubjectName"],"properties":{"classSubjectId":{"type":"integer"},"classSubjectName":{"type":"string"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2065,7 +2065,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"classSubjectId":true,"classSubjectName":true},"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ClassWithReservationsList = validate49;
+export const response_ClassWithReservationsList = validate49;
 const schema67 = {"type":["array","null"],"items":{"$ref":"ClassWithReservations"}};
 const schema68 = {"type":"object","required":["classId","classTime","classSubject","reservedMembers"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"reservedMembers":{"type":["array","null"],"items":{}}}};
 
@@ -2198,7 +2198,7 @@ return errors === 0;
 }
 validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_RegisteredTimes = validate52;
+export const response_RegisteredTimes = validate52;
 const schema70 = {"type":["array","null"],"items":{"type":"string","pattern":"(^|T)([01]\\d|2[0-3]):[0-5]\\d"}};
 const pattern10 = new RegExp("(^|T)([01]\\d|2[0-3]):[0-5]\\d", "u");
 
@@ -2247,7 +2247,7 @@ return errors === 0;
 }
 validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_MemberList = validate53;
+export const response_MemberList = validate53;
 const schema71 = {"type":["array","null"],"items":{"$ref":"Member"}};
 const schema72 = {"type":"object","required":["nickName","ph","promotionName","promotionSessionCount","expiredDate"],"properties":{"nickName":{"type":"string"},"ph":{"type":"string"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
 
@@ -2456,30 +2456,30 @@ return errors === 0;
 }
 validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-/** The answer validators of every operation by its id and status. */
-export const answerValidators = {
-  signUp: { '400': answer_SignUpRefusal, '2XX': answer_Unspecified },
-  signIn: { '200': answer_SignInAnswer, '400': answer_ErrorMessage, '401': answer_ErrorMessage },
-  recordPayment: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '2XX': answer_Unspecified },
-  listReviews: { '200': answer_ReviewList, '400': answer_ErrorMessage },
-  createReview: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '2XX': answer_Unspecified },
-  getSalesReport: { '200': answer_SalesReport, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listWorkers: { '200': answer_WorkerList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listUsers: { '200': answer_UserList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  changeUserRole: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  listMyAttendance: { '200': answer_AttendanceList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  resolveUserByPhone: { '200': answer_ResolvedUser, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage },
-  recordAttendance: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  listMyPromotions: { '200': answer_MyPromotionList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listReservableClasses: { '200': answer_ReservableClassList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listTodayReservations: { '200': answer_TodayReservationList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listReservationHistory: { '200': answer_ReservationHistory, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  createReservation: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  cancelReservation: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  getMySubject: { '200': answer_Subject, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage },
-  listClassesWithReservations: { '200': answer_ClassWithReservationsList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  listRegisteredTimes: { '200': answer_RegisteredTimes, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
-  createClass: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  deleteClass: { '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage, '404': answer_ErrorMessage, '409': answer_ErrorMessage, '2XX': answer_Unspecified },
-  listMyMembers: { '200': answer_MemberList, '400': answer_ErrorMessage, '401': answer_ErrorMessage, '403': answer_ErrorMessage },
+/** The response validators of every operation by its id and status. */
+export const responseValidators = {
+  signUp: { '400': response_SignUpRefusal, '2XX': response_Unspecified },
+  signIn: { '200': response_SignInAnswer, '400': response_ErrorMessage, '401': response_ErrorMessage },
+  recordPayment: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_Unspecified },
+  listReviews: { '200': response_ReviewList, '400': response_ErrorMessage },
+  createReview: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_Unspecified },
+  getSalesReport: { '200': response_SalesReport, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listWorkers: { '200': response_WorkerList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listUsers: { '200': response_UserList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  changeUserRole: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  listMyAttendance: { '200': response_AttendanceList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  resolveUserByPhone: { '200': response_ResolvedUser, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
+  recordAttendance: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  listMyPromotions: { '200': response_MyPromotionList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listReservableClasses: { '200': response_ReservableClassList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listTodayReservations: { '200': response_TodayReservationList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listReservationHistory: { '200': response_ReservationHistory, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  createReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  cancelReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  getMySubject: { '200': response_Subject, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
+  listClassesWithReservations: { '200': response_ClassWithReservationsList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  listRegisteredTimes: { '200': response_RegisteredTimes, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  createClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  deleteClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  listMyMembers: { '200': response_MemberList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
 };

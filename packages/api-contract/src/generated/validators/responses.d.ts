@@ -2,4 +2,4 @@
 import type { OperationId } from '../operations.ts';
 import type { Validator } from '../../validators/problems.ts';
 
-export declare const answerValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
+export declare const responseValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;

@@ -1,10 +1,10 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 
 /**
- * The fields of each answer that is read tolerantly, by path; a list stands in brackets. A field is `key` (without it the row is left out)
+ * The fields of each response that is read tolerantly, by path; a list is in brackets. A field is `key` (without it the row is left out)
  * or `null` (the contract allows that it is null or missing), its kind, and the bounds or values of that kind.
  */
-export const answerShapes = {
+export const responseShapes = {
   '/api/{product}/review': [{ content: 'text', likeStar: 'integer 1 5' }],
   '/api/{product}/admin/sales/reports': [
     {

@@ -1,15 +1,15 @@
 import type { OperationId } from '../generated/operations.ts';
-import { answerValidators } from '../generated/validators/answers.js';
+import { responseValidators } from '../generated/validators/responses.js';
 import { problemsOf } from './problems.ts';
-import type { Refusal } from './request.ts';
+import type { ValidationFailure } from './request.ts';
 
 /** Checks an answer against the contract; a status that the contract does not list is a problem at `/status`. */
-export function validateAnswer(
+export function validateResponse(
   id: OperationId,
   status: number,
   body: unknown,
-): { readonly ok: true } | Refusal {
-  const validators = answerValidators[id];
+): { readonly ok: true } | ValidationFailure {
+  const validators = responseValidators[id];
   const validator = validators[String(status)] ?? validators[`${Math.floor(status / 100)}XX`];
   if (validator === undefined) {
     const message = `must be one of ${Object.keys(validators).join(', ')}, not ${status}`;

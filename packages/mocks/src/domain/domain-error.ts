@@ -1,0 +1,21 @@
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+
+/** A broken rule of the studio, named after the error response in openapi.yaml that holds status and text. */
+export class DomainError extends Error {
+  readonly errorName: ErrorName;
+  /** An explanation for developers. */
+  readonly detail: string | undefined;
+
+  constructor(errorName: ErrorName, detail?: string) {
+    super(errorName);
+    this.name = 'DomainError';
+    this.errorName = errorName;
+    this.detail = detail;
+  }
+}
+
+/** Returns the value; throws the error where it is undefined. */
+export function orThrow<Value>(value: Value | undefined, errorName: ErrorName): Value {
+  if (value === undefined) throw new DomainError(errorName);
+  return value;
+}
