@@ -7,7 +7,7 @@ import { startBrowser } from './attack/browser-process.ts';
 import { describeRound, drawRound } from './attack/plan.ts';
 import { createRandom } from './attack/random.ts';
 import { passesLoaded, playRound } from './attack/round.ts';
-import { buildWithMocks, serveBuild } from './web-build.ts';
+import { buildWithMocks, serveBuild } from './support/web-build.ts';
 
 const help = `pnpm attack:payment [--rounds N] [--seed S] [--port P] [--no-build]
 

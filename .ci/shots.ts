@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumArgs, ensureChromium } from './browser.ts';
+import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { indexPage, type Shot } from './shots/index-page.ts';
 import { measure, scrollThrough, watchShifts } from './shots/measure.ts';
 

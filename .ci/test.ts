@@ -1,35 +1,45 @@
-// The whole of `npm test`: every stage in turn, progress by stage, and as the last line the total over all runners.
+// Runs the stages one after another; the last line is the total over all of them.
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { ensureChromium } from './browser.ts';
+import { ensureChromium } from './support/browser.ts';
+import { readOptions } from './support/options.ts';
+import { deepStages, type Stage, stages } from './support/stages.ts';
+import { readTotals, type Totals } from './support/totals.ts';
 
-type Stage = { script: string; says: string; args?: readonly string[] };
+const list = (all: readonly Stage[]) =>
+  all.map(({ name, description }) => `    ${name.padEnd(12)} ${description}`).join('\n');
 
-const stages: readonly Stage[] = [
-  { script: 'types', says: 'TypeScript, every package' },
-  { script: 'format:check', says: 'oxfmt, 100 columns' },
-  { script: 'lint', says: 'oxlint, with the one-way imports' },
-  { script: 'lint:spec', says: 'openapi.yaml' },
-  { script: 'generate:check', says: 'generated files are fresh' },
-  { script: 'operations:check', says: 'the app calls every operation of the contract' },
-  { script: 'unit', says: 'rules and pure functions, vitest' },
-  { script: 'build:check', says: 'the production build holds no mocks and keeps its budget' },
-  { script: 'storybook:test', says: 'every story, its play and axe' },
-  { script: 'e2e', says: 'journeys in a real browser' },
-  { script: 'attack:payment', says: 'purchases whose browser is killed', args: ['--no-build'] },
-  { script: 'coverage:check', says: 'every rule has a test that passed' },
-];
+const { values } = readOptions(
+  `npm test [-- --only NAMES]      every stage
+pnpm test:deep [--only NAMES]   the stages that take too long for every change
 
-const { positionals: only } = parseArgs({ allowPositionals: true });
+  --only NAMES   some stages, for example unit,e2e
+
+  npm test:
+${list(stages)}
+  pnpm test:deep:
+${list(deepStages)}`,
+  { only: { type: 'string' }, deep: { type: 'boolean', default: false } },
+);
+
+function chooseStages() {
+  const all = values.deep ? deepStages : stages;
+  const names = values.only?.split(',') ?? all.map(({ name }) => name);
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    console.error(`Unknown stage: ${unknown.join(', ')}. See npm test -- --help.`);
+    process.exit(2);
+  }
+  return all.filter(({ name }) => names.includes(name));
+}
 
 function minutes(since: number) {
   const seconds = Math.round((performance.now() - since) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Runs a package script; its own closing total counts, and a stage without one counts as one check. */
-const run = ({ script, args = [] }: Stage) =>
-  new Promise<{ passed: number; failed: number }>((resolve) => {
+/** A stage that prints no total counts as one check. */
+function run({ script, args = [] }: Stage) {
+  return new Promise<Totals>((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -39,15 +49,16 @@ const run = ({ script, args = [] }: Stage) =>
       tail = (tail + chunk.toString()).slice(-4000);
     });
     child.once('close', (code) => {
-      const total = [...tail.matchAll(/: (\d+) passed, (\d+) failed/g)].at(-1);
-      const passed = total ? Number(total[1]) : Number(code === 0);
-      const failed = total ? Number(total[2]) : 0;
+      const { passed, failed } = readTotals(tail) ?? { passed: Number(code === 0), failed: 0 };
       resolve({ passed, failed: code === 0 ? failed : Math.max(1, failed) });
     });
   });
+}
 
+const chosen = chooseStages();
 const started = performance.now();
 const totals = { passed: 0, failed: 0 };
+const times: string[] = [];
 
 try {
   ensureChromium();
@@ -57,19 +68,18 @@ try {
   process.exit(1);
 }
 
-const chosen = stages.filter(({ script }) => only.length === 0 || only.includes(script));
 for (const [index, stage] of chosen.entries()) {
-  const { script, says } = stage;
-  console.log(`\n[${index + 1}/${chosen.length}] ${script}: ${says}`);
+  const number = `[${index + 1}/${chosen.length}]`;
+  console.log(`\n${number} ${stage.name}: ${stage.description}`);
   const since = performance.now();
   const { passed, failed } = await run(stage);
   totals.passed += passed;
   totals.failed += failed;
-  console.log(
-    `[${index + 1}/${chosen.length}] ${script}: ${failed === 0 ? 'ok' : 'FAILED'} in ${minutes(since)}`,
-  );
+  const outcome = failed === 0 ? 'ok' : 'FAILED';
+  console.log(`${number} ${stage.name}: ${outcome} in ${minutes(since)}`);
+  times.push(`  ${stage.name.padEnd(12)} ${minutes(since).padStart(6)}  ${outcome}`);
 }
 
-console.log(`\nAll stages ran in ${minutes(started)}.`);
+console.log(`\nAll stages in ${minutes(started)}:\n${times.join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

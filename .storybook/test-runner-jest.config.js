@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArgs, findChromium } from '../.ci/browser.ts';
+import { chromiumArgs, findChromium } from '../.ci/support/browser.ts';
 
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];

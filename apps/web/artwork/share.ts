@@ -1,7 +1,7 @@
 // Renders the picture that links to the site are shown with into apps/web/public: node apps/web/artwork/share.ts
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../.ci/browser.ts';
+import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 import { studio } from '../src/config/studio.ts';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
 import { pictureFile } from '../src/shared/brand/pictures.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../../.ci/browser.ts';
+import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 

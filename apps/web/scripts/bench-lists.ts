@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumArgs, ensureChromium } from '../../../.ci/browser.ts';
+import { chromiumArgs, ensureChromium } from '../../../.ci/support/browser.ts';
 
 const aim = 1.25;
 const rounds = 7;

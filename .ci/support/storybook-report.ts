@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { AxeReport, AxeResult } from '../.storybook/docs/component/accessibility.ts';
+import type { AxeReport, AxeResult } from '../../.storybook/docs/component/accessibility.ts';
 
 type StoryRun = { name: string; seconds: number };
 type JestReport = {

@@ -1,13 +1,22 @@
 // Builds the app against the mock backend, serves the build and runs the journeys in a real browser.
-// node .ci/e2e.ts [--no-build] [playwright's arguments …]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './browser.ts';
-import { buildWithMocks } from './web-build.ts';
+import { ensureChromium } from '../support/browser.ts';
+import { finish } from '../support/totals.ts';
+import { buildWithMocks } from '../support/web-build.ts';
 
+const usage = `pnpm e2e [--no-build] [Playwright's arguments …]
+
+  --no-build                 keeps the last build of .cache/web
+  pnpm e2e /sales.journey    the journeys whose file's path contains this`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
 // Absolute, since Playwright takes a relative one from its configuration's folder.
 const report = `${process.cwd()}/.cache/e2e-results.json`;
-const args = process.argv.slice(2);
 
 process.env['CHROMIUM_PATH'] = ensureChromium();
 // Without a UTF-8 locale Chromium cannot write a Korean file name.
@@ -19,8 +28,7 @@ const { status } = spawnSync(
   'playwright',
   [
     'test',
-    '--config',
-    'apps/web/e2e/playwright.config.ts',
+    '--config=apps/web/e2e/playwright.config.ts',
     '--reporter=list,json',
     ...args.filter((arg) => arg !== '--no-build'),
   ],
@@ -32,5 +40,7 @@ const { stats }: { stats: { expected: number; unexpected: number; flaky: number 
   ? JSON.parse(readFileSync(report, 'utf8'))
   : { stats: { expected: 0, unexpected: 1, flaky: 0 } };
 const failed = stats.unexpected + stats.flaky;
-console.log(`e2e: ${stats.expected} passed, ${failed} failed`);
-process.exit(status !== 0 || failed > 0 ? 1 : 0);
+finish('e2e', {
+  passed: stats.expected,
+  failed: status === 0 ? failed : Math.max(1, failed),
+});

@@ -1,0 +1,76 @@
+// Builds for production and inspects the files: no mock code, no secret, the first page's budget, nothing newer than the supported browsers.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { unsupportedFeatures } from '../support/browser-support.ts';
+import { readOptions } from '../support/options.ts';
+import { finish } from '../support/totals.ts';
+import { buildWeb } from '../support/web-build.ts';
+
+const out = '.cache/production';
+const firstPageBudget = 95_000;
+
+readOptions(
+  `pnpm build:check
+
+  Builds into ${out} without mocks and checks the files. Budget of the first page's scripts: ${firstPageBudget} bytes gzipped.
+  Supported browsers: browserslist in package.json.`,
+  {},
+);
+
+/** Texts that must not be in the build, each with what it would mean. */
+const forbidden = {
+  'Fitness1!': "the demo accounts' password",
+  customer1: 'a demo account',
+  mockServiceWorker: "the mock backend's worker",
+  '모의 결제': 'the fake payment window',
+  'test-store': "a test value of the payment's configuration",
+  초기화: 'the reset of the mock backend',
+  '목 패널': 'the mock panel',
+  '계약과 다른 점': 'the drift mode',
+  'new Function(': 'code made from text',
+  'eval(': 'code made from text',
+};
+
+function forbiddenTexts() {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => /\.(js|html|css)$/.test(name))
+    .flatMap((file) => {
+      const content = readFileSync(join(out, file), 'utf8');
+      return Object.entries(forbidden)
+        .filter(([text]) => content.includes(text))
+        .map(([text, meaning]) => `${file} holds "${text}": ${meaning}`);
+    });
+}
+
+function firstPageProblems() {
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
+  const size = scripts
+    .map(([, name = '']) => gzipSync(readFileSync(join(out, name))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+  console.log(
+    `first page: ${(size / 1000).toFixed(1)} kB of script, gzipped (budget ${firstPageBudget / 1000} kB)`,
+  );
+  const problems = [];
+  if (!page.includes('http-equiv="Content-Security-Policy"'))
+    problems.push('index.html has no content security policy');
+  if (size > firstPageBudget)
+    problems.push(`the first page loads ${size} bytes of script, above ${firstPageBudget}`);
+  return problems;
+}
+
+if (!buildWeb({ VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: `${process.cwd()}/${out}` }))
+  process.exit(1);
+const worker = existsSync(join(out, 'mockServiceWorker.js'))
+  ? ["the mock backend's worker is part of the build"]
+  : [];
+const problems = [
+  ...worker,
+  ...forbiddenTexts(),
+  ...firstPageProblems(),
+  ...unsupportedFeatures(out),
+];
+for (const problem of problems) console.error(`production build: ${problem}`);
+finish('production build', { passed: problems.length === 0 ? 1 : 0, failed: problems.length });

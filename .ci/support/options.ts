@@ -1,0 +1,24 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+const help = { help: { type: 'boolean', short: 'h' } } as const;
+
+type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads a script's options: `--help` prints the usage and ends the process, an unknown option prints it as an error.
+ * `usage` is the help text; `allowPositionals` for scripts that take file patterns.
+ */
+export function readOptions<const Options extends OptionsConfig>(usage: string, options: Options) {
+  try {
+    const parsed = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
+    if (!(parsed.values as { help?: boolean }).help)
+      return parsed as ReturnType<
+        typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
+      >;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(2);
+  }
+  console.log(usage);
+  process.exit(0);
+}

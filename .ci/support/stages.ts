@@ -1,0 +1,36 @@
+/** A part of the test run: a script of package.json with its arguments. */
+export type Stage = { name: string; script: string; description: string; args?: readonly string[] };
+
+/** What every change has to pass, cheapest first. */
+export const stages: readonly Stage[] = [
+  { name: 'format', script: 'format:check', description: 'oxfmt, 100 columns' },
+  { name: 'lint', script: 'lint', description: 'oxlint: one-way imports, no cycles' },
+  { name: 'unused', script: 'unused', description: 'knip: no unused file, export or dependency' },
+  { name: 'types', script: 'types', description: 'TypeScript, every package' },
+  { name: 'spec', script: 'lint:spec', description: 'openapi.yaml' },
+  { name: 'generated', script: 'generate:check', description: 'generated files are fresh' },
+  { name: 'operations', script: 'operations:check', description: 'every operation is used' },
+  { name: 'unit', script: 'unit', description: 'rules and pure functions, vitest' },
+  { name: 'build', script: 'build:check', description: 'the production build' },
+  { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
+  { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
+  {
+    name: 'payment',
+    script: 'attack:payment',
+    args: ['--no-build'],
+    description: 'purchases whose browser is killed',
+  },
+  { name: 'coverage', script: 'coverage:check', description: 'every rule has a test that passed' },
+];
+
+/** What takes too long for every change: `pnpm test:deep`. */
+export const deepStages: readonly Stage[] = [
+  {
+    name: 'payment',
+    script: 'attack:payment',
+    args: ['--rounds', '50'],
+    description: 'fifty purchases whose browser is killed',
+  },
+  { name: 'bench-lists', script: 'bench:lists', description: 'lists of 100,000 rows' },
+  { name: 'bench-mock', script: 'bench:mock', description: 'the mock server against Prism' },
+];

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { serveFolder } from './serve.ts';
+
+const folder = `${process.cwd()}/.cache/web`;
+
+/** Builds the app; false when that fails. */
+export function buildWeb(env: Record<string, string>): boolean {
+  return (
+    spawnSync('vite', ['build', 'apps/web', '--logLevel=warn'], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    }).status === 0
+  );
+}
+
+/** Builds the app with mocks into `.cache/web`, unless a build is there and is to be kept; false when that fails. */
+export function buildWithMocks({ keepsLast }: { keepsLast: boolean }): boolean {
+  if (keepsLast && existsSync(folder)) return true;
+  return buildWeb({ VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: folder });
+}
+
+/** Serves that build on a port. */
+export function serveBuild(port: number) {
+  return serveFolder(folder, port);
+}
