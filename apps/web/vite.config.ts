@@ -1,11 +1,15 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { studioHead } from './scripts/studio-head.ts';
+
+/** `browserslist` in the root's package.json, in the form that Vite takes. */
+const supportedBrowsers = browserslistToEsbuild();
 
 const modes: Record<string, 'all' | 'third-party' | 'off'> = {
   all: 'all',
@@ -41,7 +45,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: given['BUILD_DIR'] || 'dist',
       emptyOutDir: true,
-      target: 'es2023',
+      target: supportedBrowsers,
+      cssTarget: supportedBrowsers,
       // The policy allows fonts from our own origin only, not from data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },

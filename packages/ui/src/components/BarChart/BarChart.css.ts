@@ -109,7 +109,7 @@ export const lines = style({
 export const line = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
+  gridTemplateColumns: ['30% 1fr', 'subgrid'],
   alignItems: 'center',
 });
 

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import browserslist from 'browserslist';
+import doiuse from 'doiuse';
+import postcss from 'postcss';
+import { parseSync, Visitor } from 'vite';
+
+/** Uses of newer features that the code guards itself or that only decorate. */
+const allowedApis = new Map([
+  ['navigator.userAgentData', 'react-aria reads it where it exists'],
+  ['window.navigation', 'the back button closes dialogs where it exists'],
+  ['navigator.connection', 'React estimates the bandwidth where it exists'],
+]);
+const allowedCss = {
+  'css-cursors': 'a pointer shape, on devices with a pointer',
+  'css3-cursors': 'a pointer shape, on devices with a pointer',
+  'css3-cursors-grab': 'a pointer shape, on devices with a pointer',
+  'css-touch-action': 'other browsers scroll while a finger drags',
+  'text-size-adjust': 'only phones inflate text',
+  'css-resize': 'iOS has no handle to resize a text area',
+  'css-subgrid': 'charts fall back to fixed columns',
+  'css-autofill': 'Firefox keeps its own colours of autofilled fields',
+};
+
+const bcdNames: Record<string, string> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+  firefox: 'firefox',
+  samsung: 'samsunginternet_android',
+};
+
+/** The oldest supported version of each browser, by the browser's name in the compatibility data. */
+function oldestVersions() {
+  const oldest = new Map<string, number>();
+  for (const entry of browserslist()) {
+    const [name = '', version = ''] = entry.split(' ');
+    const browser = bcdNames[name];
+    if (!browser) throw new Error(`browserslist names ${name}, which the check does not know.`);
+    oldest.set(browser, Math.min(oldest.get(browser) ?? Infinity, parseFloat(version)));
+  }
+  return oldest;
+}
+
+function lacking({ support }: CompatStatement, oldest: Map<string, number>) {
+  return [...oldest].flatMap(([browser, version]) => {
+    const statement = support[browser as keyof typeof support];
+    const isSupported = [statement].flat().some((one) => {
+      const added = one?.flags ? undefined : one?.version_added;
+      return typeof added === 'string' && parseFloat(added.replace('≤', '')) <= version;
+    });
+    return isSupported ? [] : [`${browser} ${version}`];
+  });
+}
+
+/** The interface behind a global object. */
+const interfaces: Record<string, string> = {
+  navigator: 'Navigator',
+  document: 'Document',
+  window: 'Window',
+  globalThis: 'Window',
+  self: 'Window',
+  history: 'History',
+  performance: 'Performance',
+  crypto: 'Crypto',
+};
+
+function compatOf(object: string, property: string): CompatStatement | undefined {
+  const api = bcd.api as unknown as Record<string, Identifier & Record<string, Identifier>>;
+  const members = api[interfaces[object] ?? object];
+  return (
+    members?.[`${property}_static`] ?? (object in interfaces ? members?.[property] : undefined)
+  )?.__compat;
+}
+
+type MemberExpression = {
+  computed: boolean;
+  object: { type: string; name?: string };
+  property: { name?: string };
+};
+
+/** The static and global web APIs that a script uses: `URL.canParse`, `navigator.locks`. */
+function usedApis(file: string) {
+  const used = new Set<string>();
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  new Visitor({
+    MemberExpression(node) {
+      const { computed, object, property } = node as unknown as MemberExpression;
+      if (!computed && object.type === 'Identifier') used.add(`${object.name}.${property.name}`);
+    },
+  }).visit(program);
+  return used;
+}
+
+function newerApis(file: string, oldest: Map<string, number>) {
+  return [...usedApis(file)].flatMap((use) => {
+    const [object = '', property = ''] = use.split('.');
+    const compat = allowedApis.has(use) ? undefined : compatOf(object, property);
+    const missing = compat ? lacking(compat, oldest) : [];
+    return missing.length > 0 ? [`${file} uses ${use}, which ${missing.join(', ')} lacks`] : [];
+  });
+}
+
+function newerCss(file: string) {
+  const problems: string[] = [];
+  const plugin = doiuse({
+    browsers: browserslist(),
+    ignore: Object.keys(allowedCss),
+    onFeatureUsage: ({ feature, featureData, usage }) => {
+      if (featureData.missing)
+        problems.push(`${file} uses ${feature} (${usage}), which ${featureData.missing} lacks`);
+    },
+  });
+  postcss([plugin]).process(readFileSync(file, 'utf8'), { from: file }).sync();
+  return problems;
+}
+
+/** What a build uses that the oldest supported browsers (`browserslist` in package.json) do not have. */
+export function unsupportedFeatures(build: string): string[] {
+  const oldest = oldestVersions();
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(build, name),
+  );
+  const { status, stdout, stderr } = spawnSync(
+    'es-check',
+    ['checkBrowser', `${build}/**/*.js`, '--module', '--checkFeatures', '--noCache'],
+    { encoding: 'utf8' },
+  );
+  const syntax = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('error'));
+  return [
+    ...(status === 0 ? [] : syntax),
+    ...files.filter((name) => name.endsWith('.js')).flatMap((file) => newerApis(file, oldest)),
+    ...files.filter((name) => name.endsWith('.css')).flatMap(newerCss),
+  ];
+}
