@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere } from './support/backend.ts';
-import { asMaster, myPage, queriesOf } from './support/master.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf, searchesOf } from './support/requests.ts';
+import { asMaster, myPage } from './support/master.ts';
 import { acknowledge, sendSignIn } from './support/user.ts';
 import { setTime } from './support/reservations.ts';
 
@@ -23,8 +24,8 @@ async function scan(page: Page, digits: string) {
 test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
   page,
 }) => {
-  const calls = queriesOf(page, '/api/fitness/attendance/resolve-user');
-  const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
+  const calls = searchesOf(page, '/api/fitness/attendance/resolve-user');
+  const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
   await openDesk(page);
   await phone(page).fill('010-2000-0001');
   await expect(phone(page)).toHaveValue('01020000001');
@@ -62,14 +63,16 @@ test(
     await setTime(page, '2026-11-20T09:00:04');
     await scan(page, '01020000003');
     await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
-    await interfere(page, '/api/fitness/attendance/users', {
+    await setFaults(page, {
+      kind: 'status',
+      operation: 'recordAttendance',
       status: 500,
-      body: { message: '점검 중입니다.' },
+      message: '점검 중입니다.',
     });
     await scan(page, '01020000002');
     await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await interfere(page, '/api/fitness/attendance/users', undefined);
+    await clearFaults(page);
     await page.keyboard.press('Enter');
     await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
   },
@@ -78,7 +81,7 @@ test(
 test('a second scan of the same phone within three seconds is ignored, and so is a double press @extra:check-in', async ({
   page,
 }) => {
-  const bodies = callsOf(page, 'POST', '/api/fitness/attendance/users/101');
+  const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
   await openDesk(page);
   await scan(page, '01020000001');
   await scan(page, '01020000001');

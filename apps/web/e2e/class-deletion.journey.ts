@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
 import {
   answer,
-  classCalls,
   classes,
   dayOf,
   deleteChosen,
@@ -17,7 +16,6 @@ import { morning, setTime, toast } from './support/reservations.ts';
 test.describe('a PT trainer', () => {
   test.beforeEach(async ({ page }) => {
     await setTime(page, morning);
-    await standBetween(page);
     await signIn(page, 'trainer1');
   });
 
@@ -51,16 +49,18 @@ test.describe('a PT trainer', () => {
     await toDeleteMode(page);
     const one = page.getByRole('checkbox', { name: '20:00 예약 없음' });
     await one.check();
-    await interfere(page, classCalls, {
+    await setFaults(page, {
+      kind: 'status',
+      operation: 'deleteClass',
       status: 500,
-      body: { message: '잠시 후 다시 시도해주세요.' },
+      message: '잠시 후 다시 시도해주세요.',
     });
     await deleteChosen(page).click();
     await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
     await acknowledge(page, '수업 삭제 실패: 잠시 후 다시 시도해주세요.');
     await expect(one).toBeChecked();
     await expect(one).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-    await interfere(page, classCalls, undefined);
+    await clearFaults(page);
     await page.goto(`${classes}?date=2026-11-19`);
     await toDeleteMode(page);
     await page.getByRole('checkbox').first().check();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import {
   answer,
   classCalls,
@@ -12,7 +13,6 @@ import {
   register,
   request,
   slot,
-  timeCalls,
   toDeleteMode,
   tomorrow,
 } from './support/classes.ts';
@@ -22,7 +22,6 @@ import { morning, setTime, toast } from './support/reservations.ts';
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
-  await standBetween(page);
 });
 
 test.describe('a PT trainer', () => {
@@ -41,7 +40,7 @@ test.describe('a PT trainer', () => {
       ],
     },
     async ({ page }) => {
-      const sent = callsOf(page, 'POST', classCalls);
+      const sent = bodiesOf(page, 'POST', classCalls);
       await goByMenu(page, '수업 관리');
       await expect(page).toHaveURL(classes);
       await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
@@ -67,7 +66,7 @@ test.describe('a PT trainer', () => {
   test('is told what is missing before anything is sent, and loses nothing @classes:max', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classCalls);
     await openTomorrow(page);
     await register(page).click();
     await acknowledge(page, '등록할 시간을 선택해주세요.');
@@ -89,7 +88,7 @@ test.describe('a PT trainer', () => {
     page,
     context,
   }) => {
-    const sent = callsOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classCalls);
     await openTomorrow(page);
     for (const time of ['06:00', '12:00']) await slot(page, time).click();
     const other = await context.newPage();
@@ -133,15 +132,15 @@ test.describe('a PT trainer', () => {
   }) => {
     await openTomorrow(page);
     for (const time of ['06:00', '12:00']) await slot(page, time).click();
-    await interfere(page, classCalls, 'unreachable');
+    await setFaults(page, { kind: 'offline' });
     await register(page).click();
     await acknowledge(page, `수업 등록 실패: ${networkDown}`);
     await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
       /^06:00 실패/,
       /^12:00 실패/,
     ]);
-    await interfere(page, classCalls, undefined);
-    const sent = callsOf(page, 'POST', classCalls);
+    await clearFaults(page);
+    const sent = bodiesOf(page, 'POST', classCalls);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
@@ -157,14 +156,14 @@ test.describe('a PT trainer', () => {
     await openTomorrow(page);
     await slot(page, '06:00').click();
     await page.getByLabel('최대 인원').fill('3');
-    await interfere(page, classCalls, { status: 401, body: { message: '로그인이 필요합니다.' } });
+    await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
     await register(page).click();
     // The notice follows as soon as the operation's own text has been read.
     await page
       .getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' })
       .getByRole('button', { name: '확인' })
       .click();
-    await interfere(page, classCalls, undefined);
+    await clearFaults(page);
     await page
       .getByRole('alertdialog', { name: '유효하지 않은 토큰입니다. 다시 로그인해주세요.' })
       .getByRole('button', { name: '로그인하기' })
@@ -172,7 +171,7 @@ test.describe('a PT trainer', () => {
     await sendSignIn(page, 'trainer1');
     await expect(tomorrow(page)).toBeVisible();
     await expect(page.getByLabel('최대 인원')).toHaveValue('3');
-    const sent = callsOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classCalls);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
@@ -203,11 +202,11 @@ test.describe('a PT trainer', () => {
     page,
   }) => {
     await page.goto(classes);
-    await interfere(page, timeCalls, 'unreachable');
+    await setFaults(page, { kind: 'offline', operation: 'listRegisteredTimes' });
     await dayOf(page, '2026년 11월 21일 토요일').click();
     await expect(page.getByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
     await expect(slot(page, '06:00')).toBeHidden();
-    await interfere(page, timeCalls, undefined);
+    await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(slot(page, '06:00')).toBeVisible();
   });
@@ -220,7 +219,12 @@ test.describe('a PT trainer', () => {
       page,
     }) => {
       await page.goto(classes);
-      await interfere(page, timeCalls, { status: 200, body: times });
+      await setFaults(page, {
+        kind: 'custom',
+        operation: 'listRegisteredTimes',
+        status: 200,
+        body: times,
+      });
       await dayOf(page, '2026년 11월 21일 토요일').click();
       await expect(slot(page, '06:00')).toBeDisabled();
       await expect(slot(page, '23:00')).toBeDisabled();
@@ -234,7 +238,7 @@ test('an hour of today can be registered until it begins, a past date cannot, no
 }) => {
   await setTime(page, '2026-11-20T20:50:00');
   await signIn(page, 'trainer1');
-  const sent = callsOf(page, 'POST', classCalls);
+  const sent = bodiesOf(page, 'POST', classCalls);
   await page.goto(classes);
   await dayOf(page, '오늘, 2026년 11월 20일 금요일').click();
   await slot(page, '21:00').click();
@@ -263,7 +267,7 @@ test('a pilates instructor registers for six unless told otherwise, and sees eve
   page,
 }) => {
   await signIn(page, 'pilates5');
-  const sent = callsOf(page, 'POST', classCalls);
+  const sent = bodiesOf(page, 'POST', classCalls);
   await openTomorrow(page);
   await expect(page.getByLabel('최대 인원')).toHaveValue('6');
   await slot(page, '09:00').click();

@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
 import { classes, networkDown } from './support/classes.ts';
 import { goByMenu } from './support/menu.ts';
 import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
 import { morning, setTime } from './support/reservations.ts';
 
 const members = '/fitness/manager/membermanagement';
-const subjectCalls = '/api/fitness/subject/me';
 const memberCalls = '/api/fitness/manager/membermanagement';
 const forbidden = '권한이 없습니다.';
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
-  await standBetween(page);
 });
 
 test('a manager without a subject is told so and has no form; an unreachable backend can be asked again @classes:no-subject', async ({
@@ -25,10 +23,10 @@ test('a manager without a subject is told so and has no form; an unreachable bac
   await page.goto('/auth/signin');
   await sendSignIn(page, 'trainer1');
   await expect(page).toHaveURL('/');
-  await interfere(page, subjectCalls, 'unreachable');
+  await setFaults(page, { kind: 'offline', operation: 'getMySubject' });
   await goByMenu(page, '수업 관리');
   await expect(page.getByText(networkDown)).toBeVisible();
-  await interfere(page, subjectCalls, undefined);
+  await clearFaults(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeVisible();
 });
@@ -130,10 +128,10 @@ test.describe('the member list', () => {
     await page.goto('/auth/signin');
     await sendSignIn(page, 'trainer1');
     await expect(page).toHaveURL('/');
-    await interfere(page, memberCalls, { status: 500 });
+    await setFaults(page, { kind: 'status', operation: 'listMyMembers', status: 500 });
     await goByMenu(page, '회원 관리');
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await interfere(page, memberCalls, undefined);
+    await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('row', { name: /하가은/ })).toContainText('만료 임박');
   });

@@ -1,38 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { setThirdPartyFaults } from './support/faults.ts';
+import { navigate } from './support/pages.ts';
 
 declare global {
   interface Window {
-    /** How often the page has asked for the maps SDK. */
-    mapRequests: number;
-    isMapBlocked: boolean;
+    failedScripts?: number;
   }
 }
-
-/**
- * Counts the page's requests for the maps SDK and, while `isMapBlocked`, lets them fail as a blocked network does. The
- * service worker answers for that address, so the network itself cannot be cut there.
- */
-const standBeforeMaps = (page: Page, isBlocked: boolean) =>
-  page.addInitScript((blocked) => {
-    window.mapRequests = 0;
-    window.isMapBlocked = blocked;
-    const { set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src')!;
-    Object.defineProperty(HTMLScriptElement.prototype, 'src', {
-      configurable: true,
-      set(this: HTMLScriptElement, address: string) {
-        const isMaps = address.startsWith('https://dapi.kakao.com/');
-        if (isMaps) window.mapRequests += 1;
-        if (isMaps && window.isMapBlocked)
-          queueMicrotask(() => this.dispatchEvent(new Event('error')));
-        else set!.call(this, address);
-      },
-    });
-  }, isBlocked);
 
 const map = (page: Page) => page.getByRole('region', { name: '지도', exact: true });
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
-const requests = (page: Page) => page.evaluate(() => window.mapRequests);
 
 test('the map appears beside address, phone, subway and bus @screen:map.address @map:sdk', async ({
   page,
@@ -51,23 +29,35 @@ test('the map appears beside address, phone, subway and bus @screen:map.address 
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-/** Lets the pauses before the three retries pass: 1, 2 and 4 seconds. */
-async function passRetries(page: Page) {
-  for (const seconds of [1, 2, 4]) await page.clock.runFor(seconds * 1000);
-}
-
 test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it @map:retry @map:failed', async ({
   page,
 }) => {
   await page.clock.install();
-  await standBeforeMaps(page, true);
-  await page.goto('/fitness/map');
+  // The error event of a script reaches the page only after Playwright knows that its request failed.
+  await page.addInitScript(() => {
+    window.failedScripts = 0;
+    const count = () => (window.failedScripts = (window.failedScripts ?? 0) + 1);
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && count(), true);
+  });
+  const expectAttempts = (count: number) =>
+    expect.poll(() => page.evaluate(() => window.failedScripts)).toBe(count);
+  /** Lets the first attempt and, after pauses of 1, 2 and 4 seconds, three more fail. */
+  const failFourTimes = async (before: number) => {
+    for (const [attempt, seconds] of [1, 2, 4].entries()) {
+      await expectAttempts(before + attempt + 1);
+      await page.clock.runFor(seconds * 1000);
+    }
+    await expectAttempts(before + 4);
+    await expect(problem(page)).toBeVisible();
+  };
+
+  await page.goto('/');
+  await setThirdPartyFaults(page, { target: 'map-script', times: 8 });
+  await navigate(page, '/fitness/map');
   await expect(
     page.getByRole('status').filter({ hasText: '지도를 불러오는 중입니다.' }),
   ).toBeVisible();
-  await passRetries(page);
-  await expect(problem(page)).toBeVisible();
-  expect(await requests(page)).toBe(4);
+  await failFourTimes(0);
 
   const address = '부산광역시 부산진구 중앙대로 708';
   await expect(page.getByText(address)).toBeVisible();
@@ -80,16 +70,11 @@ test('a blocked map is asked for three times more, then gives way; 다시 시도
 
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(problem(page)).toHaveCount(0);
-  await passRetries(page);
-  await expect(problem(page)).toBeVisible();
-  expect(await requests(page)).toBe(8);
+  await failFourTimes(4);
 
-  await page.evaluate(() => {
-    window.isMapBlocked = false;
-  });
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(map(page)).toBeVisible();
-  expect(await requests(page)).toBe(9);
+  await expectAttempts(8);
 });
 
 test('the address is copied, and it says so @extra:copy-address', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interfere } from './support/backend.ts';
-import { asMaster, member, myPage, queriesOf, sales, worker } from './support/master.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { searchesOf } from './support/requests.ts';
+import { asMaster, member, myPage, sales, worker } from './support/master.ts';
 import { goByMenu } from './support/menu.ts';
 import { sendSignIn, signIn } from './support/user.ts';
 import { morning, setTime } from './support/reservations.ts';
@@ -14,7 +15,7 @@ test.describe('trainers', () => {
   test('their month is chosen by year and month, sent as its first day and kept in the address @operation:listWorkers', async ({
     page,
   }) => {
-    const queries = queriesOf(page, '/api/fitness/admin/manager');
+    const queries = searchesOf(page, '/api/fitness/admin/manager');
     await goByMenu(page, '직원');
     await expect(page.getByLabel('연도')).toHaveValue('2026');
     await expect(page.getByLabel('월')).toHaveValue('11');
@@ -35,10 +36,10 @@ test.describe('trainers', () => {
   });
 
   test('a month that cannot be loaded is empty and can be asked for again', async ({ page }) => {
-    await interfere(page, '/api/fitness/admin/manager', { status: 500 });
+    await setFaults(page, { kind: 'status', operation: 'listWorkers', status: 500 });
     await goByMenu(page, '직원');
     await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await interfere(page, '/api/fitness/admin/manager', undefined);
+    await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('row', { name: '강민준' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { callsOf, interfere } from './support/backend.ts';
+import { setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { asMaster, member, toast } from './support/master.ts';
 import { goByMenu, openMenu } from './support/menu.ts';
 import { sendSignIn } from './support/user.ts';
@@ -40,7 +41,7 @@ test('they stand ten a page, and page, search, filters and grouping stand in the
 test('a saved role changes all rows of the person, is said for three seconds and lasts @text:member.saved @operation:changeUserRole', async ({
   page,
 }) => {
-  const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/101/role');
+  const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/101/role');
   await page.goto(`${member}?q=01020000001`);
   const rows = rowsOf(page, '김서준');
   await expect(rows).toHaveCount(3);
@@ -77,9 +78,11 @@ test('a new manager has the menu of managers from the next sign-in on, and stand
 test('a refused role is put back, and it is said why', async ({ page }) => {
   await page.goto(`${member}?q=01020000001`);
   const row = rowsOf(page, '김서준').first();
-  await interfere(page, '/api/fitness/admin/users/101/role', {
+  await setFaults(page, {
+    kind: 'status',
+    operation: 'changeUserRole',
     status: 409,
-    body: { message: '마지막 관리자의 권한은 바꿀 수 없습니다.' },
+    message: '마지막 관리자의 권한은 바꿀 수 없습니다.',
   });
   await roleIn(row).selectOption('매니저');
   await save(row).click();
@@ -87,7 +90,7 @@ test('a refused role is put back, and it is said why', async ({ page }) => {
   await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(roleIn(row)).toHaveValue('customer');
-  await interfere(page, '/api/fitness/admin/users/101/role', 'unreachable');
+  await setFaults(page, { kind: 'offline', operation: 'changeUserRole' });
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   await expect(alert).toHaveAccessibleDescription(
@@ -112,7 +115,7 @@ test('a role that was chosen and not saved is still there after a look at anothe
 });
 
 test('a hasty double press saves once', async ({ page }) => {
-  const bodies = callsOf(page, 'PUT', '/api/fitness/admin/users/107/role');
+  const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/107/role');
   await page.goto(member);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { acknowledge, expectInvalid, sendSignIn, signIn } from './support/user.ts';
 
 const address = '/fitness/mypage';
@@ -60,11 +61,15 @@ test('a password changes on this side only: both fields, the same, no call @pass
 test('the calendar stamps each day of attendance, and counts the month that it shows', async ({
   page,
 }) => {
-  await standBetween(page);
   await page.clock.setFixedTime('2026-11-20T10:00:00+09:00');
   await signIn(page, 'customer1');
   const days = ['2026-11-20T07:03:00', '2026-11-19', '2026-11-19', '2026-11-02', '2026-10-31'];
-  await interfere(page, path, { status: 200, body: days.map((attendDate) => ({ attendDate })) });
+  await setFaults(page, {
+    kind: 'custom',
+    operation: 'listMyAttendance',
+    status: 200,
+    body: days.map((attendDate) => ({ attendDate })),
+  });
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('link', { name: '마이페이지' }).click();
   await expect(figure(page, '11월 출석')).toHaveText('3일');
@@ -88,18 +93,17 @@ test('somebody who never came is told what to do', async ({ page }) => {
 test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({
   page,
 }) => {
-  await standBetween(page);
   await signIn(page, 'customer1');
-  await interfere(page, path, { status: 200, body: null });
+  await setFaults(page, { kind: 'custom', operation: 'listMyAttendance', status: 200, body: null });
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('link', { name: '마이페이지' }).click();
   await expect(figure(page, '연속 출석')).toHaveText('0일');
   await page.goto('/');
-  await interfere(page, path, 'unreachable');
+  await setFaults(page, { kind: 'offline', operation: 'listMyAttendance' });
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('link', { name: '마이페이지' }).click();
   await expect(attendance(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
-  await interfere(page, path, undefined);
+  await clearFaults(page);
   await attendance(page).getByRole('button', { name: '다시 시도' }).click();
   await expect(figure(page, '연속 출석')).toBeVisible();
 });
@@ -111,10 +115,11 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
     test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload @time:today', async ({
       page,
     }) => {
-      await standBetween(page);
       await page.clock.setFixedTime('2026-11-19T23:59:00+09:00');
       await signIn(page, 'customer1');
-      await interfere(page, path, {
+      await setFaults(page, {
+        kind: 'custom',
+        operation: 'listMyAttendance',
         status: 200,
         body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }],
       });
@@ -132,7 +137,7 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
 }
 
 test('a manager has my page too @role:manager.mypage', async ({ page }) => {
-  const calls = callsOf(page, 'GET', path);
+  const calls = bodiesOf(page, 'GET', path);
   await signIn(page, 'trainer1', address);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');
   await expect(figure(page, '연속 출석')).toBeVisible();

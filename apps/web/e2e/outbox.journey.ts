@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { buy, choose, decide, paymentWindow } from './support/payment.ts';
 import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import {
@@ -15,7 +16,6 @@ import {
 
 test.describe('a paid purchase whose record is not accepted', () => {
   test.beforeEach(async ({ page }) => {
-    await standBetween(page);
     await signIn(page, 'customer2', at('pilates'));
     await choose(page, 'BASIC 12회 360,000원');
     await buy(page);
@@ -27,10 +27,12 @@ test.describe('a paid purchase whose record is not accepted', () => {
   test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid @text:pay.delayed @outbox:stored', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
-    await interfere(page, payPath, {
+    const sent = bodiesOf(page, 'POST', payPath);
+    await setFaults(page, {
+      kind: 'status',
+      operation: 'recordPayment',
       status: 500,
-      body: { message: '잠시 후 다시 시도해주세요.' },
+      message: '잠시 후 다시 시도해주세요.',
     });
     await decide(page, '결제 승인');
     await acknowledge(page, delayed);
@@ -61,7 +63,12 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await page.evaluate(() => localStorage.clear());
     await signIn(page, 'customer2', at('reservations'));
     await expect(records(page)).toContainText('등록 지연');
-    await interfere(page, payPath, { status: 403, body: { message: '권한이 없습니다.' } });
+    await setFaults(page, {
+      kind: 'status',
+      operation: 'recordPayment',
+      status: 403,
+      message: '권한이 없습니다.',
+    });
     await records(page).getByRole('button', { name: '다시 시도' }).click();
     await page
       .getByRole('alertdialog', { name: delayed })
@@ -72,12 +79,13 @@ test.describe('a paid purchase whose record is not accepted', () => {
       .getByRole('button', { name: '닫기' })
       .click();
     await expect(records(page)).toContainText('사유: 권한이 없습니다.');
-    await interfere(page, payPath, undefined);
+    await clearFaults(page);
     await records(page).getByRole('button', { name: '다시 시도' }).click();
     await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
     await expect(records(page)).toBeHidden();
     await expect(passes(page)).toBeVisible();
-    expect(sent).toMatchObject([{ reqPayDto: { uuid, managerId: 5, promotionId: 5 } }]);
+    const record = { reqPayDto: { uuid, managerId: 5, promotionId: 5 } };
+    expect(sent).toMatchObject([record, record, record]);
   });
 
   test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open @outbox:automatic', async ({
@@ -86,7 +94,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
   }) => {
     const otherTab = await context.newPage();
     await otherTab.goto(at('membership'));
-    const sent = [callsOf(page, 'POST', payPath), callsOf(otherTab, 'POST', payPath)];
+    const sent = [bodiesOf(page, 'POST', payPath), bodiesOf(otherTab, 'POST', payPath)];
     await context.setOffline(true);
     await decide(page, '결제 승인');
     await acknowledge(page, delayed);
@@ -103,11 +111,12 @@ test.describe('a paid purchase whose record is not accepted', () => {
   test('no answer: it may have arrived, so it is not sent again by itself, only by hand @outbox:manual @mutations:once', async ({
     page,
   }) => {
-    await interfere(page, payPath, 'unreachable');
+    await setFaults(page, { kind: 'offline', operation: 'recordPayment' });
     await decide(page, '결제 승인');
     await acknowledge(page, delayed);
     await expect(records(page)).toContainText('등록 확인 필요');
-    const sent = callsOf(page, 'POST', payPath);
+    await clearFaults(page);
+    const sent = bodiesOf(page, 'POST', payPath);
     await page.goto(at('reservations'));
     await expect(records(page)).toContainText('등록 확인 필요');
     expect(sent).toEqual([]);
@@ -137,7 +146,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
   test('the provider does not say whether it was paid: its record is sent once, when the person asks for it @outbox:request', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await decide(page, '확인 불가');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await page.reload();
@@ -176,7 +185,7 @@ test.describe('on a phone, where the provider leaves the page', () => {
   });
 
   test('coming back paid, it is recorded once', async ({ page }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     const returned = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
     );
@@ -217,7 +226,7 @@ test.describe('on a phone, where the provider leaves the page', () => {
   test('an answer for a payment that this person did not start changes nothing @outbox:redirect', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await page.goto(`${at('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`);
     await expect(page).toHaveURL(at('membership'));
     await expect(page.getByRole('alertdialog')).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interfere, standBetween } from './support/backend.ts';
+import { setThirdPartyFaults } from './support/faults.ts';
 
 const address = '/fitness/pay';
 const secret = 'test-secret';
@@ -18,7 +18,6 @@ async function connect(page: Page, typed = secret) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standBetween(page);
   await page.goto(address);
 });
 
@@ -33,9 +32,13 @@ test('payments are listed with their statuses in Korean @provider:rest', async (
 });
 
 test('a status that nobody knows is shown as it comes', async ({ page }) => {
-  await interfere(page, '/payments', {
-    status: 200,
-    body: { items: [{ id: 'p-1', status: 'DISPUTED' }] },
+  await setThirdPartyFaults(page, {
+    target: 'payment-api',
+    path: '/payments',
+    response: {
+      status: 200,
+      body: { items: [{ id: 'p-1', status: 'DISPUTED' }] },
+    },
   });
   await connect(page);
   await expect(table(page).getByText('DISPUTED')).toBeVisible();
@@ -105,9 +108,13 @@ for (const [status, text] of [
   [403, forbidden],
 ] as const) {
   test(`a sign-in that is answered with ${status} is said in Korean`, async ({ page }) => {
-    await interfere(page, '/login/api-secret', {
-      status,
-      body: { type: 'REFUSED', message: 'refused' },
+    await setThirdPartyFaults(page, {
+      target: 'payment-api',
+      path: '/login/api-secret',
+      response: {
+        status,
+        body: { type: 'REFUSED', message: 'refused' },
+      },
     });
     await connect(page);
     await expect(field(page)).toHaveAccessibleDescription(text);
@@ -115,10 +122,10 @@ for (const [status, text] of [
 }
 
 test('a provider that cannot be reached can be tried again', async ({ page }) => {
-  await interfere(page, '/payments', 'unreachable');
+  await setThirdPartyFaults(page, { target: 'payment-api', path: '/payments' });
   await connect(page);
   await expect(page.getByRole('alert')).toHaveText(unreachable);
-  await interfere(page, '/payments', undefined);
+  await setThirdPartyFaults(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(row(page, /PT 12회/)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -127,10 +134,14 @@ test('a provider that cannot be reached can be tried again', async ({ page }) =>
 test('a session that the provider has ended asks for the secret again', async ({ page }) => {
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
-  await interfere(page, '/payments', { status: 401, body: { type: 'UNAUTHORIZED' } });
+  await setThirdPartyFaults(page, {
+    target: 'payment-api',
+    path: '/payments',
+    response: { status: 401, body: { type: 'UNAUTHORIZED' } },
+  });
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(field(page)).toHaveAccessibleDescription(unauthorized);
-  await interfere(page, '/payments', undefined);
+  await setThirdPartyFaults(page);
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { callsOf, standBetween } from './support/backend.ts';
+import { setThirdPartyFaults } from './support/faults.ts';
+import { navigate } from './support/pages.ts';
+import { bodiesOf } from './support/requests.ts';
 import {
   answerWith,
   buy,
@@ -33,7 +35,7 @@ test.describe('a PT plan', () => {
       ],
     },
     async ({ page }) => {
-      const sent = callsOf(page, 'POST', payPath);
+      const sent = bodiesOf(page, 'POST', payPath);
       await expect(paymentWindow(page)).toContainText('840,000원');
       const [request] = (await paymentRequests(page)) as { paymentId: string }[];
       await decide(page, '결제 승인');
@@ -81,7 +83,7 @@ test.describe('a PT plan', () => {
   test('결제 취소: the reason is told, nothing is recorded, and the choice stays @outcome:failure @text:pay.failure', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await decide(page, '결제 취소');
     await acknowledge(page, cancelled);
     await expect(page.getByRole('radio', { name: 'BASIC 12회 840,000원' })).toBeChecked();
@@ -92,7 +94,7 @@ test.describe('a PT plan', () => {
   test('결제 실패: the reason is told, and nothing is recorded @text:pay.failure', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await decide(page, '결제 실패');
     await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
       /^결제가 완료되지 않았습니다\. 사유: ./,
@@ -104,7 +106,7 @@ test.describe('a PT plan', () => {
   test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it @outcome:uncertain @text:pay.uncertain', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await decide(page, '확인 불가');
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleName(
@@ -136,12 +138,11 @@ test.describe('a PT plan', () => {
 test.describe('other purchases', () => {
   test.beforeEach(async ({ page }) => {
     await watchPayments(page);
-    await standBetween(page);
     await signIn(page, 'customer2');
   });
 
   test('the 1-day pass is bought directly @screen:membership.single @plan:13', async ({ page }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await page.goto(at('membership'));
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
     await decide(page, '결제 승인');
@@ -159,7 +160,7 @@ test.describe('other purchases', () => {
   });
 
   test('a pilates plan is paid to the pilates instructor @buy:manager-id', async ({ page }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     await page.goto(at('pilates'));
     await choose(page, 'STANDARD 24회 600,000원');
     await buy(page);
@@ -177,7 +178,7 @@ test.describe('other purchases', () => {
   test('a health membership overlooks the cancel code of a success, the other plans do not @outcome:health @text:pay.failure-default', async ({
     page,
   }) => {
-    const sent = callsOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', payPath);
     const answer = {
       status: 'DONE',
       code: 'SUCCESS',
@@ -223,27 +224,15 @@ test.describe('other purchases', () => {
   });
 
   test('a payment script that fails twice is loaded at the third attempt', async ({ page }) => {
-    await page.addInitScript(() => {
-      let failures = 2;
-      const append = Element.prototype.append;
-      Element.prototype.append = function (this: Element, ...nodes: (Node | string)[]) {
-        for (const node of nodes)
-          if (
-            node instanceof HTMLScriptElement &&
-            node.src.includes('cdn.portone.io') &&
-            failures > 0
-          ) {
-            failures -= 1;
-            node.src = '/no-such-script.js';
-            node.type = 'application/json';
-            setTimeout(() => node.dispatchEvent(new Event('error')));
-          }
-        append.apply(this, nodes);
-      };
+    const attempts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://cdn.portone.io/')) attempts.push(request.url());
     });
-    await page.goto(at('membership'));
+    await setThirdPartyFaults(page, { target: 'payment-script', times: 2 });
+    await navigate(page, at('membership'));
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
     await decide(page, '결제 승인');
     await expectRecorded(page);
+    expect(attempts).toHaveLength(3);
   });
 });

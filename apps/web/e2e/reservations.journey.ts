@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { navigate } from './support/pages.ts';
 import { acknowledge, signIn } from './support/user.ts';
 import {
   answer,
@@ -7,7 +8,6 @@ import {
   expectRefused,
   firstOpen,
   morning,
-  openInside,
   past,
   pt,
   question,
@@ -21,7 +21,6 @@ import { takeSeat } from './support/other-customer.ts';
 test.describe('with a PT pass', () => {
   test.beforeEach(async ({ page }) => {
     await setTime(page, morning);
-    await standBetween(page);
     await signIn(page, 'customer1');
   });
 
@@ -164,7 +163,7 @@ test.describe('with a PT pass', () => {
   }) => {
     await page.goto(`${pt}&date=2026-11-21`);
     const { button } = await firstOpen(page);
-    await interfere(page, '/api/', 'unreachable');
+    await setFaults(page, { kind: 'offline' });
     await button.click();
     await acknowledge(
       page,
@@ -172,7 +171,7 @@ test.describe('with a PT pass', () => {
     );
     await expect(button).toBeVisible();
     await expect(past(page).getByText('출석')).toHaveCount(3);
-    await interfere(page, '/api/', undefined);
+    await clearFaults(page);
     await button.click();
     await expect(toast(page, '예약 성공!')).toBeVisible();
   });
@@ -181,15 +180,15 @@ test.describe('with a PT pass', () => {
     page,
   }) => {
     await page.goto('/');
-    await interfere(page, '/api/fitness/reservation/history', { status: 500 });
-    await openInside(page, `${pt}&date=2026-11-21`);
+    await setFaults(page, { kind: 'status', operation: 'listReservationHistory', status: 500 });
+    await navigate(page, `${pt}&date=2026-11-21`);
     await expect(past(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await expect(
       classes(page)
         .getByRole('button', { name: /^예약하기/ })
         .first(),
     ).toBeVisible();
-    await interfere(page, '/api/fitness/reservation/history', undefined);
+    await clearFaults(page);
     await past(page).getByRole('button', { name: '다시 시도' }).click();
     await expect(past(page).getByText('출석')).toHaveCount(3);
   });
@@ -202,9 +201,12 @@ test.describe('with a PT pass', () => {
       { reservationId: 9001, classTime: '2026-11-25T10:00:00' },
       { reservationId: 9002, classTime: '2026-11-02T10:00:00' },
     ];
-    await interfere(page, '/api/fitness/reservation/history', { status: 200, body: rows });
-    await interfere(page, '/api/fitness/reservation/today', { status: 200, body: null });
-    await openInside(page, pt);
+    await setFaults(
+      page,
+      { kind: 'custom', operation: 'listReservationHistory', status: 200, body: rows },
+      { kind: 'custom', operation: 'listTodayReservations', status: 200, body: null },
+    );
+    await navigate(page, pt);
     await expect(past(page).getByRole('button', { name: /^예약 취소/ })).toHaveAccessibleName(
       '예약 취소 11월 25일 (수) 10:00',
     );

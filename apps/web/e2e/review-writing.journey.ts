@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { acknowledge } from './support/user.ts';
 import {
   bearersOf,
@@ -28,7 +29,7 @@ test.describe('a customer', () => {
   test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({
     page,
   }) => {
-    const calls = callsOf(page, 'POST', path);
+    const calls = bodiesOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await star(page, 1).focus();
     await page.keyboard.press('Space');
@@ -49,7 +50,7 @@ test.describe('a customer', () => {
   });
 
   test('never sends while a Korean syllable is being composed @review:enter', async ({ page }) => {
-    const calls = callsOf(page, 'POST', path);
+    const calls = bodiesOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await chooseStars(page, 5);
     await content(page).focus();
@@ -73,7 +74,7 @@ test.describe('a customer', () => {
   });
 
   test('needs stars and text other than spaces @review:complete', async ({ page }) => {
-    const calls = callsOf(page, 'POST', path);
+    const calls = bodiesOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await send(page).click();
     await acknowledge(page, incomplete);
@@ -90,7 +91,7 @@ test.describe('a customer', () => {
   });
 
   test('sends once with a double click', async ({ page }) => {
-    const calls = callsOf(page, 'POST', path);
+    const calls = bodiesOf(page, 'POST', path);
     await openAs(page, 'customer1');
     await chooseStars(page, 5);
     await content(page).fill('한 번만 보냅니다.');
@@ -100,19 +101,20 @@ test.describe('a customer', () => {
     expect(calls).toHaveLength(1);
   });
 
-  for (const interference of [{ status: 500 }, 'unreachable'] as const) {
-    test(`loses nothing when sending fails (${JSON.stringify(interference)}) @error:review.failed`, async ({
-      page,
-    }) => {
+  for (const [says, fault] of [
+    ['status 500', { kind: 'status', status: 500 }],
+    ['no connection', { kind: 'offline' }],
+  ] as const) {
+    test(`loses nothing when sending fails (${says}) @error:review.failed`, async ({ page }) => {
       await openAs(page, 'customer1');
       await chooseStars(page, 4);
       await content(page).fill('잘 다니고 있습니다.');
-      await interfere(page, path, interference);
+      await setFaults(page, { ...fault, operation: 'createReview' });
       await send(page).click();
       await acknowledge(page, failed);
       await expect(content(page)).toHaveValue('잘 다니고 있습니다.');
       await expect(star(page, 4)).toBeChecked();
-      await interfere(page, path, undefined);
+      await clearFaults(page);
       await send(page).click();
       await expect(toast(page)).toBeVisible();
     });
@@ -145,7 +147,7 @@ test.describe('a customer', () => {
   test('with a token of two parts is asked to sign in again, and nothing is sent @review:token', async ({
     page,
   }) => {
-    const calls = callsOf(page, 'POST', path);
+    const calls = bodiesOf(page, 'POST', path);
     const bearers = bearersOf(page);
     await openAs(page, 'customer1');
     await page.evaluate(() =>

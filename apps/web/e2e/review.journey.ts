@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
 import { sendSignIn } from './support/user.ts';
 import {
   bearersOf,
@@ -81,13 +81,12 @@ test.describe('a visitor', () => {
   test('is told when the list cannot be loaded, and can try again @list:failed', async ({
     page,
   }) => {
-    await standBetween(page);
     await page.goto('/');
-    await interfere(page, path, { status: 500 });
+    await setFaults(page, { kind: 'status', operation: 'listReviews', status: 500 });
     await page.getByRole('button', { name: '메뉴' }).click();
     await page.getByRole('link', { name: '리뷰', exact: true }).click();
     await expect(page.getByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await interfere(page, path, undefined);
+    await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(reviews(page)).toHaveCount(5);
   });

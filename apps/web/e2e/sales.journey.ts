@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { interfere } from './support/backend.ts';
-import { asMaster, queriesOf, sales } from './support/master.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { searchesOf } from './support/requests.ts';
+import { asMaster, sales } from './support/master.ts';
 import { goByMenu } from './support/menu.ts';
 import { acknowledge } from './support/user.ts';
 
@@ -13,7 +14,7 @@ asMaster();
 test('the master comes over the menu to the sales of today in Seoul @sales:default', async ({
   page,
 }) => {
-  const queries = queriesOf(page, '/api/fitness/admin/sales/reports');
+  const queries = searchesOf(page, '/api/fitness/admin/sales/reports');
   await goByMenu(page, '매출');
   await expect(page).toHaveURL(sales);
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-20');
@@ -87,10 +88,10 @@ test('on paper all pages of the table stand, and nothing to press @extra:print',
 });
 
 test('sales that cannot be loaded are empty and can be asked for again', async ({ page }) => {
-  await interfere(page, '/api/fitness/admin/sales', 'unreachable');
+  await setFaults(page, { kind: 'offline', operation: 'getSalesReport' });
   await goByMenu(page, '매출');
   await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-  await interfere(page, '/api/fitness/admin/sales', undefined);
+  await clearFaults(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(totals(page)).toBeVisible();
 });

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { interfere } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
 import { member } from './support/master.ts';
 import { buy, choose } from './support/payment.ts';
 import { acknowledge, sendSignIn, signIn } from './support/user.ts';
 import { at } from './support/purchase.ts';
-import { content, invalidToken, openAs, path, send } from './support/reviews.ts';
-
-const loginRequired = { status: 401, body: { message: '로그인이 필요합니다.' } };
+import { content, invalidToken, openAs, send } from './support/reviews.ts';
 
 test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there @session:return-state @session:action', async ({
   page,
@@ -14,12 +12,12 @@ test('a review that is refused with 401 says so first, then asks to sign in agai
   await openAs(page, 'customer1');
   await page.getByRole('radio', { name: '4점', exact: true }).click();
   await content(page).fill('수건도 넉넉합니다.');
-  await interfere(page, path, loginRequired);
+  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createReview' });
   await send(page).click();
   await acknowledge(page, '리뷰 등록 중 문제가 발생했습니다.');
   const notice = page.getByRole('alertdialog', { name: invalidToken });
   await expect(notice.getByRole('button', { name: '닫기' })).toBeVisible();
-  await interfere(page, path, undefined);
+  await clearFaults(page);
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await expect(page).toHaveURL('/auth/signin');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { setFaults } from './support/faults.ts';
+import { navigate } from './support/pages.ts';
 import { tokenOf } from '../testing/session.ts';
-import { interfere, standBetween } from './support/backend.ts';
 import { authForm, sendSignIn, signIn } from './support/user.ts';
 
 const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
@@ -43,13 +44,6 @@ const holdToken = (page: Page, token: string) =>
   page.addInitScript((value) => {
     if (localStorage.getItem('accessToken') === null) localStorage.setItem('accessToken', value);
   }, token);
-
-/** Opens an address inside the running app, as a link would. */
-const openInside = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 async function logOut(page: Page) {
   const menu = page.getByRole('button', { name: '메뉴' });
@@ -129,7 +123,7 @@ for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
       await holdToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
       await page.goto('/auth/signup');
       for (const [, path, roles] of guarded) {
-        await openInside(page, path);
+        await navigate(page, path);
         const refusal = page.getByRole('heading', { level: 1, name: forbidden });
         if (roles.includes(role)) {
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([
@@ -141,7 +135,7 @@ for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
           await expect(refusal).toBeVisible();
         }
         await expect(page).toHaveURL(path);
-        await openInside(page, '/auth/signup');
+        await navigate(page, '/auth/signup');
         await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
       }
     },
@@ -154,9 +148,9 @@ test(
   async ({ page }) => {
     await page.goto('/auth/signup');
     for (const [, path] of guarded) {
-      await openInside(page, path);
+      await navigate(page, path);
       await expect(page).toHaveURL('/auth/signin');
-      await openInside(page, '/auth/signup');
+      await navigate(page, '/auth/signup');
     }
   },
 );
@@ -241,16 +235,15 @@ test(
   'an unreachable backend leaves no page blank',
   { tag: [...tagsOf(Object.keys(publicPages)), '@extra:never-blank'] },
   async ({ page }) => {
-    await standBetween(page);
     await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
     await page.goto('/auth/signup');
-    await interfere(page, '/api/', 'unreachable');
+    await setFaults(page, { kind: 'offline' });
     const pages = [
       ...Object.values(publicPages),
       ...guarded.filter(([, , roles]) => roles.includes('CUSTOMER')).map(([, path]) => path),
     ];
     for (const path of pages) {
-      await openInside(page, path);
+      await navigate(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('화면을 불러오지 못했습니다.')).toBeHidden();
     }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
 
 const path = '/api/auth/signin';
@@ -7,12 +8,11 @@ const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 �
 const missing = '아이디와 비밀번호를 입력하세요.';
 
 test.beforeEach(async ({ page }) => {
-  await standBetween(page);
   await page.goto('/auth/signin');
 });
 
 test('both fields are required, and spaces do not count @sign-in:required', async ({ page }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   const form = authForm(page, '로그인');
   for (const [username, password] of [
     ['', ''],
@@ -42,19 +42,19 @@ test('a wrong password is said in the card, and what was typed stays @error:sign
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const [says, interference] of [
-  ['an unreachable backend', 'unreachable'],
-  ['a broken backend', { status: 500, body: { message: 'boom' } }],
-  ['an answer without a token', { status: 200, body: { nickname: '김서준' } }],
+for (const [says, fault] of [
+  ['an unreachable backend', { kind: 'offline' }],
+  ['a broken backend', { kind: 'status', status: 500, message: 'boom' }],
+  ['an answer without a token', { kind: 'custom', status: 200, body: { nickname: '김서준' } }],
 ] as const) {
   test(`${says} fails like a wrong password, and the next try goes through @error:sign-in.failed`, async ({
     page,
   }) => {
-    await interfere(page, path, interference);
+    await setFaults(page, { ...fault, operation: 'signIn' });
     await sendSignIn(page, 'customer1');
     await expect(authForm(page, '로그인').getByRole('alert')).toHaveText(failed);
     await expect(authForm(page, '로그인').getByLabel('비밀번호')).toHaveValue(demoPassword);
-    await interfere(page, path, undefined);
+    await clearFaults(page);
     await authForm(page, '로그인').getByRole('button', { name: '로그인' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -116,7 +116,7 @@ test('classstatus is there and empty without a membership @session:classstatus',
 test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({
   page,
 }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(' customer1 ');
   await form.getByLabel('비밀번호').fill(demoPassword);

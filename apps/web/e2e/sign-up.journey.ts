@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callsOf, interfere, standBetween } from './support/backend.ts';
+import { clearFaults, setFaults } from './support/faults.ts';
+import { bodiesOf } from './support/requests.ts';
 import { acknowledge, authForm, expectInvalid, sendSignIn } from './support/user.ts';
 
 const path = '/api/auth/signup';
@@ -32,7 +33,6 @@ async function expectKept(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standBetween(page);
   await page.goto('/auth/signup');
 });
 
@@ -80,7 +80,7 @@ for (const { label, field: name, wrong, message } of rules) {
     `${label} is checked when it is left, says why it is wrong, and keeps what was typed`,
     { tag: [`@sign-up:${name}`, '@sign-up:blur'] },
     async ({ page }) => {
-      const calls = callsOf(page, 'POST', path);
+      const calls = bodiesOf(page, 'POST', path);
       const form = authForm(page, '회원가입');
       await fillIn(page, { [label]: wrong });
       await field(page, label).focus();
@@ -104,7 +104,7 @@ for (const { label, field: name, wrong, message } of rules) {
 test('an empty form says what is missing everywhere and leads to the first field @sign-up:blocked', async ({
   page,
 }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   await submit(page);
   await acknowledge(page, checkForm);
   for (const { label, message } of rules) await expectInvalid(field(page, label), message);
@@ -118,7 +118,7 @@ test('an empty form says what is missing everywhere and leads to the first field
 test('without a gender nothing is sent, and the choice is asked for @sign-up:gender', async ({
   page,
 }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   for (const label of labels) await field(page, label).fill(person[label]);
   await submit(page);
   await acknowledge(page, checkForm);
@@ -154,7 +154,7 @@ test('password managers and phones know what each field is', async ({ page }) =>
 test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits @sign-up:gender @sign-up:success @operation:signUp', async ({
   page,
 }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   await fillIn(page, { '휴대폰 번호': '010-9876-5432' });
   await expect(field(page, '휴대폰 번호')).toHaveValue('01098765432');
   await submit(page);
@@ -181,7 +181,7 @@ test('a new visitor signs up, signs in and arrives at home; a pasted phone numbe
 });
 
 test('Enter sends the form, and a double click sends it once', async ({ page }) => {
-  const calls = callsOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', path);
   await fillIn(page);
   await field(page, '이메일').press('Enter');
   await expect(page).toHaveURL('/auth/signin');
@@ -211,7 +211,12 @@ test('a list of refusals is alerted by its first message and stands under its fi
 }) => {
   const taken = { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
   const closed = { field: 'email', message: '받을 수 없는 이메일입니다.' };
-  await interfere(page, path, { status: 400, body: [closed, taken] });
+  await setFaults(page, {
+    kind: 'custom',
+    operation: 'signUp',
+    status: 400,
+    body: [closed, taken],
+  });
   await fillIn(page);
   await submit(page);
   await acknowledge(page, closed.message);
@@ -224,41 +229,41 @@ test('a list of refusals is alerted by its first message and stands under its fi
 const failures = [
   {
     says: 'a 400 with a message',
-    interference: { status: 400, body: { message: '점검 중입니다.' } },
+    fault: { kind: 'custom', status: 400, body: { message: '점검 중입니다.' } },
     text: '점검 중입니다.',
   },
   {
     says: 'a 400 without a message',
-    interference: { status: 400 },
+    fault: { kind: 'custom', status: 400 },
     text: '회원가입 중 오류가 발생했습니다.',
   },
   {
     says: 'an empty list',
-    interference: { status: 400, body: [] },
+    fault: { kind: 'custom', status: 400, body: [] },
     text: '회원가입 중 오류가 발생했습니다.',
   },
   {
     says: 'any other status',
-    interference: { status: 500, body: { message: 'boom' } },
+    fault: { kind: 'status', status: 500, message: 'boom' },
     text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   },
   {
     says: 'an unreachable backend',
-    interference: 'unreachable',
+    fault: { kind: 'offline' },
     text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   },
 ] as const;
 
-for (const { says, interference, text } of failures) {
+for (const { says, fault, text } of failures) {
   test(`${says} is told, nothing typed is lost, and the next try goes through @error:sign-up.other`, async ({
     page,
   }) => {
-    await interfere(page, path, interference);
+    await setFaults(page, { ...fault, operation: 'signUp' });
     await fillIn(page);
     await submit(page);
     await acknowledge(page, text);
     await expectKept(page);
-    await interfere(page, path, undefined);
+    await clearFaults(page);
     await submit(page);
     await expect(page).toHaveURL('/auth/signin');
   });

@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** The address of a manager's classes. */
 export const classes = '/fitness/manager/classes';
-/** The path of the calls that register, list and delete classes; the other two begin with it. */
+/** The path of the request that registers a class. */
 export const classCalls = '/api/fitness/classes';
-/** The path of the call for the times of a day. */
-export const timeCalls = '/api/fitness/classes/registered-times';
 /** Why a call without an answer failed. */
 export const networkDown = '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
 

@@ -1,5 +1,4 @@
 import { type Page, test } from '@playwright/test';
-import { standBetween } from './backend.ts';
 import { signIn } from './user.ts';
 import { morning, setTime } from './reservations.ts';
 
@@ -13,7 +12,6 @@ export const myPage = '/fitness/mastermypage';
 export function asMaster() {
   return test.beforeEach(async ({ page }) => {
     await setTime(page, morning);
-    await standBetween(page);
     await signIn(page, 'master1');
   });
 }
@@ -21,14 +19,4 @@ export function asMaster() {
 /** The toast with this text. */
 export function toast(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text });
-}
-
-/** The queries of a path that the page has asked for so far. */
-export function queriesOf(page: Page, path: string) {
-  const queries: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (request.method() === 'GET' && url.pathname === path) queries.push(url.search);
-  });
-  return queries;
 }

@@ -27,12 +27,17 @@ export const pagesOf = {
   master1: ['/fitness/sales', '/fitness/member', '/fitness/worker', '/fitness/mastermypage'],
 };
 
-/** Opens an address inside the running app, as a link would, and waits until its page stands. */
-export async function open(page: Page, path: string) {
-  await page.evaluate((to) => {
+/** Navigates inside the running app, as a link does. */
+export function navigate(page: Page, path: string) {
+  return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+}
+
+/** Navigates inside the running app and waits until the page is rendered and its requests have ended. */
+export async function open(page: Page, path: string) {
+  await navigate(page, path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
 }

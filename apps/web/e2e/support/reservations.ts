@@ -66,11 +66,3 @@ export async function expectRefused(button: Locator, reason: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(reason);
 }
-
-/** Opens an address inside the running app, as a link would. */
-export function openInside(page: Page, path: string) {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}

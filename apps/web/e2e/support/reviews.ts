@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { standBetween } from './backend.ts';
 import { signIn } from './user.ts';
 
 /** The path of the calls that list and write reviews. */
@@ -29,7 +28,6 @@ export function reviews(page: Page) {
 
 /** Arrives at the reviews as a demo account, with the list there. */
 export async function openAs(page: Page, username: string) {
-  await standBetween(page);
   await signIn(page, username, '/fitness/review');
   await expect(page.getByText('23개 중 1~5번째')).toBeVisible();
 }

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Collects the bodies of the page's requests of a method and path from now on. */
+export function bodiesOf(page: Page, method: string, path: string) {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path)
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** Collects the search params of the page's GET requests to a path from now on. */
+export function searchesOf(page: Page, path: string) {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() === 'GET' && url.pathname === path) searches.push(url.search);
+  });
+  return searches;
+}
