@@ -3,7 +3,7 @@ import { Pagination } from '@fitness/ui/Pagination';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { formatDate, formatPhone } from '@fitness/web/shared/format/format.ts';
-import { pageCountOf, rowsOn } from '@fitness/web/shared/list/pages.ts';
+import { pageOf } from '@fitness/web/shared/list/pages.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -43,7 +43,7 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const found = rows.filter(({ name }) => name.includes(search));
-  const pageCount = pageCountOf(found.length, 10);
+  const { rows: pageRows, pageCount } = pageOf(found, page, 10);
   return (
     <div className={list}>
       <TextField
@@ -58,7 +58,7 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
       <Table
         label="회원"
         columns={columns}
-        rows={rowsOn(found, page, 10)}
+        rows={pageRows}
         rowKey={({ id }) => String(id)}
         state={state}
         emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}

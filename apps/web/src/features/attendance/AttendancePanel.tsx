@@ -51,7 +51,7 @@ export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
         </div>
       )}
       {state.status === 'failed' && (
-        <FailedList description={attendanceTexts.failed} onRetry={state.retry} />
+        <FailedList description={attendanceTexts.failed} onRetry={state.onRetry} />
       )}
     </Panel>
   );

@@ -1,61 +1,66 @@
 import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
-import { Table, type TableState } from '@fitness/ui/Table';
+import { Table } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useCallback, useRef } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
-import { pageCountOf, pageFrom } from '../../shared/list/pages.ts';
+import { searchable } from '../../shared/list/searchable.ts';
+import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { pageParam, textParam } from '../../shared/url/params.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { myMembers } from './api.ts';
 import { columnsOn } from './columns.tsx';
 import * as styles from './MemberList.css.ts';
 import { MemberSummary } from './MemberSummary.tsx';
-import { pageSize, rowsOfPage } from './members.ts';
+import { memberPage, pageSize } from './members.ts';
 import { memberTexts } from './texts.ts';
-import { useMemberSearch } from './use-member-search.ts';
+
+const listParams = { name: textParam, page: pageParam };
 
 /** The manager's own members: found by name, ten a page, passes that need attention marked (docs/product.md#members). */
 export function MemberList() {
-  const { name, page: asked, typed, type, searchNow, turnTo } = useMemberSearch();
+  const [{ name, page: wantedPage }, setParams] = useSearchParamsState(listParams);
+  const onSearch = useCallback(
+    (text: string) => setParams({ name: text, page: 1 }, { replace: true }),
+    [setParams],
+  );
+  const { typed, setTyped, searchNow } = useDebouncedSearch(name, onSearch, searchable);
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
   const top = useRef<HTMLDivElement>(null);
   const list = listStateOf(query);
   const members = list.status === 'ready' ? list.rows : [];
-  const pageCount = pageCountOf(members.length, pageSize);
-  const page = pageFrom(asked, pageCount);
-  const state: TableState =
-    list.status === 'failed'
-      ? { status: 'failed', onRetry: list.retry, emptyText: texts.emptyList }
-      : { status: list.status };
+  const { rows, page, pageCount } = memberPage(members, wantedPage);
+  const isSearch = name !== '' && list.status === 'ready';
 
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     searchNow(typed);
   };
   const turnPage = (next: number) => {
-    turnTo(next);
+    setParams({ page: next });
     // Ten cards are longer than a phone: the next ten are read from the first.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (
     <div ref={top} className={styles.root}>
       <div className={styles.bar}>
-        <form role="search" className={styles.search} onSubmit={send}>
+        <form role="search" className={styles.search} onSubmit={submit}>
           <TextField
             label={memberTexts.search}
             type="search"
             value={typed}
-            onChange={type}
+            onChange={setTyped}
             autoComplete="off"
           />
         </form>
         <MemberSummary
           state={list}
-          isSearch={name !== ''}
+          isSearch={isSearch}
           isSearching={query.isPlaceholderData}
           today={today}
         />
@@ -64,12 +69,12 @@ export function MemberList() {
         <Table
           label={memberTexts.table}
           columns={columnsOn(today)}
-          rows={rowsOfPage(members, page)}
+          rows={rows}
           rowKey={({ key }) => key}
-          state={state}
-          emptyText={name === '' ? texts.emptyList : texts.emptySearch}
+          state={list}
+          emptyText={isSearch ? texts.emptySearch : texts.emptyList}
           emptyAction={
-            name !== '' && (
+            isSearch && (
               <Button variant="secondary" onPress={() => searchNow('')}>
                 {memberTexts.clear}
               </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attentionOf, type Member, rowsOfPage } from './members.ts';
+import { attentionOf, type Member, memberPage } from './members.ts';
 
 const member = (given: Partial<Member> = {}): Member => ({
   nickName: '김서준',
@@ -28,8 +28,8 @@ describe('the pages of the list', () => {
   );
 
   it('have ten rows @screen:membermanagement.list', () => {
-    expect(rowsOfPage(members, 1)).toHaveLength(10);
-    expect(rowsOfPage(members, 3).map(({ nickName, key }) => [nickName, key])).toEqual([
+    expect(memberPage(members, 1).rows).toHaveLength(10);
+    expect(memberPage(members, 3).rows.map(({ nickName, key }) => [nickName, key])).toEqual([
       ['회원21', '20'],
     ]);
   });

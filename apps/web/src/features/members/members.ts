@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { rowsOn } from '../../shared/list/pages.ts';
+import { pageOf } from '../../shared/list/pages.ts';
 import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
@@ -17,10 +17,11 @@ export function attentionOf(members: readonly Member[], today: string) {
   };
 }
 
-/** The rows of a page, each with a key: nothing that the server sends tells two passes of a person apart. */
-export function rowsOfPage(members: readonly Member[], page: number) {
-  return rowsOn(members, page, pageSize).map((member, index) => ({
-    ...member,
-    key: String((page - 1) * pageSize + index),
-  }));
+/** A page of the list; each row has a key, since the server sends nothing that tells two passes of a member apart. */
+export function memberPage(members: readonly Member[], wantedPage: number) {
+  const { rows, offset, ...page } = pageOf(members, wantedPage, pageSize);
+  return {
+    ...page,
+    rows: rows.map((member, index) => ({ ...member, key: String(offset + index) })),
+  };
 }

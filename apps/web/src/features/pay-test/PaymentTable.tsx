@@ -1,6 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
-import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { formatWon, noValue } from '../../shared/format/format.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
 import * as styles from './PayTest.css.ts';
@@ -38,18 +39,12 @@ const columns: readonly TableColumn<Payment>[] = [
 ];
 
 /** The provider's payments with their statuses in Korean. */
-export function PaymentTable({
-  payments,
-  state,
-}: {
-  payments: readonly Payment[];
-  state: TableState;
-}) {
+export function PaymentTable({ state }: { state: ListState<Payment> }) {
   return (
     <Table
       label={payTestTexts.payments}
       columns={columns}
-      rows={payments}
+      rows={state.status === 'ready' ? state.rows : []}
       rowKey={({ id }) => id}
       state={state}
       emptyText={texts.emptyList}

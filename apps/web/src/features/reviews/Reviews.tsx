@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { pageParam } from '../../shared/url/params.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { AllReviews } from './list/AllReviews.tsx';
 import { reviewList } from './api.ts';
-import { usePageAddress } from './list/pages.ts';
 import * as styles from './Reviews.css.ts';
 import { ReviewSummary } from './list/ReviewSummary.tsx';
 import { reviewTexts } from './texts.ts';
 import { WriteArea } from './write/WriteArea.tsx';
 
+const reviewParams = { page: pageParam };
+
 /** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
 export function Reviews() {
   const state = listStateOf(useQuery(reviewList()));
-  const { wanted, turnTo } = usePageAddress();
+  const [{ page }, setParams] = useSearchParamsState(reviewParams);
   const showNewest = () => {
-    if (wanted !== null && wanted !== '1') turnTo(1);
+    if (page !== 1) setParams({ page: 1 });
   };
   return (
     <div className={styles.layout}>
@@ -25,7 +28,7 @@ export function Reviews() {
         <WriteArea onSent={showNewest} />
       </div>
       <SectionBoundary emptyText={reviewTexts.empty}>
-        <AllReviews state={state} wanted={wanted} onPageChange={turnTo} />
+        <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />
       </SectionBoundary>
     </div>
   );

@@ -2,31 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
-import { useSalesAddress } from './address.ts';
+import { pageParam, textParam } from '../../shared/url/params.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesReport } from './api.ts';
-import { isSameRange, type DateRange, rangeBefore, untilToday } from './range.ts';
+import { isSameRange, type DateRange, rangeBefore, rangeFrom, untilToday } from './range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import * as styles from './SalesReport.css.ts';
 import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
 
+const salesParams = { start: textParam, end: textParam, page: pageParam };
+
 /** Sales by range: the dates, the sum and how it compares, bars by kind, and a row for each day (docs/product.md#sales). */
 export function SalesReport() {
   const today = useSeoulToday();
-  const { range, page, show, turnTo } = useSalesAddress(today);
+  const [params, setParams] = useSearchParamsState(salesParams);
+  // Without a range it is today, also after midnight.
+  const range = rangeFrom(params, today);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));
   const state = listStateOf(query);
 
-  const ask = (wanted: DateRange) => {
-    if (!isSameRange(wanted, range)) return show(wanted);
+  const show = (wanted: DateRange) => {
+    if (!isSameRange(wanted, range)) return setParams({ ...wanted, page: 1 });
     void before.refetch();
     return void query.refetch();
   };
   return (
     <div className={styles.root}>
-      <RangeForm range={range} today={today} onShow={ask} />
+      <RangeForm range={range} today={today} onShow={show} />
       {state.status !== 'failed' && (
         <>
           <SectionBoundary data={query.data}>
@@ -38,7 +43,12 @@ export function SalesReport() {
         </>
       )}
       <SectionBoundary data={query.data}>
-        <SalesTable state={state} range={range} page={page} onPageChange={turnTo} />
+        <SalesTable
+          state={state}
+          range={range}
+          page={params.page}
+          onPageChange={(page) => setParams({ ...range, page })}
+        />
       </SectionBoundary>
     </div>
   );

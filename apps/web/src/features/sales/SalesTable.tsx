@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
-import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { useRef } from 'react';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { pageCountOf, pageFrom, rowsOn } from '../../shared/list/pages.ts';
+import { pageOf } from '../../shared/list/pages.ts';
 import { texts } from '../../shared/texts.ts';
 import { usePrinting } from '../../shared/layout/use-printing.ts';
 import { salesCsv } from './csv.ts';
@@ -55,23 +55,16 @@ function totalRow(rows: readonly SalesRow[], isPaged: boolean) {
 export interface SalesTableProps {
   state: ListState<SalesRow>;
   range: DateRange;
-  /** The page that the address names, as it stands there. */
-  page: string | null;
+  page: number;
   onPageChange: (page: number) => void;
 }
 
 /** A row for each day and the totals, to be read, printed and taken along as a file; printing shows all pages. */
-export function SalesTable({ state, range, page: asked, onPageChange }: SalesTableProps) {
+export function SalesTable({ state, range, page: wantedPage, onPageChange }: SalesTableProps) {
   const top = useRef<HTMLElement>(null);
   const isPrinting = usePrinting();
   const rows = state.status === 'ready' ? state.rows : [];
-  const pageCount = pageCountOf(rows.length, pageSize);
-  const page = pageFrom(asked, pageCount);
-  const shown = isPrinting ? rows : rowsOn(rows, page, pageSize);
-  const tableState: TableState =
-    state.status === 'failed'
-      ? { status: 'failed', onRetry: state.retry }
-      : { status: state.status };
+  const { rows: pageRows, page, pageCount } = pageOf(rows, wantedPage, pageSize);
   const turn = (next: number) => {
     onPageChange(next);
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -104,9 +97,9 @@ export function SalesTable({ state, range, page: asked, onPageChange }: SalesTab
       <Table
         label={salesTexts.table}
         columns={columns}
-        rows={shown}
+        rows={isPrinting ? rows : pageRows}
         rowKey={({ date }) => date}
-        state={tableState}
+        state={state}
         emptyText={texts.emptyList}
         footerRow={totalRow(rows, pageCount > 1)}
         skeletonRows={Math.min(7, daysIn(range))}

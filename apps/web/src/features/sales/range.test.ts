@@ -48,15 +48,18 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     });
   });
   it('are those of the address', () =>
-    expect(rangeFrom('2026-11-01', today, today)).toEqual({ start: '2026-11-01', end: today }));
+    expect(rangeFrom({ start: '2026-11-01', end: today }, today)).toEqual({
+      start: '2026-11-01',
+      end: today,
+    }));
   it.each([
-    [null, null],
-    ['2026-11-01', null],
+    ['', ''],
+    ['2026-11-01', ''],
     ['yesterday', today],
     ['2026-11-21', today],
     ['2026-11-21', '2026-11-30'],
   ])('are today where the address says %o to %o @sales:default @sales:future', (start, end) =>
-    expect(rangeFrom(start, end, today)).toEqual({ start: today, end: today }),
+    expect(rangeFrom({ start, end }, today)).toEqual({ start: today, end: today }),
   );
 });
 
@@ -66,13 +69,13 @@ describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
     it('today is the day in Seoul', () => {
       vi.stubEnv('TZ', zone);
       at('2026-11-20T14:59:59Z');
-      expect(rangeFrom(null, null, seoulToday())).toEqual({
+      expect(rangeFrom({ start: '', end: '' }, seoulToday())).toEqual({
         start: '2026-11-20',
         end: '2026-11-20',
       });
       restore();
       at('2026-11-20T15:00:00Z');
-      expect(rangeFrom(null, null, seoulToday())).toEqual({
+      expect(rangeFrom({ start: '', end: '' }, seoulToday())).toEqual({
         start: '2026-11-21',
         end: '2026-11-21',
       });

@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  endOfMonth,
-  parseDate,
-  startOfMonth,
-  startOfWeek,
-} from '@internationalized/date';
+import { endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import { dayFrom } from '../../shared/dates/date-times.ts';
 import type { quickLabels, rangeProblems } from './texts.ts';
 
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
@@ -13,29 +8,19 @@ export type DateRange = { start: string; end: string };
 /** A range that is chosen with one press. */
 export type QuickRange = keyof typeof quickLabels;
 
-function dateFrom(text: string | null): CalendarDate | null {
-  try {
-    return parseDate(text ?? '');
-  } catch {
-    return null;
-  }
-}
-
 /** Why a range cannot be shown, or null when it can. */
 export function problemOf(
   { start, end }: DateRange,
   today: string,
 ): keyof typeof rangeProblems | null {
-  const [first, last] = [dateFrom(start), dateFrom(end)];
-  if (first === null || last === null) return 'missing';
-  if (first.compare(last) > 0) return 'reversed';
-  return first.compare(parseDate(today)) > 0 ? 'future' : null;
+  if (dayFrom(start) === null || dayFrom(end) === null) return 'missing';
+  if (start > end) return 'reversed';
+  return start > today ? 'future' : null;
 }
 
-/** The range that an address names; today where it names none that can be shown. */
-export function rangeFrom(start: string | null, end: string | null, today: string): DateRange {
-  const range = { start: start ?? '', end: end ?? '' };
-  return problemOf(range, today) === null ? range : { start: today, end: today };
+/** The given range, or today where it cannot be shown. */
+export function rangeFrom({ start, end }: DateRange, today: string): DateRange {
+  return problemOf({ start, end }, today) === null ? { start, end } : { start: today, end: today };
 }
 
 /** How many days a range has. */
@@ -45,10 +30,7 @@ export function daysIn({ start, end }: DateRange) {
 
 /** The part of a range that has come: days after today have no sales yet. */
 export function untilToday({ start, end }: DateRange, today: string): DateRange {
-  return {
-    start,
-    end: end < today ? end : today,
-  };
+  return { start, end: end < today ? end : today };
 }
 
 /** The range of equal length that ends the day before this one begins. */

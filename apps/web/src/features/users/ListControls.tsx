@@ -2,17 +2,14 @@ import { Select } from '@fitness/ui/Select';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { type FormEvent, memo } from 'react';
-import type { ListAddress } from './address.ts';
-import type { Kind, PassFilter } from './filter.ts';
-import { kindLabels, passLabels, userTexts } from './texts.ts';
+import type { Filters } from './search-params.ts';
+import { passLabels, roleFilterLabels, userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 
-type FiltersProps = Pick<ListAddress, 'kind' | 'pass' | 'isGrouped'> & {
-  onChange: (part: Partial<ListAddress>) => void;
-};
+type ChoicesProps = Omit<Filters, 'q'> & { onChange: (changed: Partial<Filters>) => void };
 
-export interface ListControlsProps extends FiltersProps {
-  /** What is in the search field. */
+export interface ListControlsProps extends ChoicesProps {
+  /** The text in the search field. */
   typed: string;
   onType: (typed: string) => void;
 }
@@ -20,39 +17,39 @@ export interface ListControlsProps extends FiltersProps {
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
-const kinds = optionsOf<Kind>(kindLabels);
-const passes = optionsOf<PassFilter>(passLabels);
+const roleOptions = optionsOf(roleFilterLabels);
+const passOptions = optionsOf(passLabels);
 
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
-/** Left alone while only the search field changes. */
-const Filters = memo(({ kind, pass, isGrouped, onChange }: FiltersProps) => (
+/** Not rendered again while only the search field changes. */
+const Choices = memo(({ role, filter, grouped, onChange }: ChoicesProps) => (
   <>
     <Select
       label={userTexts.kind}
-      value={kind}
-      options={kinds}
-      onChange={(chosen) => onChange({ kind: chosen })}
+      value={role}
+      options={roleOptions}
+      onChange={(chosen) => onChange({ role: chosen })}
     />
     <Select
       label={userTexts.pass}
-      value={pass}
-      options={passes}
-      onChange={(chosen) => onChange({ pass: chosen })}
+      value={filter}
+      options={passOptions}
+      onChange={(chosen) => onChange({ filter: chosen })}
     />
     <div className={styles.grouped}>
       <Switch
         label={userTexts.grouped}
-        isSelected={isGrouped}
-        onChange={(isOn) => onChange({ isGrouped: isOn })}
+        isSelected={grouped}
+        onChange={(isOn) => onChange({ grouped: isOn })}
       />
     </div>
   </>
 ));
 
-function Controls({ typed, onType, ...filters }: ListControlsProps) {
+function Controls({ typed, onType, ...choices }: ListControlsProps) {
   return (
-    <form role="search" className={styles.controls} onSubmit={stay}>
+    <form role="search" className={styles.controls} onSubmit={preventSubmit}>
       <div className={styles.search}>
         <TextField
           label={userTexts.search}
@@ -63,10 +60,10 @@ function Controls({ typed, onType, ...filters }: ListControlsProps) {
           autoComplete="off"
         />
       </div>
-      <Filters {...filters} />
+      <Choices {...choices} />
     </form>
   );
 }
 
-/** What decides which rows are shown, and how; left alone while pages are turned. */
+/** The search field and the filters of the list; not rendered again while pages are turned. */
 export const ListControls = memo(Controls);

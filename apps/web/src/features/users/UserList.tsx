@@ -1,55 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { userList } from '../../shared/list/user-list.ts';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
-import { type ListAddress, useListAddress } from './address.ts';
-import { entriesByPass, entriesByPerson } from './entries.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
+import { userList } from '../../shared/list/user-list.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { entriesByPass, entriesByUser } from './entries.ts';
 import { ListControls } from './ListControls.tsx';
+import { type Filters, listParams } from './search-params.ts';
 import * as styles from './UserList.css.ts';
 import { UserResults } from './UserResults.tsx';
-import { useSearch } from './use-search.ts';
 
-const nothing: Partial<ListAddress> = { search: '', kind: 'all', pass: 'all' };
-
-/** Everybody with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
+/** All users with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
 export function UserList() {
-  const { address, page, change, turnTo } = useListAddress();
-  const onRest = useCallback((search: string) => change({ search }), [change]);
-  const { typed, type, search } = useSearch(address.search, onRest);
+  const [{ q, role, filter, grouped, page }, setParams] = useSearchParamsState(listParams);
+  const narrow = useCallback(
+    (filters: Partial<Filters>) => setParams({ ...filters, page: 1 }, { replace: true }),
+    [setParams],
+  );
+  const onSearch = useCallback((text: string) => narrow({ q: text }), [narrow]);
+  const { typed, setTyped } = useDebouncedSearch(q, onSearch);
+  // The field follows every key at once, the list as soon as there is time.
+  const search = useDeferredValue(typed);
+  const clear = useCallback(() => narrow({ q: '', role: 'all', filter: 'all' }), [narrow]);
+  const turnTo = useCallback((next: number) => setParams({ page: next }), [setParams]);
+
   const today = useSeoulToday();
   const { data, isFetching, isError, refetch } = useQuery(userList());
-  const users = useMemo(() => data ?? [], [data]);
   const entries = useMemo(
-    () => (address.isGrouped ? entriesByPerson(users) : entriesByPass(users)),
-    [users, address.isGrouped],
+    () => data && (grouped ? entriesByUser(data) : entriesByPass(data)),
+    [data, grouped],
   );
   const state = useMemo(
-    () => listStateOf({ data: data && entries, isFetching, isError, refetch }),
-    [data, entries, isFetching, isError, refetch],
+    () => listStateOf({ data: entries, isFetching, isError, refetch }),
+    [entries, isFetching, isError, refetch],
   );
-  const clear = useCallback(() => change(nothing), [change]);
   return (
     <div className={styles.root}>
       <ListControls
         typed={typed}
-        onType={type}
-        kind={address.kind}
-        pass={address.pass}
-        isGrouped={address.isGrouped}
-        onChange={change}
+        onType={setTyped}
+        role={role}
+        filter={filter}
+        grouped={grouped}
+        onChange={narrow}
       />
       <SectionBoundary data={data}>
         <UserResults
           state={state}
-          search={search}
-          kind={address.kind}
-          pass={address.pass}
-          isGrouped={address.isGrouped}
+          q={search}
+          role={role}
+          filter={filter}
+          grouped={grouped}
           today={today}
-          // What the address says of the page is about the search in the address.
-          page={search === address.search ? page : null}
+          // The page of the search params is one of the search that stands beside it.
+          page={search === q ? page : 1}
           onPageChange={turnTo}
           onClear={clear}
         />

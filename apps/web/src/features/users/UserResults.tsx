@@ -1,14 +1,15 @@
 import { Button } from '@fitness/ui/Button';
 import { Pagination } from '@fitness/ui/Pagination';
-import { Table, type TableState } from '@fitness/ui/Table';
+import { Table } from '@fitness/ui/Table';
 import { memo, useMemo, useRef } from 'react';
 import { formatCount } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { pageCountOf, pageFrom, rowsOn } from '../../shared/list/pages.ts';
+import { pageOf } from '../../shared/list/pages.ts';
 import { texts } from '../../shared/texts.ts';
 import { columnsOn } from './columns.tsx';
 import type { Entry } from './entries.ts';
-import { type Criteria, matching } from './filter.ts';
+import { filterEntries } from './filter.ts';
+import type { Filters } from './search-params.ts';
 import { userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 import { useRoleDrafts } from './use-role-drafts.ts';
@@ -16,29 +17,27 @@ import { useRoleDrafts } from './use-role-drafts.ts';
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
-export interface UserResultsProps extends Criteria {
-  /** All rows, by pass or by person. */
+export interface UserResultsProps extends Filters {
+  /** All rows, by pass or by user. */
   state: ListState<Entry>;
-  isGrouped: boolean;
   /** Today in Asia/Seoul. */
   today: string;
-  /** The page that the address names, as it stands there. */
-  page: string | null;
+  page: number;
   onPageChange: (page: number) => void;
   onClear: () => void;
 }
 
-const countOf = (count: number, isGrouped: boolean) =>
-  (isGrouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
+const countOf = (count: number, grouped: boolean) =>
+  (grouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
 
 function Results({
   state,
-  search,
-  kind,
-  pass,
-  isGrouped,
+  q,
+  role,
+  filter,
+  grouped,
   today,
-  page: asked,
+  page: wantedPage,
   onPageChange,
   onClear,
 }: UserResultsProps) {
@@ -46,17 +45,12 @@ function Results({
   const { draftOf, keepDraft } = useRoleDrafts();
   const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
   const found = useMemo(
-    () => matching(entries, { search, kind, pass }, today),
-    [entries, search, kind, pass, today],
+    () => filterEntries(entries, { q, role, filter }, today),
+    [entries, q, role, filter, today],
   );
   const columns = useMemo(() => columnsOn(today, draftOf, keepDraft), [today, draftOf, keepDraft]);
-  const pageCount = pageCountOf(found.length, pageSize);
-  const page = pageFrom(asked, pageCount);
-  const isNarrowed = found !== entries;
-  const tableState: TableState =
-    state.status === 'failed'
-      ? { status: 'failed', onRetry: state.retry, emptyText: texts.emptyList }
-      : { status: state.status };
+  const { rows, page, pageCount } = pageOf(found, wantedPage, pageSize);
+  const isNarrowed = state.status === 'ready' && found !== entries;
   const turn = (next: number) => {
     onPageChange(next);
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -65,14 +59,14 @@ function Results({
     <div ref={top} className={styles.results}>
       <p className={styles.count} aria-live="polite">
         {state.status === 'ready' &&
-          `${isNarrowed ? userTexts.found : userTexts.all} ${countOf(found.length, isGrouped)}`}
+          `${isNarrowed ? userTexts.found : userTexts.all} ${countOf(found.length, grouped)}`}
       </p>
       <Table
         label={userTexts.table}
         columns={columns}
-        rows={rowsOn(found, page, pageSize)}
+        rows={rows}
         rowKey={({ key }) => key}
-        state={tableState}
+        state={state}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
         emptyAction={
           isNarrowed && (
@@ -88,5 +82,5 @@ function Results({
   );
 }
 
-/** The rows that are looked for, ten a page; left alone while only the search field changes. */
+/** The matching rows, ten a page; not rendered again while only the search field changes. */
 export const UserResults = memo(Results);

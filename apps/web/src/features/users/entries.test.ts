@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { entriesByPass, entriesByPerson } from './entries.ts';
+import { entriesByPass, entriesByUser } from './entries.ts';
 
 const user = (
   userId: number,
@@ -44,7 +44,7 @@ describe('the rows of the list (docs/product.md#members)', () => {
 describe('the rows by person', () => {
   it('hold all passes of each, at the place of their first row', () => {
     expect(
-      entriesByPerson(users).map((entry) => [
+      entriesByUser(users).map((entry) => [
         entry.user.userId,
         entry.passes.map(({ promotionName }) => promotionName),
       ]),
@@ -54,5 +54,5 @@ describe('the rows by person', () => {
       [103, ['PT 12회']],
     ]);
   });
-  it('are none without members', () => expect(entriesByPerson([])).toEqual([]));
+  it('are none without members', () => expect(entriesByUser([])).toEqual([]));
 });

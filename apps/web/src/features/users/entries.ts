@@ -1,11 +1,10 @@
 import type { User } from '../../shared/list/user-list.ts';
 
-/** One row of the list: a person with one of their passes or, by person, with all of them. */
+/** One row of the list: a user with one of their passes or, grouped, with all of them. */
 export type Entry = {
-  /** Tells the rows apart. */
   key: string;
   user: User;
-  /** The rows of the server that it stands for; one who has no pass has one row without. */
+  /** The server's rows of these passes; a user without any has one row without a pass. */
   passes: readonly User[];
   /** What a search looks in: the name in lower case and the digits of the phone. */
   searchKey: string;
@@ -24,8 +23,8 @@ export function entriesByPass(users: readonly User[]): Entry[] {
   });
 }
 
-/** A row for each person, at the place of their first one. */
-export function entriesByPerson(users: readonly User[]): Entry[] {
+/** A row for each user, at the place of their first one. */
+export function entriesByUser(users: readonly User[]): Entry[] {
   const passes = new Map<number, User[]>();
   const entries: Entry[] = [];
   for (const user of users) {

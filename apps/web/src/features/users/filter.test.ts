@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { entriesByPass, entriesByPerson } from './entries.ts';
-import { type Criteria, matching, needleOf } from './filter.ts';
+import { entriesByPass, entriesByUser } from './entries.ts';
+import { filterEntries, searchTermOf } from './filter.ts';
+import type { Filters } from './search-params.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
@@ -45,53 +46,53 @@ const users = [
     expiredDate: null,
   }),
 ];
-const everything: Criteria = { search: '', kind: 'all', pass: 'all' };
-const idsOf = (criteria: Partial<Criteria>) =>
-  matching(entriesByPass(users), { ...everything, ...criteria }, today).map(
+const everything: Filters = { q: '', role: 'all', filter: 'all', grouped: false };
+const idsOf = (criteria: Partial<Filters>) =>
+  filterEntries(entriesByPass(users), { ...everything, ...criteria }, today).map(
     (entry) => entry.user.userId,
   );
 
 describe('a search (docs/product.md#members)', () => {
   it('finds a part of the name, whatever its case', () => {
-    expect(idsOf({ search: '서준' })).toEqual([101, 101]);
-    expect(idsOf({ search: ' kim a ' })).toEqual([102]);
+    expect(idsOf({ q: '서준' })).toEqual([101, 101]);
+    expect(idsOf({ q: ' kim a ' })).toEqual([102]);
   });
   it('finds a part of the phone, with and without hyphens @extra:members-filter', () => {
-    expect(idsOf({ search: '0003' })).toEqual([103]);
-    expect(idsOf({ search: '010-2000-0003' })).toEqual([103]);
-    expect(idsOf({ search: '010 4000' })).toEqual([10]);
+    expect(idsOf({ q: '0003' })).toEqual([103]);
+    expect(idsOf({ q: '010-2000-0003' })).toEqual([103]);
+    expect(idsOf({ q: '010 4000' })).toEqual([10]);
   });
   it('leaves out a syllable that is only begun', () => {
-    expect(needleOf('박ㅈ')).toBe('박');
-    expect(idsOf({ search: '박ㅈ' })).toEqual([103]);
-    expect(idsOf({ search: 'ㅂ' })).toHaveLength(5);
+    expect(searchTermOf('박ㅈ')).toBe('박');
+    expect(idsOf({ q: '박ㅈ' })).toEqual([103]);
+    expect(idsOf({ q: 'ㅂ' })).toHaveLength(5);
   });
   it('finds nobody who is not there, and keeps names and phones apart', () => {
-    expect(idsOf({ search: '최' })).toEqual([]);
-    expect(idsOf({ search: '준010' })).toEqual([]);
+    expect(idsOf({ q: '최' })).toEqual([]);
+    expect(idsOf({ q: '준010' })).toEqual([]);
   });
   it('without any wish gives the very list, in its order', () => {
     const entries = entriesByPass(users);
-    expect(matching(entries, everything, today)).toBe(entries);
+    expect(filterEntries(entries, everything, today)).toBe(entries);
   });
 });
 
 describe('the filters', () => {
   it('show one role', () => {
-    expect(idsOf({ kind: 'manager' })).toEqual([102]);
-    expect(idsOf({ kind: 'master' })).toEqual([10]);
-    expect(idsOf({ kind: 'customer' })).toEqual([101, 101, 103]);
-    expect(idsOf({ kind: 'anonymous' })).toEqual([]);
+    expect(idsOf({ role: 'manager' })).toEqual([102]);
+    expect(idsOf({ role: 'master' })).toEqual([10]);
+    expect(idsOf({ role: 'customer' })).toEqual([101, 101, 103]);
+    expect(idsOf({ role: 'anonymous' })).toEqual([]);
   });
   it('show passes that end within 14 days, those with no sessions left, and both', () => {
-    expect(idsOf({ pass: 'soon' })).toEqual([101]);
-    expect(idsOf({ pass: 'usedUp' })).toEqual([103]);
-    expect(idsOf({ pass: 'either' })).toEqual([101, 103]);
+    expect(idsOf({ filter: 'soon' })).toEqual([101]);
+    expect(idsOf({ filter: 'usedUp' })).toEqual([103]);
+    expect(idsOf({ filter: 'either' })).toEqual([101, 103]);
   });
   it('work together with the search', () =>
-    expect(idsOf({ search: '김', kind: 'customer', pass: 'usedUp' })).toEqual([]));
+    expect(idsOf({ q: '김', role: 'customer', filter: 'usedUp' })).toEqual([]));
   it('show a person with all passes when one of them fits', () => {
-    const found = matching(entriesByPerson(users), { ...everything, pass: 'soon' }, today);
+    const found = filterEntries(entriesByUser(users), { ...everything, filter: 'soon' }, today);
     expect(found.map(({ passes }) => passes.length)).toEqual([2]);
   });
 });

@@ -27,7 +27,7 @@ export const userTexts = {
 export const roleLabels = { manager: '매니저', customer: '고객', anonymous: '비회원' } as const;
 
 /** Whose rows are shown. */
-export const kindLabels = {
+export const roleFilterLabels = {
   all: '전체',
   customer: '고객',
   manager: '매니저',

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { textParam } from '../../shared/url/params.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { workerList } from './api.ts';
-import { type Month, monthFrom } from './month.ts';
+import { monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { WorkerCharts } from './WorkerCharts.tsx';
 import * as styles from './WorkerReport.css.ts';
 import { WorkerTable } from './WorkerTable.tsx';
 
+const monthParams = { year: textParam, month: textParam };
+
 /** What the trainers did in a month: a row for each, and bars of members and sessions (docs/product.md#workers). */
 export function WorkerReport() {
   const today = useSeoulToday();
-  const [query, setQuery] = useSearchParams();
-  const month = monthFrom(query.get('year'), query.get('month'), today);
-  const answer = useQuery(workerList(month));
-  const state = listStateOf(answer);
-  const choose = (next: Month) => setQuery(next, { replace: true });
+  const [params, setParams] = useSearchParamsState(monthParams);
+  const month = monthFrom(params, today);
+  const query = useQuery(workerList(month));
+  const state = listStateOf(query);
   return (
     <div className={styles.root}>
-      <MonthForm month={month} today={today} state={state} onChoose={choose} />
-      <SectionBoundary data={answer.data}>
+      <MonthForm
+        month={month}
+        today={today}
+        state={state}
+        onChoose={(chosen) => setParams(chosen, { replace: true })}
+      />
+      <SectionBoundary data={query.data}>
         <WorkerTable state={state} />
       </SectionBoundary>
-      <SectionBoundary data={answer.data}>
+      <SectionBoundary data={query.data}>
         <WorkerCharts state={state} />
       </SectionBoundary>
     </div>

@@ -1,4 +1,4 @@
-import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { formatCount, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
@@ -42,17 +42,13 @@ const columns: TableColumn<Worker>[] = [
 
 /** A row for each trainer, as the server orders them. */
 export function WorkerTable({ state }: { state: ListState<Worker> }) {
-  const tableState: TableState =
-    state.status === 'failed'
-      ? { status: 'failed', onRetry: state.retry }
-      : { status: state.status };
   return (
     <Table
       label={workerTexts.table}
       columns={columns}
       rows={state.status === 'ready' ? state.rows : []}
       rowKey={({ managerId }) => String(managerId)}
-      state={tableState}
+      state={state}
       emptyText={texts.emptyList}
       skeletonRows={6}
     />

@@ -48,16 +48,16 @@ describe('the months that can be chosen', () => {
 
 describe('the month that is shown', () => {
   it('is the one in the address', () =>
-    expect(monthFrom('2024', '02', today)).toEqual({ year: '2024', month: '02' }));
+    expect(monthFrom({ year: '2024', month: '02' }, today)).toEqual({ year: '2024', month: '02' }));
   it.each([
-    [null, null],
-    ['2024', null],
+    ['', ''],
+    ['2024', ''],
     ['2022', '05'],
     ['2027', '05'],
     ['2026', '5'],
     ['2026', '13'],
   ])('is the current one where the address says %o and %o', (year, month) =>
-    expect(monthFrom(year, month, today)).toEqual({ year: '2026', month: '11' }),
+    expect(monthFrom({ year, month }, today)).toEqual({ year: '2026', month: '11' }),
   );
   it('is past, current or not begun', () => {
     expect(stateOf({ year: '2025', month: '12' }, today)).toBe('past');
@@ -72,10 +72,16 @@ describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
     it('the month and the year change there', () => {
       vi.stubEnv('TZ', zone);
       at('2026-12-31T14:59:59Z');
-      expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2026', month: '12' });
+      expect(monthFrom({ year: '', month: '' }, seoulToday())).toEqual({
+        year: '2026',
+        month: '12',
+      });
       restore();
       at('2026-12-31T15:00:00Z');
-      expect(monthFrom(null, null, seoulToday())).toEqual({ year: '2027', month: '01' });
+      expect(monthFrom({ year: '', month: '' }, seoulToday())).toEqual({
+        year: '2027',
+        month: '01',
+      });
       expect(yearsOn(seoulToday()).at(-1)).toBe('2027');
     });
   },

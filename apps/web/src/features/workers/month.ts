@@ -14,10 +14,9 @@ export function yearsOn(today: string) {
 /** The months that can be chosen. */
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** The month that an address names; the current one where it names none that can be chosen. */
-export function monthFrom(year: string | null, month: string | null, today: string): Month {
-  if (year !== null && month !== null && yearsOn(today).includes(year) && months.includes(month))
-    return { year, month };
+/** The given month, or the current one where it cannot be chosen. */
+export function monthFrom({ year, month }: Month, today: string): Month {
+  if (yearsOn(today).includes(year) && months.includes(month)) return { year, month };
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 }
 

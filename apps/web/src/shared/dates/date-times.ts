@@ -15,10 +15,11 @@ export function hasBegun({ classTime }: { classTime: string | null }, now: strin
   return classTime !== null && minuteOf(classTime) <= now;
 }
 
-/** The day that an address names, or null where it names none that exists. */
-export function dayFrom(value: string | null) {
+/** A date `YYYY-MM-DD` that exists, or null. */
+export function dayFrom(text: string | null) {
   try {
-    return value === null ? null : parseDate(value).toString();
+    // Years beyond 9999 are longer and would not compare as texts.
+    return text?.length === 10 ? parseDate(text).toString() : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-/** What is known of a list: impossible combinations do not compile. */
+/** How far a list has come; a `Table` takes it as its state. */
 export type ListState<Row> =
   | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; rows: readonly Row[] };
 
 type Query<Row> = {
@@ -19,6 +19,6 @@ export function listStateOf<Row>({
   refetch,
 }: Query<Row>): ListState<Row> {
   if (data !== undefined) return { status: 'ready', rows: data };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
   return { status: 'loading' };
 }

@@ -1,14 +1,7 @@
-/** How many pages of `size` rows there are; at least one. */
-export function pageCountOf(count: number, size: number) {
-  return Math.max(1, Math.ceil(count / size));
-}
-
-/** The page that an address names, from 1 to `pageCount`; the first where it names none, the last where it names too high a one. */
-export function pageFrom(value: string | null, pageCount: number) {
-  return value !== null && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), pageCount) : 1;
-}
-
-/** The rows of a page, in the order given. */
-export function rowsOn<Row>(rows: readonly Row[], page: number, size: number) {
-  return rows.slice((page - 1) * size, page * size);
+/** The rows of a page, the number of the page among `pageCount` (at least one), and the place of its first row among all. */
+export function pageOf<Row>(rows: readonly Row[], wantedPage: number, size: number) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wantedPage, pageCount);
+  const offset = (page - 1) * size;
+  return { rows: rows.slice(offset, offset + size), page, pageCount, offset };
 }

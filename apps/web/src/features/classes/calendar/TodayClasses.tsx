@@ -44,7 +44,7 @@ export function TodayClasses({ state, now }: TodayClassesProps) {
     <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
       {state.status === 'loading' && <ClassesSkeleton />}
       {state.status === 'failed' && (
-        <FailedList description={pageTexts.failedList} onRetry={state.retry} />
+        <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />
       )}
       {state.status === 'ready' && <Lines classes={classes} now={now} />}
     </Panel>

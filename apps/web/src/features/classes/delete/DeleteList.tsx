@@ -19,7 +19,7 @@ export function DeleteList({
   const titleId = useId();
   if (state.status === 'loading') return <ClassesSkeleton />;
   if (state.status === 'failed')
-    return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
+    return <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />;
   if (state.rows.length === 0)
     return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
   const areAllChosen = chosen.length === deletable.length;

@@ -28,7 +28,7 @@ export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps
   if (times.status === 'failed')
     return (
       <div role="alert">
-        <FailedList title={classTexts.timesFailed} onRetry={times.retry} />
+        <FailedList title={classTexts.timesFailed} onRetry={times.onRetry} />
       </div>
     );
   const send = (event: FormEvent) => {

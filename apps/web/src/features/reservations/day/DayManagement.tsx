@@ -52,7 +52,7 @@ export function DayManagement({ membershipId, day, onDayChange }: DayManagementP
         )}
         {promotions.status === 'loading' && <PassSummarySkeleton />}
         {promotions.status === 'failed' && (
-          <FailedList description={pageTexts.failedList} onRetry={promotions.retry} />
+          <FailedList description={pageTexts.failedList} onRetry={promotions.onRetry} />
         )}
       </div>
       <SectionBoundary>

@@ -37,7 +37,7 @@ export function RowList<Row>({
       </SkeletonGroup>
     );
   if (state.status === 'failed')
-    return <FailedList description={pageTexts.failedList} onRetry={state.retry} />;
+    return <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />;
   if (state.rows.length === 0) return empty;
   return (
     <ul role="list" className={styles.rows[layout]}>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
@@ -53,15 +53,13 @@ const columnsOn = (today: string): TableColumn<Promotion>[] => [
 export function PassTable() {
   const list = listStateOf(useQuery(myPromotions()));
   const columns = columnsOn(dateOf(useSeoulMinute()));
-  const state: TableState =
-    list.status === 'failed' ? { status: 'failed', onRetry: list.retry } : { status: list.status };
   return (
     <Table
       label="나의 이용권"
       columns={columns}
       rows={list.status === 'ready' ? list.rows : []}
       rowKey={({ membershipId }) => String(membershipId)}
-      state={state}
+      state={list}
       emptyText={texts.emptyList}
       emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
       skeletonRows={3}

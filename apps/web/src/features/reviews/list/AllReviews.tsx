@@ -1,7 +1,7 @@
 import { Pagination } from '@fitness/ui/Pagination';
 import { useRef } from 'react';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { pageCountOf, pageFrom, rowsOn } from '../../../shared/list/pages.ts';
+import { pageOf } from '../../../shared/list/pages.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { InsteadOfReviews } from './InsteadOfReviews.tsx';
 import { pageSize } from './pages.ts';
@@ -13,19 +13,15 @@ import { reviewTexts } from '../texts.ts';
 export interface AllReviewsProps {
   /** All reviews, in the server's order. */
   state: ListState<Review>;
-  /** The page that the address names, as it stands there. */
-  wanted: string | null;
+  page: number;
   onPageChange: (page: number) => void;
 }
 
 /** Five reviews and the way to the others, or what there is to say instead of them. */
-export function AllReviews({ state, wanted, onPageChange }: AllReviewsProps) {
+export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviewsProps) {
   const panel = useRef<HTMLElement>(null);
   const reviews = state.status === 'ready' ? state.rows : [];
-  const pageCount = pageCountOf(reviews.length, pageSize);
-  const page = pageFrom(wanted, pageCount);
-  const offset = (page - 1) * pageSize;
-  const shown = rowsOn(reviews, page, pageSize);
+  const { rows: shown, page, pageCount, offset } = pageOf(reviews, wantedPage, pageSize);
   const turn = (next: number) => {
     onPageChange(next);
     const isTopHidden = (panel.current?.getBoundingClientRect().top ?? 0) < 0;

@@ -23,7 +23,7 @@ export function InsteadOfReviews({ state }: { state: ListState<Review> }) {
     <FailedList
       title={reviewTexts.empty}
       description={reviewTexts.listFailed}
-      onRetry={state.retry}
+      onRetry={state.onRetry}
     />
   );
 }

@@ -1,0 +1,38 @@
+import { dayFrom } from '../dates/date-times.ts';
+
+/** How a value stands in a search param: whatever text is there can be read, and null leaves the param out. */
+export interface Param<Value> {
+  read: (text: string | null) => Value;
+  write: (value: Value) => string | null;
+}
+
+/** Any text; without one it is empty. */
+export const textParam: Param<string> = {
+  read: (text) => text ?? '',
+  write: (value) => value || null,
+};
+
+export const flagParam: Param<boolean> = {
+  read: (text) => text === '1',
+  write: (isOn) => (isOn ? '1' : null),
+};
+
+/** The number of a page, from 1. */
+export const pageParam: Param<number> = {
+  read: (text) => (text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : 1),
+  write: (page) => (page > 1 ? String(page) : null),
+};
+
+/** A date that exists, `YYYY-MM-DD`. */
+export const dayParam: Param<string | null> = { read: dayFrom, write: (day) => day };
+
+/** One of the keys of `choices`. */
+export function choiceParam<Choice extends string>(
+  choices: Readonly<Record<Choice, unknown>>,
+  fallback: NoInfer<Choice>,
+): Param<Choice> {
+  return {
+    read: (text) => (text !== null && Object.hasOwn(choices, text) ? (text as Choice) : fallback),
+    write: (choice) => (choice === fallback ? null : choice),
+  };
+}
