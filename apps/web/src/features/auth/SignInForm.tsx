@@ -11,11 +11,11 @@ import { paths } from '../../shared/paths.ts';
 import { giveBack } from '../../shared/session/returned-values.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signInTexts } from './texts.ts';
-import { useOnce } from './use-once.ts';
 
 /** How long the success stands before the person is led on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
@@ -27,6 +27,7 @@ export function SignInForm() {
   const [error, setError] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const signIn = useSignIn();
+  const runOnce = useSingleFlight();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -55,7 +56,7 @@ export function SignInForm() {
     setError(undefined);
   };
 
-  const submit = useOnce(async () => {
+  const submit = async () => {
     const missing = [username, password].findIndex((value) => value.trim() === '');
     if (missing >= 0) {
       setError(signInTexts.missing);
@@ -71,7 +72,7 @@ export function SignInForm() {
     }
     showToast(signInTexts.success, { duration: successDuration });
     setIsDone(true);
-  });
+  };
 
   return (
     <div ref={root} className={styles.page}>
@@ -79,7 +80,7 @@ export function SignInForm() {
         logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signInTexts.title}
         submitLabel={signInTexts.submit}
-        onSubmit={() => void submit()}
+        onSubmit={() => void runOnce(submit)}
         error={error}
         isPending={isBusy}
         footer={

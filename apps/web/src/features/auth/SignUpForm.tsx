@@ -8,13 +8,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignUp } from './api.ts';
 import * as styles from './auth.css.ts';
 import { refusalOf } from './refusal.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
 import { signUpTexts } from './texts.ts';
-import { useOnce } from './use-once.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** The sign-up card: checks each field as it is left and the whole form when it is sent (docs/product.md#sign-up). */
@@ -22,6 +22,7 @@ export function SignUpForm() {
   const form = useSignUpForm();
   const signUp = useSignUp();
   const { alert } = useAlert();
+  const runOnce = useSingleFlight();
   const { showToast } = useToast();
   const navigate = useNavigate();
   // The way back is sign-in's, and is only handed on.
@@ -35,7 +36,7 @@ export function SignUpForm() {
     return alert(message);
   };
 
-  const submit = useOnce(async () => {
+  const submit = async () => {
     const errors = form.judge();
     if (Object.keys(errors).length > 0) return say(signUpTexts.checkForm, errors);
     try {
@@ -47,7 +48,7 @@ export function SignUpForm() {
     }
     showToast(signUpTexts.success);
     return navigate(paths.signIn, { replace: true, state });
-  });
+  };
 
   return (
     <div ref={root} className={styles.page}>
@@ -55,7 +56,7 @@ export function SignUpForm() {
         logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signUpTexts.title}
         submitLabel={signUpTexts.submit}
-        onSubmit={() => void submit()}
+        onSubmit={() => void runOnce(submit)}
         isPending={signUp.isPending}
         footer={
           <>

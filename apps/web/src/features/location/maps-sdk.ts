@@ -1,37 +1,19 @@
 /// <reference types="kakao.maps.d.ts" />
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
+import { loadScript } from '../../shared/api/load-script.ts';
 
-/** Where the studio is, in degrees. */
+/** Coordinates in degrees. */
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** An attempt that takes longer than this, in milliseconds, has failed. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const scriptUrl = (key: string) =>
   `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&libraries=services&autoload=false`;
 
-/** The SDK's own part of the page; it is there only after its script has run. */
 const sdk = () => (window as { kakao?: typeof kakao }).kakao?.maps;
-
-/** Adds the script and takes it away again if it fails: a script element that failed once never loads. */
-const addScript = (key: string, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = (reason: unknown) => {
-      script.remove();
-      reject(reason);
-    };
-    script.src = scriptUrl(key);
-    script.addEventListener('load', () =>
-      sdk() ? resolve() : fail(new Error('The script brought no maps SDK.')),
-    );
-    script.addEventListener('error', () => fail(new Error('The maps SDK could not be loaded.')));
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    document.head.append(script);
-  });
 
 const readySdk = () => new Promise<void>((resolve) => kakao.maps.load(resolve));
 
@@ -50,11 +32,11 @@ const unlessAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** One attempt (docs/product.md#map): brings the SDK if it is not there yet and finds the address with it. */
+/** Loads the maps SDK if it is missing, and finds the coordinates of an address: one attempt (docs/product.md#map). */
 export function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
-  return withTimeLimit(patience, leaving, (signal) => {
+  return withTimeLimit(timeoutMs, leaving, (signal) => {
     const attempt = async () => {
-      if (!sdk()) await addScript(key, signal);
+      if (!sdk()) await loadScript(scriptUrl(key), () => sdk() !== undefined, signal);
       await readySdk();
       return geocode(address);
     };

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { studio } from '../../config/studio.ts';
+import { withRetries } from '../../shared/api/with-retries.ts';
 import { locate, type Place } from './maps-sdk.ts';
-import { retryDelays, withRetries } from './retry.ts';
-import { wait } from './wait.ts';
 
-/** Whether there is a map to show. `unconfigured`: this build has no key for the maps SDK. */
+/** The delays before the three retries, in milliseconds (docs/product.md#map). */
+export const mapRetryDelays = [1000, 2000, 4000];
+
+/** `unconfigured`: this build has no key for the maps SDK. */
 export type PlaceState =
   | { status: 'loading' }
   | { status: 'ready'; place: Place }
@@ -14,7 +16,7 @@ export type PlaceState =
 
 type Outcome = { attempt: number; place: Place | null };
 
-/** Finds the studio on the map; `retry` of a failure starts the whole operation again. */
+/** Finds the studio's coordinates, retrying by itself; `retry` of a failure starts again. */
 export function usePlace(): PlaceState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -25,10 +27,11 @@ export function usePlace(): PlaceState {
     const settle = (place: Place | null) => {
       if (!leaving.signal.aborted) setOutcome({ attempt, place });
     };
-    withRetries(() => locate(studio.address, env.mapKey, leaving.signal), {
-      delays: retryDelays,
-      wait: (milliseconds) => wait(milliseconds, leaving.signal),
-    }).then(settle, (error: unknown) => {
+    withRetries(
+      () => locate(studio.address, env.mapKey, leaving.signal),
+      mapRetryDelays,
+      leaving.signal,
+    ).then(settle, (error: unknown) => {
       if (!leaving.signal.aborted) console.warn('[fitness]', error);
       settle(null);
     });

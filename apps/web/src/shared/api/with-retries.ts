@@ -1,21 +1,32 @@
-/** How often and how patiently an operation is tried again. */
-export interface RetryOptions {
-  /** The pause before each retry, in milliseconds; there are as many retries as pauses. */
-  delays: readonly number[];
-  /** Passes the time; rejects when nobody waits for the result any more. */
-  wait: (milliseconds: number) => Promise<void>;
+function pause(milliseconds: number, signal: AbortSignal | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
 }
 
-/** Tries an operation once and again after each pause; gives its first success, or throws what the last attempt threw. */
+/**
+ * Retries a failing operation once after each delay (in milliseconds); rejects with the last error, or with the reason of
+ * an aborted signal.
+ */
 export async function withRetries<T>(
   operation: () => Promise<T>,
-  { delays, wait }: RetryOptions,
+  delays: readonly number[],
+  signal?: AbortSignal,
 ): Promise<T> {
   for (const delay of delays) {
     try {
       return await operation();
     } catch {
-      await wait(delay);
+      await pause(delay, signal);
     }
   }
   return operation();

@@ -3,6 +3,7 @@ import type { Alerts } from '@fitness/ui/AlertDialog';
 import type { PaymentRequest } from '@portone/browser-sdk/v2';
 import { seoulNow, seoulToday } from '../../../shared/dates/clock.ts';
 import type { Session } from '../../../shared/session/session.ts';
+import { createSingleFlight } from '../../../shared/use-single-flight.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { questionBefore } from './earlier-payment.ts';
 import {
@@ -176,18 +177,16 @@ export function createCheckout(parts: CheckoutParts) {
     return parts.whileUnderWay(order.paymentId, () => pay(order, shop, screen));
   };
 
-  let isBusy = false;
-  return async (purchase: Purchase, screen: CheckoutScreen) => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await checkOut(purchase, screen);
-    } catch (error) {
-      console.error('[fitness]', error);
-      await screen.alert(texts.exception, bad);
-    } finally {
-      isBusy = false;
-      screen.setPaying(false);
-    }
-  };
+  const runOnce = createSingleFlight();
+  return (purchase: Purchase, screen: CheckoutScreen) =>
+    runOnce(async () => {
+      try {
+        await checkOut(purchase, screen);
+      } catch (error) {
+        console.error('[fitness]', error);
+        await screen.alert(texts.exception, bad);
+      } finally {
+        screen.setPaying(false);
+      }
+    });
 }

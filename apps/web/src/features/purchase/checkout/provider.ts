@@ -1,36 +1,21 @@
 import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../../config/env.ts';
+import { loadScript } from '../../../shared/api/load-script.ts';
 import { withRetries } from '../../../shared/api/with-retries.ts';
 import type { Checkout } from './order.ts';
 import type { ProviderAnswer } from './outcome.ts';
 
 const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
 
-const inject = () =>
-  new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      script.remove();
-      reject(new Error(`${scriptUrl} could not be loaded.`));
-    };
-    script.src = scriptUrl;
-    script.addEventListener('load', () => (window.PortOne ? resolve() : fail()));
-    script.addEventListener('error', fail);
-    document.head.append(script);
-  });
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 let loading: Promise<void> | null = null;
 
-/**
- * Brings the provider's script into the page. Done by ourselves, since the SDK's own loader remembers one failed load
- * until the page is reloaded; once the script is there, the SDK finds it.
- */
+/** Loads the provider's script, since the SDK's own loader fails until the page is reloaded once it has failed. */
 export async function loadProvider() {
   if (window.PortOne) return;
-  loading ??= withRetries(inject, { delays: [500, 1500], wait }).finally(() => {
+  loading ??= withRetries(
+    () => loadScript(scriptUrl, () => window.PortOne !== undefined),
+    [500, 1500],
+  ).finally(() => {
     loading = null;
   });
   await loading;
