@@ -2,7 +2,7 @@
 const isMocked = import.meta.env.VITE_MOCKS !== 'off';
 const testValue = (name: string) => (isMocked ? `test-${name}` : '');
 
-/** What the build was configured with; every value has a working default, which an empty one leaves in place (README, "Configuration"). */
+/** What the build was configured with; every value has a working default, which an empty one leaves in place (docs/configuration.md). */
 export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL || 'http://localhost:8080',
   product: import.meta.env.VITE_PRODUCT || 'fitness',
