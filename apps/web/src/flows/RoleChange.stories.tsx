@@ -27,7 +27,7 @@ export const CustomerBecomesManager: StoryObj<typeof meta> = {
       const row = within(await canvas.findByRole('row', { name: /이하린/ }));
       await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
       await press(row, userTexts.save);
-      await expect(await canvas.findByText(userTexts.saved(102))).toBeVisible();
+      await expect(await canvas.findByText(userTexts.saved({ userId: 102 }))).toBeVisible();
     });
     await step('로그아웃하고 그 사람으로 로그인한다', async () => {
       await signOut(canvas);

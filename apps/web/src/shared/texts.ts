@@ -1,5 +1,7 @@
+import { messages } from './messages.ts';
+
 /** Client-side texts that more than one feature shows (docs/product.md#texts); a feature's own stand in its texts.ts. */
-export const texts = {
+export const texts = messages({
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
   permissionChanged: '권한이 변경되었습니다. 다시 로그인해주세요.',
@@ -12,4 +14,4 @@ export const texts = {
   close: '닫기',
   unknownError: '알 수 없는 오류',
   networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
-} as const;
+});

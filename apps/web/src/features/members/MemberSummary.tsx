@@ -18,15 +18,13 @@ export function MemberSummary({ state, isSearch, isSearching, today }: MemberSum
   // Its line is kept free, so that the list does not move when it is known.
   if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
-  const found = isSearch
-    ? memberTexts.found(state.rows.length)
-    : memberTexts.all(state.rows.length);
+  const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: state.rows.length });
   return (
     <p className={styles.summary} aria-live="polite">
       <span className={styles.count}>{isSearching ? memberTexts.searching : found}</span>
-      {soon > 0 && <Badge tone="warning">{memberTexts.countSoon(soon)}</Badge>}
-      {over > 0 && <Badge tone="danger">{memberTexts.countOver(over)}</Badge>}
-      {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone(usedUp)}</Badge>}
+      {soon > 0 && <Badge tone="warning">{memberTexts.countSoon({ count: soon })}</Badge>}
+      {over > 0 && <Badge tone="danger">{memberTexts.countOver({ count: over })}</Badge>}
+      {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone({ count: usedUp })}</Badge>}
     </p>
   );
 }

@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of a manager's member list (docs/product.md#members); the empty ones are shared with other lists. */
-export const memberTexts = {
+export const memberTexts = messages({
   lead: '담당 회원의 연락처와 이용권을 확인합니다.',
   table: '담당 회원',
   search: '이름 검색',
@@ -8,9 +10,9 @@ export const memberTexts = {
   over: '만료',
   none: '0회',
   searching: '검색 중',
-  all: (count: number) => `전체 ${count}건`,
-  found: (count: number) => `검색 결과 ${count}건`,
-  countSoon: (count: number) => `만료 임박 ${count}`,
-  countOver: (count: number) => `만료 ${count}`,
-  countNone: (count: number) => `잔여 0회 ${count}`,
-} as const;
+  all: '전체 {count}건',
+  found: '검색 결과 {count}건',
+  countSoon: '만료 임박 {count}',
+  countOver: '만료 {count}',
+  countNone: '잔여 0회 {count}',
+});

@@ -1,8 +1,9 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { texts } from '../../shared/texts.ts';
+import { messages } from '../../shared/messages.ts';
 
 /** The texts of the review page, by their case (docs/product.md#reviews). */
-export const reviewTexts = {
+export const reviewTexts = messages({
   lead: '회원들이 직접 남긴 이야기입니다.',
   summary: '평균 별점',
   list: '전체 리뷰',
@@ -21,13 +22,13 @@ export const reviewTexts = {
   listFailed: '리뷰를 불러오지 못했습니다.',
   signInNote: '고객 계정으로 로그인하면 바로 쓸 수 있습니다.',
   invalidNote: '쓰던 내용이 있다면 그대로 남아 있습니다.',
-  range: (first: number, last: number, all: number) => `${all}개 중 ${first}~${last}번째`,
-  averageLabel: (average: string) => `평균 별점 5점 만점에 ${average}점`,
-} as const;
+  range: '{all}개 중 {first}~{last}번째',
+  averageLabel: '평균 별점 5점 만점에 {average}점',
+});
 
 /** Why a review is not sent, by its case. */
-export const reviewRefusals = {
+export const reviewRefusals = messages({
   notCustomer: '리뷰 작성은 고객만 가능합니다.',
   incomplete: createReviewConstraints.content.message,
   invalidToken: texts.invalidToken,
-} as const;
+});

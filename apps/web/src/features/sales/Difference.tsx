@@ -15,17 +15,18 @@ export interface DifferenceProps {
   today: string;
 }
 
-const wordsFor = (comparison: Comparison, before: string) =>
-  'percent' in comparison
-    ? comparisonTexts[comparison.kind](before, formatPercent(comparison.percent))
-    : comparisonTexts[comparison.kind](before);
+const messageFor = (comparison: Comparison, before: string) =>
+  comparisonTexts[comparison.kind]({
+    before,
+    percent: 'percent' in comparison ? formatPercent(comparison.percent) : '',
+  });
 
 const signed = (difference: number) =>
   `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
 /** What has to be known of a comparison: the day that is not over, or the days that have not come. */
 function caveatOn(range: DateRange, today: string) {
-  if (range.end > today) return salesTexts.untilToday(daysIn(untilToday(range, today)));
+  if (range.end > today) return salesTexts.untilToday({ days: daysIn(untilToday(range, today)) });
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
@@ -48,7 +49,7 @@ function Compared({
           </Badge>
         </span>
       )}
-      {wordsFor(comparison, formatRange(rangeBefore(passed)))}
+      {messageFor(comparison, formatRange(rangeBefore(passed)))}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { barsOf, stepFor } from './bars.ts';
 import type { Kind, SalesRow } from './figures.ts';
 import { formatShort } from './format.ts';
 import type { DateRange } from './range.ts';
-import { kindLabels, salesTexts } from './texts.ts';
+import { chartTitles, kindLabels, salesTexts } from './texts.ts';
 
 const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({
   key: kind,
@@ -23,13 +23,17 @@ export interface SalesChartProps {
 /** The sales of a range in the course of time, stacked by kind; nothing where there were none. */
 export function SalesChart({ state, range }: SalesChartProps) {
   const step = stepFor(range);
-  const title = salesTexts.chart[step];
+  const title = chartTitles[step];
   if (state.status === 'ready' && state.rows.length === 0) return null;
   const isReady = state.status === 'ready';
   const bars = barsOf(isReady ? state.rows : [], range);
   const chart = (
     <BarChart
-      label={salesTexts.chartLabel(title, formatDate(range.start), formatDate(range.end))}
+      label={salesTexts.chartLabel({
+        title,
+        from: formatDate(range.start),
+        to: formatDate(range.end),
+      })}
       series={series}
       rows={bars}
       formatValue={isReady ? formatShort : () => ''}
@@ -39,7 +43,7 @@ export function SalesChart({ state, range }: SalesChartProps) {
     />
   );
   return (
-    <Panel title={title} aside={salesTexts.chartNote[step]}>
+    <Panel title={title} aside={step === 'week' && salesTexts.weekNote}>
       {isReady ? (
         chart
       ) : (

@@ -69,7 +69,7 @@ export function SalesSummary({ state, ...rest }: SalesSummaryProps) {
   return (
     <Panel
       title={salesTexts.summary}
-      aside={`${formatRange(rest.range)} · ${salesTexts.days(daysIn(rest.range))}`}
+      aside={`${formatRange(rest.range)} · ${salesTexts.days({ count: daysIn(rest.range) })}`}
     >
       <VisuallyHidden>
         <span role="status">{state.status === 'loading' && salesTexts.loading}</span>

@@ -84,9 +84,7 @@ export function SalesTable({ state, range, page: wantedPage, onPageChange }: Sal
               <Button
                 variant="secondary"
                 size="sm"
-                onPress={() =>
-                  download(salesTexts.file(range.start, range.end), 'text/csv', salesCsv(rows))
-                }
+                onPress={() => download(salesTexts.file(range), 'text/csv', salesCsv(rows))}
               >
                 {salesTexts.export}
               </Button>

@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of the sales page, by their case (docs/product.md#sales); the empty one is shared with other lists. */
-export const salesTexts = {
+export const salesTexts = messages({
   lead: '기간을 정해 날짜별 매출과 종류별 비중을 확인합니다.',
   start: '시작일',
   end: '종료일',
@@ -7,11 +9,9 @@ export const salesTexts = {
   quick: '빠른 기간 선택',
   shown: '조회 중인 기간',
   summary: '기간 매출',
-  days: (count: number) => `${count}일간`,
-  chart: { day: '일별 매출', week: '주별 매출', month: '월별 매출', year: '연도별 매출' },
-  chartNote: { day: '', week: '한 주는 일요일부터입니다.', month: '', year: '' },
-  chartLabel: (title: string, from: string, to: string) =>
-    `${title}, ${from}부터 ${to}까지 종류별로 쌓은 막대`,
+  days: '{count}일간',
+  weekNote: '한 주는 일요일부터입니다.',
+  chartLabel: '{title}, {from}부터 {to}까지 종류별로 쌓은 막대',
   table: '날짜별 매출',
   date: '날짜',
   amount: '총매출',
@@ -20,37 +20,49 @@ export const salesTexts = {
   export: 'CSV 내려받기',
   print: '인쇄',
   loading: '매출을 불러오는 중',
-  file: (start: string, end: string) => `매출_${start}_${end}.csv`,
+  file: '매출_{start}_{end}.csv',
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
-  untilToday: (days: number) =>
-    `아직 오지 않은 날은 빼고 오늘까지 ${days}일을 직전 ${days}일과 비교합니다.`,
-} as const;
+  untilToday: '아직 오지 않은 날은 빼고 오늘까지 {days}일을 직전 {days}일과 비교합니다.',
+});
+
+/** The title of the chart, by the time that one bar stands for. */
+export const chartTitles = messages({
+  day: '일별 매출',
+  week: '주별 매출',
+  month: '월별 매출',
+  year: '연도별 매출',
+});
 
 /** Why a range of dates is not shown, by its case. */
-export const rangeProblems = {
+export const rangeProblems = messages({
   missing: '시작일과 종료일을 모두 선택해주세요.',
   reversed: '시작일은 종료일보다 늦을 수 없습니다.',
   future: '시작일은 오늘보다 늦을 수 없습니다.',
-} as const;
+});
 
 /** The quick ranges, in their order. */
-export const quickLabels = {
+export const quickLabels = messages({
   today: '오늘',
   thisWeek: '이번 주',
   thisMonth: '이번 달',
   lastMonth: '지난 달',
-} as const;
+});
 
 /** The kinds of sales, in the order of the table; what belongs to none of the three is the 1-day pass. */
-export const kindLabels = { pt: 'PT', pilates: '필라테스', health: '헬스', other: '기타' } as const;
+export const kindLabels = messages({
+  pt: 'PT',
+  pilates: '필라테스',
+  health: '헬스',
+  other: '기타',
+});
 
 /** How a period compares with the one before it, by its case. */
-export const comparisonTexts = {
-  up: (before: string, percent: string) => `직전 기간(${before})보다 ${percent} 늘었습니다.`,
-  down: (before: string, percent: string) => `직전 기간(${before})보다 ${percent} 줄었습니다.`,
-  same: (before: string) => `직전 기간(${before})과 같습니다.`,
-  noneBefore: (before: string) => `직전 기간(${before})에는 매출이 없어 비율로 비교할 수 없습니다.`,
-  none: (before: string) => `직전 기간(${before})에도 매출이 없었습니다.`,
+export const comparisonTexts = messages({
+  up: '직전 기간({before})보다 {percent} 늘었습니다.',
+  down: '직전 기간({before})보다 {percent} 줄었습니다.',
+  same: '직전 기간({before})과 같습니다.',
+  noneBefore: '직전 기간({before})에는 매출이 없어 비율로 비교할 수 없습니다.',
+  none: '직전 기간({before})에도 매출이 없었습니다.',
   loading: '직전 기간과 비교하는 중',
   failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
-} as const;
+});

@@ -27,8 +27,12 @@ export interface UserResultsProps extends Filters {
   onClear: () => void;
 }
 
-const countOf = (count: number, grouped: boolean) =>
-  (grouped ? userTexts.countPeople : userTexts.countRows)(formatCount(count));
+function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
+  const [all, found] = grouped
+    ? [userTexts.allUsers, userTexts.foundUsers]
+    : [userTexts.allPasses, userTexts.foundPasses];
+  return (isNarrowed ? found : all)({ count: formatCount(count) });
+}
 
 function Results({
   state,
@@ -58,8 +62,7 @@ function Results({
   return (
     <div ref={top} className={styles.results}>
       <p className={styles.count} aria-live="polite">
-        {state.status === 'ready' &&
-          `${isNarrowed ? userTexts.found : userTexts.all} ${countOf(found.length, grouped)}`}
+        {state.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
       </p>
       <Table
         label={userTexts.table}

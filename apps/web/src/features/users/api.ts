@@ -27,7 +27,7 @@ export function useChangeRole(userId: number, onDecided: () => void) {
       client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
       // Who is a trainer now stands among the trainers.
       void client.invalidateQueries({ queryKey: ['listWorkers'] });
-      showToast(userTexts.saved(userId));
+      showToast(userTexts.saved({ userId }));
     },
     // Not waited for, so that the button is free again at once.
     onError: (error) =>

@@ -30,7 +30,7 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown),
   );
   it('are said to be saved in these words @text:member.saved', () =>
-    expect(userTexts.saved(101)).toBe('회원번호 101 저장되었습니다.'));
+    expect(userTexts.saved({ userId: 101 })).toBe('회원번호 101 저장되었습니다.'));
 });
 
 describe('a saved role', () => {

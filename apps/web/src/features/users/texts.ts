@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of the master's member list, by their case (docs/product.md#members); the empty ones are shared with other lists. */
-export const userTexts = {
+export const userTexts = messages({
   lead: '회원의 이용권과 남은 횟수를 살피고 권한을 바꿉니다.',
   table: '회원 목록',
   search: '회원 검색',
@@ -10,35 +12,35 @@ export const userTexts = {
   clear: '조건 지우기',
   role: '권한',
   save: '저장',
-  saved: (userId: number) => `회원번호 ${userId} 저장되었습니다.`,
+  saved: '회원번호 {userId} 저장되었습니다.',
   failed: '권한을 저장하지 못했습니다.',
   master: '마스터',
   chooseRole: '바꿀 권한 선택',
   soon: '만료 임박',
   over: '만료',
   usedUp: '0회',
-  countRows: (count: string) => `${count}건`,
-  countPeople: (count: string) => `회원 ${count}명`,
-  all: '전체',
-  found: '검색 결과',
-} as const;
+  allPasses: '전체 {count}건',
+  allUsers: '전체 회원 {count}명',
+  foundPasses: '검색 결과 {count}건',
+  foundUsers: '검색 결과 회원 {count}명',
+});
 
 /** The roles that the master gives, in their order. */
-export const roleLabels = { manager: '매니저', customer: '고객', anonymous: '비회원' } as const;
+export const roleLabels = messages({ manager: '매니저', customer: '고객', anonymous: '비회원' });
 
 /** Whose rows are shown. */
-export const roleFilterLabels = {
+export const roleFilterLabels = messages({
   all: '전체',
   customer: '고객',
   manager: '매니저',
   anonymous: '비회원',
   master: '마스터',
-} as const;
+});
 
 /** Which passes are looked for. */
-export const passLabels = {
+export const passLabels = messages({
   all: '전체',
   soon: '14일 이내 만료',
   usedUp: '남은 횟수 없음',
   either: '만료 임박 또는 횟수 없음',
-} as const;
+});

@@ -17,10 +17,10 @@ export interface MonthFormProps {
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const summaryOf = (rows: readonly Worker[]) =>
-  workerTexts.summary(
-    rows.length,
-    rows.reduce((sum, { classSessionCount }) => sum + (classSessionCount ?? 0), 0),
-  );
+  workerTexts.summary({
+    workers: rows.length,
+    sessions: rows.reduce((sum, { classSessionCount }) => sum + (classSessionCount ?? 0), 0),
+  });
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 

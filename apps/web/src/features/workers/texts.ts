@@ -1,5 +1,7 @@
+import { messages } from '../../shared/messages.ts';
+
 /** The texts of the trainers' performance, by their case (docs/product.md#workers); the empty one is shared with other lists. */
-export const workerTexts = {
+export const workerTexts = messages({
   lead: '직원이 한 달 동안 맡은 회원과 진행한 수업을 확인합니다.',
   year: '연도',
   month: '월',
@@ -10,7 +12,7 @@ export const workerTexts = {
   sessionsChart: '직원별 수업 횟수',
   loading: '실적을 불러오는 중',
   print: '인쇄',
-  summary: (workers: number, sessions: number) => `직원 ${workers}명 · 수업 ${sessions}회`,
+  summary: '직원 {workers}명 · 수업 {sessions}회',
   stillCounting: '이번 달 실적은 오늘까지의 집계입니다.',
   notYet: '아직 시작되지 않은 달입니다.',
-} as const;
+});

@@ -92,7 +92,7 @@ export const Workers: Story = {
       5,
     );
     await expect(
-      canvas.getByText(workerTexts.summary(oddRowCount + 1, 48 + oddCount)),
+      canvas.getByText(workerTexts.summary({ workers: oddRowCount + 1, sessions: 48 + oddCount })),
     ).toBeVisible();
   },
 };

@@ -32,7 +32,12 @@ export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviews
       ref={panel}
       title={reviewTexts.list}
       aside={
-        shown.length > 0 && reviewTexts.range(offset + 1, offset + shown.length, reviews.length)
+        shown.length > 0 &&
+        reviewTexts.range({
+          all: reviews.length,
+          first: offset + 1,
+          last: offset + shown.length,
+        })
       }
     >
       {shown.length > 0 ? (

@@ -29,7 +29,7 @@ export function ReviewSummary({ state }: { state: ListState<Review> }) {
           <span className={styles.figure} aria-hidden="true">
             {average}
           </span>
-          <Stars value={Number(average)} label={reviewTexts.averageLabel(average)} />
+          <Stars value={Number(average)} label={reviewTexts.averageLabel({ average })} />
         </div>
         <ul role="list" className={styles.bars}>
           {distributionOf(reviews).map(({ stars, count, share }) => (
