@@ -128,7 +128,7 @@ test('signed out, a deep link leads over sign-in to the same pass and day', asyn
   await expect(page).toHaveURL(`${pt}&date=2026-11-24`);
 });
 
-test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in @guard:short-token', async ({
+test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in @guard:short-token @reserve:token', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'nineteen-characters'));
