@@ -1,59 +1,53 @@
+// Compares the rules of docs/product.md with the tests that ran.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { runnerImport } from 'vite';
 import { problemsOf, tableOf } from './coverage/check.ts';
 import { runsOfPlaywright, runsOfStories, runsOfVitest } from './coverage/reports.ts';
 import { rulesOf } from './coverage/rules.ts';
-
-const usage = `node .ci/coverage.ts [--help]
-Compares the rules of docs/product.md with the reports of the last run of unit, storybook:test and e2e.
-Fails on a rule without a passed test, an unknown or repeated id, and an operation, route or response without a rule.
-Writes the table of rules and tests to .cache/coverage.md.`;
+import { readOptions } from './support/options.ts';
 
 const table = '.cache/coverage.md';
+/** The reports of the last run, each with the script that writes it. */
 const reports = {
-  unit: '.cache/unit-results.json',
-  e2e: '.cache/e2e-results.json',
-  stories: '.cache/storybook-results.json',
-  storyIndex: '.cache/storybook/index.json',
-};
-const stageOf: Record<keyof typeof reports, string> = {
-  unit: 'unit',
-  e2e: 'e2e',
-  stories: 'storybook:test',
-  storyIndex: 'storybook:test',
+  unit: { file: '.cache/unit-results.json', script: 'unit' },
+  journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
+  stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },
+  storyIndex: { file: '.cache/storybook/index.json', script: 'storybook:test' },
 };
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+readOptions(
+  `pnpm coverage:check
 
-const names = Object.keys(reports) as (keyof typeof reports)[];
-const missing = names.filter((name) => !existsSync(reports[name]));
+  Reads the reports of the last unit tests, stories and journeys. Fails on a rule of docs/product.md without a
+  test that passed, on an id that is unknown or stated twice, and on an operation, error response or route without
+  a rule. Writes the table of rules and tests to ${table}.`,
+  {},
+);
+
+const missing = Object.values(reports).filter(({ file }) => !existsSync(file));
 if (missing.length > 0) {
-  const stages = new Set(missing.map((name) => stageOf[name]));
-  console.error(`coverage: first run ${[...stages].join(', ')}; a report of theirs is missing.`);
+  const scripts = new Set(missing.map(({ script }) => `pnpm ${script}`));
+  console.error(`coverage: a report is missing; first run ${[...scripts].join(', ')}.`);
   process.exit(1);
 }
-const read = (name: keyof typeof reports) => JSON.parse(readFileSync(reports[name], 'utf8'));
+
+const read = ({ file }: { file: string }) => JSON.parse(readFileSync(file, 'utf8'));
 
 type Paths = typeof import('../apps/web/src/shared/paths.ts');
 // Through Vite, since the paths depend on import.meta.env.
-const { module } = await runnerImport<Paths>('./apps/web/src/shared/paths.ts');
+const { module: routes } = await runnerImport<Paths>('./apps/web/src/shared/paths.ts');
 const required = [
   ...Object.keys(operations).map((id) => `operation:${id}`),
-  ...Object.keys(module.paths).map((id) => `route:${id}`),
+  ...Object.keys(routes.paths).map((id) => `route:${id}`),
   ...Object.keys(errorResponses).map((name) => `response:${name}`),
 ];
 const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [
-  ...runsOfVitest(read('unit')),
-  ...runsOfStories(read('stories'), read('storyIndex')),
-  ...runsOfPlaywright(read('e2e')),
+  ...runsOfVitest(read(reports.unit)),
+  ...runsOfStories(read(reports.stories), read(reports.storyIndex)),
+  ...runsOfPlaywright(read(reports.journeys)),
 ];
 const problems = problemsOf(rules, runs, required);
 writeFileSync(table, tableOf(rules, runs));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Exported functions and components are declarations; arrow functions are for callbacks. */
 const exportedDeclarations = {
   create(context) {
@@ -13,7 +15,35 @@ const exportedDeclarations = {
   },
 };
 
+const headings = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8').matchAll(
+  /^## (.+)$/gm,
+);
+const anchors = new Set(
+  Array.from(headings, ([, heading]) =>
+    heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'),
+  ),
+);
+
+/** A citation such as `docs/product.md#session` names a heading that exists. */
+const productCitations = {
+  create({ report, sourceCode }) {
+    return {
+      Program() {
+        for (const cited of sourceCode.text.matchAll(/docs\/product\.md#([a-z-]*)/g)) {
+          if (anchors.has(cited[1])) continue;
+          const start = sourceCode.getLocFromIndex(cited.index);
+          const end = sourceCode.getLocFromIndex(cited.index + cited[0].length);
+          report({ loc: { start, end }, message: `${cited[0]} does not exist.` });
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'fitness' },
-  rules: { 'exported-function-declarations': exportedDeclarations },
+  rules: {
+    'exported-function-declarations': exportedDeclarations,
+    'product-citations': productCitations,
+  },
 };

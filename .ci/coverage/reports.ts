@@ -5,10 +5,13 @@ export type TestRun = { file: string; title: string; passed: boolean; ids: strin
 
 type Assertion = { ancestorTitles: string[]; title: string; status: string };
 export type VitestReport = { testResults: { name: string; assertionResults: Assertion[] }[] };
-/** The report that the Storybook test-runner writes; its groups are the title and the name of a story. */
+/** The report that the Storybook test-runner writes; its groups are a story's title and export. */
 export type StoriesReport = { testResults: { assertionResults: Assertion[] }[] };
 export type StoryIndex = {
-  entries: Record<string, { title: string; name: string; importPath: string; tags?: string[] }>;
+  entries: Record<
+    string,
+    { title: string; importPath: string; exportName?: string; tags?: string[] }
+  >;
 };
 type Spec = {
   title: string;
@@ -56,13 +59,13 @@ export function runsOfPlaywright({ suites }: PlaywrightReport): TestRun[] {
 /** Stories name rules by tags; only those with a play can prove something. */
 export function runsOfStories({ testResults }: StoriesReport, index: StoryIndex): TestRun[] {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return Object.values(index.entries).map(({ title, name, importPath, tags = [] }) => ({
+  return Object.values(index.entries).map(({ title, importPath, exportName = '', tags = [] }) => ({
     file: relative('.', importPath),
-    title: name,
+    title: exportName,
     passed: results.some(
       ({ ancestorTitles, title: kind, status }) =>
         ancestorTitles[0] === title &&
-        ancestorTitles[1] === name &&
+        ancestorTitles[1] === exportName &&
         kind === 'play-test' &&
         status === 'passed',
     ),
