@@ -9,13 +9,13 @@ import {
   type MockResponse,
   type Outcome,
 } from './engine/mock-response.ts';
-import { createCallLog, type RecordedCall, type CallListener } from './engine/request-log.ts';
+import { createRequestLog, type RecordedCall, type CallListener } from './engine/request-log.ts';
 import { ContractViolation } from './engine/contract-violation.ts';
-import { disturb } from './engine/faults/apply-fault.ts';
+import { applyFault } from './engine/faults/apply-fault.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import { createFaultList } from './engine/faults/fault-list.ts';
 import { createHandlers } from './engine/handlers.ts';
-import { createHanging } from './engine/faults/pending-requests.ts';
+import { createPendingRequests } from './engine/faults/pending-requests.ts';
 import { readRequest, type IncomingRequest } from './engine/read-request.ts';
 import { findRoute } from './engine/route.ts';
 import { run } from './engine/run.ts';
@@ -79,8 +79,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const studio: Studio = { store: createStore(), clock: { now: () => clock.now() } };
   const state = createState(studio, options);
   const faults = createFaultList(options.faults);
-  const hanging = createHanging();
-  const log = createCallLog();
+  const pendingRequests = createPendingRequests();
+  const log = createRequestLog();
   const onViolation = options.onViolation ?? fail;
 
   const operate = async (
@@ -90,7 +90,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   ): Promise<Result> => {
     const { delayMs, breaking, faults: hit } = faults.take(id);
     if (delayMs > 0) await sleep(delayMs);
-    const { outcome, operationResponse } = await disturb(id, breaking, () =>
+    const { outcome, operationResponse } = await applyFault(id, breaking, () =>
       state.exclusively(() => run(studio, id, params, request)),
     );
     const own = operationResponse ? problemsOf(id, operationResponse) : [];
@@ -121,7 +121,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const { response, violation } = result;
     log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
-    if (response === 'hang') await hanging.wait(request.signal);
+    if (response === 'hang') await pendingRequests.wait(request.signal);
     return response === 'hang' ? 'offline' : response;
   };
 
@@ -137,10 +137,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     reset: state.reset,
     setFaults: (next) => {
       faults.set(next);
-      hanging.letGo();
+      pendingRequests.abortAll();
     },
-    faults: faults.left,
-    abortPending: hanging.letGo,
+    faults: faults.remaining,
+    abortPending: pendingRequests.abortAll,
     setClock: (next) => {
       clock = next;
     },

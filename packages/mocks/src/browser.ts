@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { keepWorker, probeHandler } from './worker-restart.ts';
+import { keepWorkerAlive, probeHandler } from './worker-restart.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {
@@ -64,11 +64,11 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
     );
     const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
-    await catchFailedUpdates();
+    await ignoreFailedUpdates();
     await withinTime(
       worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
     );
-    const { watch, stop } = keepWorker(workerUrl);
+    const { watch, stop } = keepWorkerAlive(workerUrl);
     return {
       ok: true,
       backend,
@@ -92,7 +92,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
  * msw looks for a newer worker script on every page load and leaves a failure unhandled, as of a page that is left meanwhile.
  * The registered worker goes on working, and the next load looks again.
  */
-async function catchFailedUpdates(): Promise<void> {
+async function ignoreFailedUpdates(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const update = registration.update.bind(registration);
     registration.update = () => update().catch(() => registration);

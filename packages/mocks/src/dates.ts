@@ -25,7 +25,7 @@ export function dateOf(time: LocalDateTime): LocalDate {
 }
 
 /** The hour and minute of a local time, `HH:mm`. */
-export function hourOf(time: LocalDateTime): string {
+export function timeOf(time: LocalDateTime): string {
   return time.slice(11, 16);
 }
 

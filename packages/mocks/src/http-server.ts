@@ -19,9 +19,9 @@ export interface HttpServer {
 }
 
 /** Answers calls that are no part of the contract; undefined leaves them to the backend. */
-export type OtherCalls = (request: Request) => Promise<Response | undefined>;
+export type ExtraRoutes = (request: Request) => Promise<Response | undefined>;
 
-const PATIENCE_MS = 3_000;
+const SHUTDOWN_TIMEOUT_MS = 3_000;
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -34,10 +34,10 @@ const CORS = {
 export async function listen(
   backend: Backend,
   { port, host }: Address,
-  other: OtherCalls = nothingElse,
+  extraRoutes: ExtraRoutes = noExtraRoutes,
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => answer(backend, other, request, bindings as HttpBindings),
+    fetch: (request, bindings) => answer(backend, extraRoutes, request, bindings as HttpBindings),
     // The lighter classes it would put in their place are not the ones that other code of this process expects.
     overrideGlobalObjects: false,
   }) as Server;
@@ -59,19 +59,19 @@ function stop(backend: Backend, server: Server): Promise<void> {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
     backend.abortPending();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
   });
 }
 
 async function answer(
   backend: Backend,
-  other: OtherCalls,
+  extraRoutes: ExtraRoutes,
   request: Request,
   { outgoing }: HttpBindings,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   try {
-    const response = await other(request);
+    const response = await extraRoutes(request);
     if (response) return withCors(response);
     write(outgoing, await backend.respond(request));
   } catch (error) {
@@ -104,6 +104,6 @@ function withCors(response: Response): Response {
   return response;
 }
 
-async function nothingElse(): Promise<undefined> {
+async function noExtraRoutes(): Promise<undefined> {
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { createNodeServer, DEFAULT_BASE_URL } from './node.ts';
-import { replyOf } from './testing/call.ts';
+import { readTestResponse } from './testing/call.ts';
 import { NOW } from './testing/studio.ts';
 
 describe('the backend under Node', () => {
@@ -14,7 +14,7 @@ describe('the backend under Node', () => {
   afterAll(() => server.close());
 
   const send = async (path: string, init?: RequestInit) =>
-    replyOf(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
+    readTestResponse(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
 
   it('answers the journey from sign-in to a cancelled reservation over fetch', async () => {
     const signIn = await send('/api/auth/signin', {

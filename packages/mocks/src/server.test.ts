@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { listen } from './http-server.ts';
 import { argumentsOf } from './server/options.ts';
-import { replyOf } from './testing/call.ts';
+import { readTestResponse } from './testing/call.ts';
 import { readOptions, startServer } from './server.ts';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
@@ -26,7 +26,7 @@ const signIn = {
 describe('the HTTP server', () => {
   it('answers real calls', async () => {
     const { url } = await start();
-    const reply = await replyOf(await fetch(`${url}/api/auth/signin`, signIn));
+    const reply = await readTestResponse(await fetch(`${url}/api/auth/signin`, signIn));
     expect(reply).toMatchObject({ status: 200, body: { nickname: '김서준' } });
     expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
   });

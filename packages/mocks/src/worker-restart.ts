@@ -13,17 +13,17 @@ export const probeHandler: RequestHandler = http.get(
 );
 
 /** Keeps the worker of this page answering, and lets every call wait until it does; returns the watch and what ends it. */
-export function keepWorker(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
+export function keepWorkerAlive(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
   const fetchDirectly = globalThis.fetch;
   const watch = createWorkerWatch({
-    answers: async () => {
+    isResponsive: async () => {
       const response = await fetchDirectly(PROBE_PATH, {
         cache: 'no-store',
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
       return response.headers.has(PROBE_HEADER);
     },
-    remedies: [activate, () => register(workerUrl)],
+    recoverySteps: [activate, () => register(workerUrl)],
     now: () => performance.now(),
   });
 
@@ -57,7 +57,7 @@ export function keepWorker(workerUrl: string): { readonly watch: WorkerWatch; st
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) throw new Error('No service worker controls this page.');
-  const enabled = heard(
+  const enabled = waitForEvent(
     navigator.serviceWorker,
     'message',
     (event) => event instanceof MessageEvent && event.data?.type === 'MOCKING_ENABLED',
@@ -68,14 +68,14 @@ async function activate(): Promise<void> {
 
 /** Registers the worker anew, for one that was removed. */
 async function register(workerUrl: string): Promise<void> {
-  const changed = heard(navigator.serviceWorker, 'controllerchange');
+  const changed = waitForEvent(navigator.serviceWorker, 'controllerchange');
   changed.catch(() => undefined);
   await navigator.serviceWorker.register(workerUrl);
   if (navigator.serviceWorker.controller?.state !== 'activated') await changed;
   await activate();
 }
 
-function heard(
+function waitForEvent(
   target: EventTarget,
   name: string,
   isIt: (event: Event) => boolean = () => true,

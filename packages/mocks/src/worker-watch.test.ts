@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWorkerWatch } from './worker-watch.ts';
 
 /** A worker that answers as long as `isAlive`, on a clock of its own. */
-function workerThat(remedies: ((worker: { isAlive: boolean; time: number }) => void)[] = []) {
+function workerThat(recoverySteps: ((worker: { isAlive: boolean; time: number }) => void)[] = []) {
   const worker = { isAlive: true, time: 0 };
-  const answers = vi.fn(async () => worker.isAlive);
-  const tried = remedies.map((remedy) => vi.fn(async () => remedy(worker)));
+  const isResponsive = vi.fn(async () => worker.isAlive);
+  const tried = recoverySteps.map((remedy) => vi.fn(async () => remedy(worker)));
   return {
     worker,
-    answers,
+    isResponsive,
     tried,
-    watch: createWorkerWatch({ answers, remedies: tried, now: () => worker.time }),
+    watch: createWorkerWatch({ isResponsive, recoverySteps: tried, now: () => worker.time }),
   };
 }
 
@@ -21,19 +21,19 @@ describe('a worker that answers', () => {
     expect(tried[0]).not.toHaveBeenCalled();
   });
   it('is asked again only when its last sign of life is too old', async () => {
-    const { watch, worker, answers } = workerThat();
+    const { watch, worker, isResponsive } = workerThat();
     worker.time = 4_999;
     await watch.ensure(5_000);
-    expect(answers).not.toHaveBeenCalled();
+    expect(isResponsive).not.toHaveBeenCalled();
     worker.time = 5_000;
     await watch.ensure(5_000);
     await watch.ensure(5_000);
-    expect(answers).toHaveBeenCalledOnce();
+    expect(isResponsive).toHaveBeenCalledOnce();
   });
   it('is asked once by many calls at once', async () => {
-    const { watch, answers } = workerThat();
+    const { watch, isResponsive } = workerThat();
     await Promise.all([watch.ensure(), watch.ensure(), watch.ensure()]);
-    expect(answers).toHaveBeenCalledOnce();
+    expect(isResponsive).toHaveBeenCalledOnce();
   });
 });
 
@@ -84,8 +84,8 @@ describe('a worker that the browser stopped', () => {
   });
   it('whose question fails counts as stopped', async () => {
     const watch = createWorkerWatch({
-      answers: () => Promise.reject(new TypeError('Failed to fetch')),
-      remedies: [],
+      isResponsive: () => Promise.reject(new TypeError('Failed to fetch')),
+      recoverySteps: [],
       now: () => 0,
     });
     expect(await watch.ensure()).toEqual({

@@ -6,9 +6,9 @@ export type WorkerState =
 /** What a watch knows of its worker. */
 export interface WatchedWorker {
   /** Whether the worker hands this page's calls on; rejects or says false when it does not. */
-  answers(): Promise<boolean>;
+  isResponsive(): Promise<boolean>;
   /** What brings it back, tried in this order until it answers. */
-  readonly remedies: readonly (() => Promise<void>)[];
+  readonly recoverySteps: readonly (() => Promise<void>)[];
   /** Milliseconds of a clock that never goes back. */
   now(): number;
 }
@@ -23,7 +23,11 @@ export interface WorkerWatch {
 }
 
 /** Watches a worker that has just started. */
-export function createWorkerWatch({ answers, remedies, now }: WatchedWorker): WorkerWatch {
+export function createWorkerWatch({
+  isResponsive,
+  recoverySteps,
+  now,
+}: WatchedWorker): WorkerWatch {
   const listeners = new Set<() => void>();
   let state: WorkerState = { status: 'running' };
   let seenAt = now();
@@ -40,22 +44,22 @@ export function createWorkerWatch({ answers, remedies, now }: WatchedWorker): Wo
     return state;
   };
 
-  const isAnswering = async (): Promise<boolean> => {
-    const isAlive = await answers().catch(() => false);
+  const probe = async (): Promise<boolean> => {
+    const isAlive = await isResponsive().catch(() => false);
     if (isAlive) seenAt = now();
     return isAlive;
   };
 
   const check = async (): Promise<WorkerState> => {
     let reason = 'The service worker does not answer.';
-    if (await isAnswering()) return become({ status: 'running' });
-    for (const remedy of remedies) {
+    if (await probe()) return become({ status: 'running' });
+    for (const remedy of recoverySteps) {
       try {
         await remedy();
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);
       }
-      if (await isAnswering()) return become({ status: 'running' });
+      if (await probe()) return become({ status: 'running' });
     }
     return become({ status: 'stopped', reason });
   };

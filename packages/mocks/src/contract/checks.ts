@@ -1,12 +1,12 @@
 import type { Check } from './harness/harness.ts';
 import { appTexts } from './checks/app-texts.ts';
 import { boundaries } from './checks/boundaries.ts';
-import { bursts } from './checks/concurrency.ts';
+import { concurrency } from './checks/concurrency.ts';
 import { examples } from './checks/examples.ts';
 import { fields } from './checks/fields.ts';
 import { generated } from './checks/generated.ts';
 import { links } from './checks/links.ts';
-import { machine } from './checks/state-model.ts';
+import { stateModel } from './checks/state-model.ts';
 import { roles } from './checks/roles.ts';
 import { unknownIds } from './checks/unknown-ids.ts';
 import { accountRules } from './rules/accounts.ts';
@@ -25,8 +25,8 @@ export const contractChecks: readonly Check[] = [
   appTexts,
   generated,
   links,
-  bursts,
-  machine,
+  concurrency,
+  stateModel,
 ];
 
 /** Our studio's rules (docs/product.md#mock-rules). */

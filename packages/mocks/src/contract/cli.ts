@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { WrongToken } from './harness/users.ts';
+import { InvalidToken } from './harness/users.ts';
 import { readCommandLine, USAGE, type CommandLine } from './options.ts';
 import { htmlReport } from './report/html.ts';
 import { checkLine, textReport } from './report/text.ts';
@@ -24,7 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (asked.report !== undefined) writeFileSync(asked.report, htmlReport(report));
     return report.failed > 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof Unreachable || error instanceof WrongToken)) throw error;
+    if (!(error instanceof Unreachable || error instanceof InvalidToken)) throw error;
     console.error(error.message);
     return 2;
   }

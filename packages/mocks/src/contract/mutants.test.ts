@@ -6,23 +6,23 @@ import { htmlReport } from './report/html.ts';
 import { textReport } from './report/text.ts';
 import { runSuite } from './suite.ts';
 import { lenientBackend } from './testing/lenient-backend.ts';
-import { tampered } from './testing/tamper.ts';
-import { wrongBackends } from './testing/mutants.ts';
+import { withInterceptor } from './testing/interceptor.ts';
+import { mutants } from './testing/mutants.ts';
 
 const clock = fixedClock(NOW);
 
 describe('ten backends with one thing wrong', () => {
   it('are ten', () => {
-    expect(wrongBackends).toHaveLength(10);
+    expect(mutants).toHaveLength(10);
   });
 
-  it.each(wrongBackends)(
+  it.each(mutants)(
     'one $does: found, named, and with a line that repeats it',
     { timeout: 120_000 },
-    async ({ tampering, found }) => {
+    async ({ interceptor, found }) => {
       const report = await runSuite({
         baseUrl: 'http://backend.test',
-        send: tampered(createBackend({ clock }), tampering),
+        send: withInterceptor(createBackend({ clock }), interceptor),
         clock,
         rules: false,
         seed: 20,
@@ -30,11 +30,11 @@ describe('ten backends with one thing wrong', () => {
       });
       const findings = findingsOf(report);
       const one = findings.find(
-        ({ check, operation, says, got }) =>
+        ({ check, operation, description, actual }) =>
           check === found.check &&
           operation === found.operation &&
-          found.says.test(says) &&
-          found.got.test(got),
+          found.description.test(description) &&
+          found.actual.test(actual),
       );
       expect(one, JSON.stringify(findings, undefined, 1)).toBeDefined();
       expect(one?.curls.at(-1)).toMatch(/^curl -sS -i .*'http:\/\/backend\.test\/api\//);
@@ -50,14 +50,14 @@ describe('a backend that permits begun hours and double bookings', () => {
   it('is found by a rule for each', { timeout: 120_000 }, async () => {
     const report = await runSuite({
       baseUrl: 'http://backend.test',
-      send: tampered(createBackend({ clock }), lenientBackend),
+      send: withInterceptor(createBackend({ clock }), lenientBackend),
       clock,
       rules: true,
       seed: 20,
       runs: 1,
     });
     const found = findingsOf(report)
-      .map(({ says }) => says)
+      .map(({ description }) => description)
       .join('\n');
     for (const name of ['ClassTimePast', 'ClassBegun', 'ClassDeleteBegun', 'SameHourReserved'])
       expect(found).toContain(`(${name})`);

@@ -6,10 +6,10 @@ import { tokenOf } from '../testing/call.ts';
 import { NOW } from '../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
-import { otherBackend } from './testing/other-backend.ts';
-import { changed, tampered } from './testing/tamper.ts';
+import { conformingBackend } from './testing/conforming-backend.ts';
+import { replaceBody, withInterceptor } from './testing/interceptor.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const clock = fixedClock(NOW);
 const settings = { clock, runs: 5 } as const;
 
@@ -18,7 +18,7 @@ function against(options: Partial<SuiteOptions>) {
 }
 
 describe('our mock passes the contract and the studio’s rules', () => {
-  it('over MSW, twice in a row', { timeout: PATIENCE }, async () => {
+  it('over MSW, twice in a row', { timeout: TIMEOUT }, async () => {
     const { server } = createNodeServer({ clock });
     server.listen({ onUnhandledFrame: 'error' });
     try {
@@ -37,7 +37,7 @@ describe('our mock passes the contract and the studio’s rules', () => {
     }
   });
 
-  it('over HTTP, twice in a row', { timeout: PATIENCE }, async () => {
+  it('over HTTP, twice in a row', { timeout: TIMEOUT }, async () => {
     const { url, stop } = await listen(createBackend({ clock }), { port: 0, host: '127.0.0.1' });
     try {
       for (const seed of [3, 4]) {
@@ -52,7 +52,7 @@ describe('our mock passes the contract and the studio’s rules', () => {
 });
 
 describe('a run', () => {
-  it('leaves no class, no seat and no changed role behind', { timeout: PATIENCE }, async () => {
+  it('leaves no class, no seat and no changed role behind', { timeout: TIMEOUT }, async () => {
     const backend = createBackend({ clock });
     const { store } = backend.studio;
     const before = {
@@ -72,7 +72,7 @@ describe('a run', () => {
     ).toEqual([]);
   });
 
-  it('only reads in safe mode, whatever its rules are set to', { timeout: PATIENCE }, async () => {
+  it('only reads in safe mode, whatever its rules are set to', { timeout: TIMEOUT }, async () => {
     const backend = createBackend({ clock });
     const sent: string[] = [];
     const state = () =>
@@ -110,7 +110,7 @@ describe('a run', () => {
 
   it(
     'with one token does what that role may, and says what is left out',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
     async () => {
       const backend = createBackend({ clock });
       const master = await tokenOf(backend, 10);
@@ -133,14 +133,14 @@ describe('a run', () => {
     };
     const report = await against({ send: dying });
     expect(calls).toBeLessThan(420);
-    expect(findingsOf(report)[0]).toMatchObject({ got: '0 /status no answer: fetch failed' });
+    expect(findingsOf(report)[0]).toMatchObject({ actual: '0 /status no answer: fetch failed' });
     expect(report.checks.at(-1)?.skipped).toEqual(['연달아 8번 답이 없어 그만두었습니다']);
   });
 
   it('touches nobody’s account where no customer can be signed up', async () => {
     const backend = createBackend({ clock });
     const written: string[] = [];
-    const send = tampered(backend, ({ operation, request, answer }) => {
+    const send = withInterceptor(backend, ({ operation, request, answer }) => {
       if (operation === 'signUp')
         return Promise.resolve(
           Response.json({ message: '지금은 가입할 수 없습니다.' }, { status: 400 }),
@@ -152,24 +152,24 @@ describe('a run', () => {
       });
     });
     const report = await against({ send });
-    expect(findingsOf(report).map(({ says }) => says)).toEqual([
+    expect(findingsOf(report).map(({ description }) => description)).toEqual([
       '새 아이디와 전화번호로 가입할 수 있어야 합니다',
     ]);
     expect(written).toEqual([]);
   });
 
   it('shows a token that the app could not read as a difference of its own', async () => {
-    const send = tampered(createBackend({ clock }), async ({ operation, answer }) => {
+    const send = withInterceptor(createBackend({ clock }), async ({ operation, answer }) => {
       const response = await answer();
       return operation === 'signIn' && response.ok
-        ? changed(response, (body) => ({ ...(body as object), token: 'opaque-token' }))
+        ? replaceBody(response, (body) => ({ ...(body as object), token: 'opaque-token' }))
         : response;
     });
     const [first] = findingsOf(await against({ send }));
     expect(first).toMatchObject({
       check: 'setup',
       operation: 'signIn',
-      got: '200 토큰이 점으로 나뉜 세 부분이 아닙니다',
+      actual: '200 토큰이 점으로 나뉜 세 부분이 아닙니다',
     });
   });
 
@@ -184,10 +184,10 @@ describe('a run', () => {
 describe('another backend that keeps the contract', () => {
   it(
     'passes it with its own words, shapes and empty answers; only our studio’s rules differ',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
     async () => {
       const backend = createBackend({ clock });
-      const send = tampered(backend, otherBackend);
+      const send = withInterceptor(backend, conformingBackend);
       const fair = await against({ send, rules: false, seed: 6 });
       expect(findingsOf(fair)).toEqual([]);
       expect(fair.coverage.operationsSeen).toBe(24);

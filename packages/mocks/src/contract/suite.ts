@@ -4,13 +4,19 @@ import { isSignedByMock } from '../engine/token.ts';
 import type { Check } from './harness/harness.ts';
 import type { Call } from './harness/call.ts';
 import { contractChecks, ruleChecks } from './checks.ts';
-import { createClient, GaveUp, type Client, type Exchange, type Send } from './harness/client.ts';
+import {
+  createClient,
+  BackendUnresponsive,
+  type Client,
+  type Exchange,
+  type Send,
+} from './harness/client.ts';
 import { createCoverage } from './report/coverage.ts';
-import { Ledger, type CheckResult } from './harness/results.ts';
-import { prepare } from './fixtures/fixtures.ts';
+import { Results, type CheckResult } from './harness/results.ts';
+import { createFixtures } from './fixtures/fixtures.ts';
 import { cleanUp } from './fixtures/clean-up.ts';
-import { under } from './fixtures/fixture-client.ts';
-import { findPeople, ROLES, type Tokens } from './harness/users.ts';
+import { withProduct } from './fixtures/fixture-client.ts';
+import { findUsers, ROLES, type Tokens } from './harness/users.ts';
 import { leftBehind, legendOf, type Mode, type SuiteReport } from './report/suite-report.ts';
 
 /** How the suite runs; all but the address may be left out. */
@@ -52,40 +58,42 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const coverage = createCoverage();
   const client = counting(createClient(baseUrl, send), coverage.add);
 
-  await knock(client, product, baseUrl);
-  const people = await findPeople(client, product, options.tokens ?? {});
-  const isMock = await isMockBackend(Object.values(people).map(({ token }) => token));
+  await assertReachable(client, product, baseUrl);
+  const users = await findUsers(client, product, options.tokens ?? {});
+  const isMock = await isMockBackend(Object.values(users).map(({ token }) => token));
   const mode: Mode =
-    Object.keys(people).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
+    Object.keys(users).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
   const rules = (options.rules ?? isMock) && mode === 'everything';
 
   const checks: CheckResult[] = [];
-  const close = (ledger: Ledger, check: Pick<Check, 'name' | 'title' | 'part'>): void => {
-    const result = ledger.result(check);
+  const close = (results: Results, check: Pick<Check, 'name' | 'title' | 'part'>): void => {
+    const result = results.result(check);
     checks.push(result);
     onCheck?.(result);
   };
 
-  const preparing = new Ledger();
+  const preparing = new Results();
   for (const role of ROLES)
-    if (!people[role])
+    if (!users[role])
       preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
   if (options.rules && !rules) preparing.skip('규칙은 쓰면서 보아야 하므로 보지 않았습니다');
-  const own =
+  const fixtures =
     mode === 'everything'
-      ? await unlessSilent(preparing, () => prepare({ client, people, product, clock }, preparing))
+      ? await skipIfUnresponsive(preparing, () =>
+          createFixtures({ client, users, product, clock }, preparing),
+        )
       : undefined;
   close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
 
   const settings = { product, seed, runs, clock, isMock };
   for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
-    const ledger = new Ledger();
-    await unlessSilent(ledger, () =>
-      check.run({ settings, client, people, own, operations: operationsFor(mode), ledger }),
+    const results = new Results();
+    await skipIfUnresponsive(results, () =>
+      check.run({ settings, client, users, fixtures, operations: operationsFor(mode), results }),
     );
-    close(ledger, check);
+    close(results, check);
   }
-  if (own) await unlessSilent(preparing, () => cleanUp(own));
+  if (fixtures) await skipIfUnresponsive(preparing, () => cleanUp(fixtures));
 
   return {
     baseUrl,
@@ -94,7 +102,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     mode,
     rules,
     checks,
-    legend: legendOf(people, own),
+    legend: legendOf(users, fixtures),
     passed: checks.reduce((sum, check) => sum + check.passed, 0),
     failed: checks.reduce((sum, check) => sum + check.findings.length, 0),
     coverage: coverage.result(),
@@ -103,15 +111,15 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
 }
 
 /** Does the work; where nobody answers any more it is skipped. */
-async function unlessSilent<Result>(
-  ledger: Ledger,
+async function skipIfUnresponsive<Result>(
+  results: Results,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof GaveUp)) throw error;
-    ledger.skip(error.message);
+    if (!(error instanceof BackendUnresponsive)) throw error;
+    results.skip(error.message);
     return undefined;
   }
 }
@@ -140,10 +148,10 @@ function counting(client: Client, count: (exchange: Exchange) => void): Client {
   return { sent: client.sent, send };
 }
 
-async function knock(client: Client, product: string, baseUrl: string): Promise<void> {
+async function assertReachable(client: Client, product: string, baseUrl: string): Promise<void> {
   const { status, problems } = await client.send({
     operation: 'listReviews',
-    parts: under(product),
+    parts: withProduct(product),
   });
   if (status === 0)
     throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import { signIn, signUp } from './accounts.ts';
 
-const person = {
+const user = {
   nickname: '김하늘',
   gender: 'female',
   username: 'haneul1',
@@ -14,7 +14,7 @@ const person = {
 describe('signing up', () => {
   it('opens a customer’s account that can sign in, without keeping the password', () => {
     const { studio } = testStudio();
-    const account = signUp(studio, person);
+    const account = signUp(studio, user);
     expect(account).toMatchObject({
       nickname: '김하늘',
       roleName: 'ROLE_CUSTOMER',
@@ -26,10 +26,10 @@ describe('signing up', () => {
 
   it('is refused where the ID or the phone is already used @response:UsernameTaken @response:PhoneTaken', () => {
     const { studio } = testStudio();
-    expectRefusal(() => signUp(studio, { ...person, username: 'customer1' }), 'UsernameTaken');
-    expectRefusal(() => signUp(studio, { ...person, ph: '01020000001' }), 'PhoneTaken');
-    expectRefusal(
-      () => signUp(studio, { ...person, username: 'customer1', ph: '01020000001' }),
+    expectDomainError(() => signUp(studio, { ...user, username: 'customer1' }), 'UsernameTaken');
+    expectDomainError(() => signUp(studio, { ...user, ph: '01020000001' }), 'PhoneTaken');
+    expectDomainError(
+      () => signUp(studio, { ...user, username: 'customer1', ph: '01020000001' }),
       'UsernameTaken',
     );
   });
@@ -38,8 +38,8 @@ describe('signing up', () => {
 describe('signing in', () => {
   it('is refused alike for an unknown ID and for a wrong password @response:SignInFailed', () => {
     const { studio } = testStudio();
-    expectRefusal(() => signIn(studio, 'nobody1', 'Fitness1!'), 'SignInFailed');
-    expectRefusal(() => signIn(studio, 'customer1', 'Fitness2!'), 'SignInFailed');
+    expectDomainError(() => signIn(studio, 'nobody1', 'Fitness1!'), 'SignInFailed');
+    expectDomainError(() => signIn(studio, 'customer1', 'Fitness2!'), 'SignInFailed');
     expect(signIn(studio, 'customer1', 'Fitness1!').id).toBe(101);
   });
 });

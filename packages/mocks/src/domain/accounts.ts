@@ -11,15 +11,15 @@ type SignUp = Pick<
 >;
 
 /** Opens a customer's account; the ID and the phone may each be used once. */
-export function signUp({ store, clock }: Studio, { password, ...person }: SignUp): Account {
-  if (store.accounts.find('username', person.username)) throw new DomainError('UsernameTaken');
-  if (store.accounts.find('ph', person.ph)) throw new DomainError('PhoneTaken');
+export function signUp({ store, clock }: Studio, { password, ...user }: SignUp): Account {
+  if (store.accounts.find('username', user.username)) throw new DomainError('UsernameTaken');
+  if (store.accounts.find('ph', user.ph)) throw new DomainError('PhoneTaken');
   return store.accounts.insert({
-    nickname: person.nickname,
-    gender: person.gender,
-    username: person.username,
-    ph: person.ph,
-    email: person.email,
+    nickname: user.nickname,
+    gender: user.gender,
+    username: user.username,
+    ph: user.ph,
+    email: user.email,
     passwordHash: hashPassword(password),
     roleName: 'ROLE_CUSTOMER',
     createdAt: nowInSeoul(clock),

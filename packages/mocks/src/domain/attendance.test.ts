@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import { attendanceOf, recordAttendance, resolveByPhone } from './attendance.ts';
 
 describe('attendance at the desk', () => {
   it('finds the person by phone and records today', () => {
     const { studio } = testStudio();
-    const person = resolveByPhone(studio, '01020000001');
-    recordAttendance(studio, person.id, '01020000001', '대표');
+    const user = resolveByPhone(studio, '01020000001');
+    recordAttendance(studio, user.id, '01020000001', '대표');
     expect(attendanceOf(studio, 101)).toMatchObject([
       { attendDate: '2026-11-20', staffName: '대표' },
     ]);
@@ -15,19 +15,22 @@ describe('attendance at the desk', () => {
 
   it('is refused for a phone that nobody has @response:PhoneNotFound', () => {
     const { studio } = testStudio();
-    expectRefusal(() => resolveByPhone(studio, '01099999999'), 'PhoneNotFound');
-    expectRefusal(() => recordAttendance(studio, 101, '01099999999', '대표'), 'PhoneNotFound');
+    expectDomainError(() => resolveByPhone(studio, '01099999999'), 'PhoneNotFound');
+    expectDomainError(() => recordAttendance(studio, 101, '01099999999', '대표'), 'PhoneNotFound');
   });
 
   it('is refused where number and phone are not the same person’s', () => {
     const { studio } = testStudio();
-    expectRefusal(() => recordAttendance(studio, 102, '01020000001', '대표'), 'PhoneNotFound');
+    expectDomainError(() => recordAttendance(studio, 102, '01020000001', '대표'), 'PhoneNotFound');
   });
 
   it('is refused a second time a day, and works again after midnight in Seoul @response:AlreadyAttended', () => {
     const { studio } = testStudio('2026-11-20T23:59:00');
     recordAttendance(studio, 101, '01020000001', '대표');
-    expectRefusal(() => recordAttendance(studio, 101, '01020000001', '대표'), 'AlreadyAttended');
+    expectDomainError(
+      () => recordAttendance(studio, 101, '01020000001', '대표'),
+      'AlreadyAttended',
+    );
     recordAttendance(
       { ...studio, clock: fixedClock('2026-11-21T00:01:00') },
       101,

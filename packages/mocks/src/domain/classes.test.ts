@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import {
   classesOf,
   deleteClass,
@@ -27,7 +27,7 @@ describe('registering a class', () => {
 
   it('is refused on a past date @classes:past @response:ClassDatePast', () => {
     const { studio } = testStudio();
-    expectRefusal(
+    expectDomainError(
       () =>
         registerClass(studio, 1, {
           classSubjectId: PT,
@@ -46,14 +46,20 @@ describe('registering a class', () => {
         classTime,
         maxCustomer: 1,
       });
-    expectRefusal(() => register('2026-11-20T06:00:00', '2026-11-20T10:30:00'), 'ClassTimePast');
-    expectRefusal(() => register('2026-11-20T10:00:00', '2026-11-20T10:00:00'), 'ClassTimePast');
+    expectDomainError(
+      () => register('2026-11-20T06:00:00', '2026-11-20T10:30:00'),
+      'ClassTimePast',
+    );
+    expectDomainError(
+      () => register('2026-11-20T10:00:00', '2026-11-20T10:00:00'),
+      'ClassTimePast',
+    );
     expect(register('2026-11-20T10:00:00', '2026-11-20T09:59:59').id).toBe(1);
   });
 
   it('judges the date in Seoul, also just after midnight there', () => {
     const { studio } = testStudio('2026-11-21T00:01:00');
-    expectRefusal(
+    expectDomainError(
       () =>
         registerClass(studio, 1, {
           classSubjectId: PT,
@@ -68,20 +74,20 @@ describe('registering a class', () => {
     const { studio, build } = testStudio();
     build.openClass({ managerId: 1, day: 1, hour: 10 });
     const wanted = { classSubjectId: PT, classTime: '2026-11-21T10:00:00', maxCustomer: 1 };
-    expectRefusal(() => registerClass(studio, 1, wanted), 'ClassTimeTaken');
+    expectDomainError(() => registerClass(studio, 1, wanted), 'ClassTimeTaken');
     expect(registerClass(studio, 2, wanted).managerId).toBe(2);
   });
 
   it('is refused for another subject, and for a manager who teaches nothing @response:SubjectNotAllowed', () => {
     const { studio } = testStudio();
     const wanted = { classSubjectId: PILATES, classTime: '2026-11-21T10:00:00', maxCustomer: 6 };
-    expectRefusal(() => registerClass(studio, 1, wanted), 'SubjectNotAllowed');
-    expectRefusal(() => registerClass(studio, 6, wanted), 'SubjectNotAllowed');
+    expectDomainError(() => registerClass(studio, 1, wanted), 'SubjectNotAllowed');
+    expectDomainError(() => registerClass(studio, 6, wanted), 'SubjectNotAllowed');
   });
 
   it('is refused on a day that does not exist', () => {
     const { studio } = testStudio();
-    expectRefusal(
+    expectDomainError(
       () =>
         registerClass(studio, 1, {
           classSubjectId: PT,
@@ -124,14 +130,14 @@ describe('deleting a class', () => {
   it('is refused for another trainer’s class and for one that does not exist', () => {
     const { studio, build } = testStudio();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
-    expectRefusal(() => deleteClass(studio, 2, tomorrow.id), 'Forbidden');
-    expectRefusal(() => deleteClass(studio, 1, 999), 'ClassNotFound');
+    expectDomainError(() => deleteClass(studio, 2, tomorrow.id), 'Forbidden');
+    expectDomainError(() => deleteClass(studio, 1, 999), 'ClassNotFound');
   });
 
   it('is refused on a past date @classes:delete-past @response:ClassDeletePast', () => {
     const { studio, build } = testStudio();
     const past = build.openClass({ managerId: 1, day: -1, hour: 23 });
-    expectRefusal(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
+    expectDomainError(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
   });
 
   it.each([
@@ -145,7 +151,7 @@ describe('deleting a class', () => {
       const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
       const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
       const seat = reserve(studio, 101, evening.id, pass.id);
-      expectRefusal(
+      expectDomainError(
         () => deleteClass({ ...studio, clock: fixedClock(now) }, 1, evening.id),
         'ClassDeleteBegun',
       );
@@ -164,7 +170,7 @@ describe('deleting a class', () => {
 describe('the classes a pass can reserve', () => {
   it('are the coming ones of its trainer up to its last day, full ones included, earliest first', () => {
     const { studio, build } = testStudio();
-    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 85 });
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 85 });
     const other = build.sell({ userId: 102, promotionId: 1, managerId: 1 });
     const lastDay = build.openClass({ managerId: 1, day: 5, hour: 20 });
     const full = build.openClass({ managerId: 1, day: 1, hour: 10 });
@@ -191,8 +197,8 @@ describe('the classes a pass can reserve', () => {
   it('are nobody else’s business', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
-    expectRefusal(() => reservableClasses(studio, 102, pass.id), 'Forbidden');
-    expectRefusal(() => reservableClasses(studio, 101, 999), 'Forbidden');
+    expectDomainError(() => reservableClasses(studio, 102, pass.id), 'Forbidden');
+    expectDomainError(() => reservableClasses(studio, 101, 999), 'Forbidden');
   });
 
   it('lose a class at the minute it begins', () => {

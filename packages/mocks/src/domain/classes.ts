@@ -1,6 +1,6 @@
 import {
   dateOf,
-  hourOf,
+  timeOf,
   isRealDate,
   nowInSeoul,
   today,
@@ -8,7 +8,7 @@ import {
   type LocalDateTime,
 } from '../dates.ts';
 import type { StudioClass } from '../store/rows.ts';
-import { isFor, isValidOn, ownMembership } from './memberships.ts';
+import { coversClass, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import { hasBegun, release, seatsTaken } from './reservations.ts';
@@ -62,7 +62,7 @@ export function classesOf({ store }: Studio, managerId: number): StudioClass[] {
 export function registeredTimes(studio: Studio, managerId: number, date: LocalDate): string[] {
   return classesOf(studio, managerId)
     .filter((studioClass) => dateOf(studioClass.classTime) === date)
-    .map((studioClass) => hourOf(studioClass.classTime));
+    .map((studioClass) => timeOf(studioClass.classTime));
 }
 
 /** The coming classes that a pass is for, up to its last day, full ones included, earliest first. */
@@ -77,7 +77,7 @@ export function reservableClasses(
     .where('managerId', membership.managerId)
     .filter(
       (one) =>
-        one.classTime > now && isFor(membership, one) && isValidOn(membership, one.classTime),
+        one.classTime > now && coversClass(membership, one) && isValidOn(membership, one.classTime),
     )
     .sort(byTime);
 }

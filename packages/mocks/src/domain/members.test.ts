@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testStudio } from '../testing/studio.ts';
-import { everybody, membersOf } from './members.ts';
+import { allUsers, membersOf } from './members.ts';
 
 describe('the owner’s list', () => {
   it('has everybody, newest account first, one row for each pass and one for those without @member:rows', () => {
     const { studio, build } = testStudio();
-    build.sell({ userId: 101, promotionId: 9, ago: 30 });
-    build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 3 });
-    const rows = everybody(studio).map(({ person, pass }) => [person.id, pass?.promotionId]);
+    build.sell({ userId: 101, promotionId: 9, daysAgo: 30 });
+    build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 3 });
+    const rows = allUsers(studio).map(({ user, pass }) => [user.id, pass?.promotionId]);
     expect(rows.slice(-3)).toEqual([
       [102, undefined],
       [101, 1],
@@ -20,18 +20,15 @@ describe('the owner’s list', () => {
 describe('a trainer’s members', () => {
   it('are those who hold a pass with this trainer, newest pass first', () => {
     const { studio, build } = testStudio();
-    build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 30 });
-    build.sell({ userId: 102, promotionId: 1, managerId: 1, ago: 3 });
+    build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 30 });
+    build.sell({ userId: 102, promotionId: 1, managerId: 1, daysAgo: 3 });
     build.sell({ userId: 102, promotionId: 1, managerId: 2 });
-    expect(membersOf(studio, 1, '').map(({ person }) => person.nickname)).toEqual([
-      '이하린',
-      '김서준',
-    ]);
+    expect(membersOf(studio, 1, '').map(({ user }) => user.nickname)).toEqual(['이하린', '김서준']);
   });
 
   it('can be searched by a part of the name; an empty search finds all @members:search', () => {
     const { studio, build } = testStudio();
-    build.person({
+    build.user({
       id: 103,
       username: 'emily1',
       nickname: 'Emily',

@@ -5,26 +5,26 @@ import type { Studio } from './studio.ts';
 
 /** A person and one of their passes. */
 export interface PassHolder {
-  readonly person: Account;
+  readonly user: Account;
   readonly pass: Membership;
 }
 
 /** A person and one of their passes, if they have any. */
-export interface PersonWithPass {
-  readonly person: Account;
+export interface UserAndPass {
+  readonly user: Account;
   readonly pass: Membership | undefined;
 }
 
 /** Everybody with an account, newest first: one row for each pass, or one without. */
-export function everybody(studio: Studio): PersonWithPass[] {
+export function allUsers(studio: Studio): UserAndPass[] {
   const people = studio.store.accounts
     .all()
     .sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
-  return people.flatMap((person): PersonWithPass[] => {
-    const passes = membershipsOf(studio, person.id);
+  return people.flatMap((user): UserAndPass[] => {
+    const passes = membershipsOf(studio, user.id);
     return passes.length === 0
-      ? [{ person, pass: undefined }]
-      : passes.map((pass) => ({ person, pass }));
+      ? [{ user, pass: undefined }]
+      : passes.map((pass) => ({ user, pass }));
   });
 }
 
@@ -35,7 +35,7 @@ export function membersOf({ store }: Studio, managerId: number, name: string): P
     .where('managerId', managerId)
     .sort(newestPassFirst)
     .flatMap((pass) => {
-      const person = store.accounts.get(pass.userId);
-      return person?.nickname.toLowerCase().includes(wanted) ? [{ person, pass }] : [];
+      const user = store.accounts.get(pass.userId);
+      return user?.nickname.toLowerCase().includes(wanted) ? [{ user, pass }] : [];
     });
 }

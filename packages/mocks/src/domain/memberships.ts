@@ -29,7 +29,7 @@ export function isValidOn(membership: Membership, time: LocalDateTime): boolean 
 }
 
 /** Whether the class belongs to the pass: its trainer, and the subject it was bought for. */
-export function isFor(membership: Membership, studioClass: StudioClass): boolean {
+export function coversClass(membership: Membership, studioClass: StudioClass): boolean {
   const subject = subjectFor(planOf(membership).kind);
   return (
     subject?.classSubjectId === studioClass.classSubjectId &&

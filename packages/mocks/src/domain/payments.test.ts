@@ -1,6 +1,6 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import { recordPayment } from './payments.ts';
 
 function record(userId: number, promotionId: number, managerId: number, uuid = 'pay-1') {
@@ -56,22 +56,22 @@ describe('recording a payment', () => {
 
   it('is refused for another user, also in only one of the two parts or with a uuid of theirs', () => {
     const { studio } = testStudio();
-    expectRefusal(() => recordPayment(studio, 101, record(102, 1, 1)), 'Forbidden');
+    expectDomainError(() => recordPayment(studio, 101, record(102, 1, 1)), 'Forbidden');
     const mixed = { ...record(101, 1, 1), reqMembershipDto: { userId: 102, promotionId: 1 } };
-    expectRefusal(() => recordPayment(studio, 101, mixed), 'Forbidden');
+    expectDomainError(() => recordPayment(studio, 101, mixed), 'Forbidden');
     recordPayment(studio, 102, record(102, 1, 1));
-    expectRefusal(() => recordPayment(studio, 101, record(101, 1, 1)), 'Forbidden');
+    expectDomainError(() => recordPayment(studio, 101, record(101, 1, 1)), 'Forbidden');
   });
 
   it('is refused for a promotion that does not exist @response:UnknownPromotion', () => {
     const { studio } = testStudio();
-    expectRefusal(() => recordPayment(studio, 101, record(101, 99, 1)), 'UnknownPromotion');
+    expectDomainError(() => recordPayment(studio, 101, record(101, 99, 1)), 'UnknownPromotion');
   });
 
   it('is refused where the two parts name different promotions @response:PayMismatch', () => {
     const { studio } = testStudio();
     const mixed = { ...record(101, 1, 1), reqMembershipDto: { userId: 101, promotionId: 2 } };
-    expectRefusal(() => recordPayment(studio, 101, mixed), 'PayMismatch');
+    expectDomainError(() => recordPayment(studio, 101, mixed), 'PayMismatch');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('recording a payment', () => {
     ['the 1-day pass with a trainer', 13, 3],
   ])('is refused for %s', (_title, promotionId, managerId) => {
     const { studio } = testStudio();
-    expectRefusal(
+    expectDomainError(
       () => recordPayment(studio, 101, record(101, promotionId, managerId)),
       'PayMismatch',
     );

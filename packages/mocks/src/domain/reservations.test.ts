@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import {
   cancel,
   reservationHistory,
@@ -47,21 +47,21 @@ describe('reserving a class', () => {
   it('is refused with somebody else’s pass or one that does not exist @mock:own-membership', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
-    expectRefusal(() => reserve(studio, 102, tomorrow.id, pass.id), 'Forbidden');
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, 999), 'Forbidden');
+    expectDomainError(() => reserve(studio, 102, tomorrow.id, pass.id), 'Forbidden');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, 999), 'Forbidden');
   });
 
   it('is refused for a class that does not exist @response:ClassNotFound', () => {
     const { studio, pass } = withPtPass();
-    expectRefusal(() => reserve(studio, 101, 999, pass.id), 'ClassNotFound');
+    expectDomainError(() => reserve(studio, 101, 999, pass.id), 'ClassNotFound');
   });
 
   it('is refused for another trainer’s class and for another subject @response:ClassNotAllowed', () => {
     const { studio, build, pass } = withPtPass();
     const otherTrainer = build.openClass({ managerId: 2, day: 1, hour: 10 });
     const pilates = build.openClass({ managerId: 5, day: 1, hour: 10 });
-    expectRefusal(() => reserve(studio, 101, otherTrainer.id, pass.id), 'ClassNotAllowed');
-    expectRefusal(() => reserve(studio, 101, pilates.id, pass.id), 'ClassNotAllowed');
+    expectDomainError(() => reserve(studio, 101, otherTrainer.id, pass.id), 'ClassNotAllowed');
+    expectDomainError(() => reserve(studio, 101, pilates.id, pass.id), 'ClassNotAllowed');
   });
 
   it('is refused with a health or a 1-day pass, which have nothing to reserve', () => {
@@ -69,22 +69,22 @@ describe('reserving a class', () => {
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     for (const promotionId of [HEALTH_3, SINGLE]) {
       const pass = build.sell({ userId: 101, promotionId });
-      expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassNotAllowed');
+      expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassNotAllowed');
     }
   });
 
   it('is refused once the class has begun @reserve:past @response:ClassBegun', () => {
     const { studio, build, pass } = withPtPass();
     const now = build.openClass({ managerId: 1, day: 0, hour: 10 });
-    expectRefusal(() => reserve(studio, 101, now.id, pass.id), 'ClassBegun');
+    expectDomainError(() => reserve(studio, 101, now.id, pass.id), 'ClassBegun');
   });
 
   it('is refused where the pass has expired by the day of the class, and works on its last day @response:MembershipExpired', () => {
     const { studio, build } = testStudio();
-    const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1, ago: 85 });
+    const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1, daysAgo: 85 });
     const lastDay = build.openClass({ managerId: 1, day: 5, hour: 10 });
     const dayAfter = build.openClass({ managerId: 1, day: 6, hour: 10 });
-    expectRefusal(() => reserve(studio, 101, dayAfter.id, pass.id), 'MembershipExpired');
+    expectDomainError(() => reserve(studio, 101, dayAfter.id, pass.id), 'MembershipExpired');
     expect(reserve(studio, 101, lastDay.id, pass.id).classId).toBe(lastDay.id);
   });
 
@@ -92,7 +92,7 @@ describe('reserving a class', () => {
     const { studio, build, pass } = withPtPass();
     studio.store.memberships.update(pass, { remainingSessionCount: 0 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
   });
 
   it('is refused for the same class again, also with another pass of the same person @response:AlreadyReserved', () => {
@@ -101,7 +101,7 @@ describe('reserving a class', () => {
     const second = build.sell({ userId: 101, promotionId: PILATES_12 });
     const tomorrow = build.openClass({ managerId: 5, day: 1, hour: 10 });
     reserve(studio, 101, tomorrow.id, first.id);
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, second.id), 'AlreadyReserved');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, second.id), 'AlreadyReserved');
   });
 
   it('is refused at an hour at which the same person has a reservation, also on another pass, until that one is cancelled @response:SameHourReserved', () => {
@@ -110,7 +110,7 @@ describe('reserving a class', () => {
     const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
     const first = reserve(studio, 101, personal.id, pass.id);
-    expectRefusal(() => reserve(studio, 101, group.id, pilatesPass.id), 'SameHourReserved');
+    expectDomainError(() => reserve(studio, 101, group.id, pilatesPass.id), 'SameHourReserved');
     expect(studio.store.memberships.get(pilatesPass.id)?.remainingSessionCount).toBe(12);
     cancel(studio, 101, first.id);
     expect(reserve(studio, 101, group.id, pilatesPass.id).classTime).toBe('2026-11-21T10:00:00');
@@ -132,28 +132,28 @@ describe('reserving a class', () => {
     const other = build.sell({ userId: 102, promotionId: PT_12, managerId: 1 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 102, tomorrow.id, other.id);
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassFull');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassFull');
   });
 
   it('names the first reason: expired before used up, used up before reserved, reserved before the same hour, the same hour before full', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 101, tomorrow.id, pass.id);
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'AlreadyReserved');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'AlreadyReserved');
     const group = build.openClass({ managerId: 5, day: 1, hour: 10, maxCustomer: 1 });
     const passes = [102, 101].map((userId) => build.sell({ userId, promotionId: PILATES_12 }));
     reserve(studio, 102, group.id, passes[0]?.id ?? 0);
-    expectRefusal(() => reserve(studio, 101, group.id, passes[1]?.id ?? 0), 'SameHourReserved');
+    expectDomainError(() => reserve(studio, 101, group.id, passes[1]?.id ?? 0), 'SameHourReserved');
     const current = studio.store.memberships.update(pass, { remainingSessionCount: 0 });
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
     studio.store.memberships.update(current, { expiredDate: '2026-11-19' });
-    expectRefusal(() => reserve(studio, 101, tomorrow.id, pass.id), 'MembershipExpired');
+    expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'MembershipExpired');
   });
 
   it('takes nothing when it is refused', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const begun = build.openClass({ managerId: 1, day: 0, hour: 9 });
-    expectRefusal(() => reserve(studio, 101, begun.id, pass.id), 'ClassBegun');
+    expectDomainError(() => reserve(studio, 101, begun.id, pass.id), 'ClassBegun');
     expect(remaining()).toBe(12);
     expect(studio.store.reservations.size).toBe(0);
   });
@@ -178,7 +178,7 @@ describe('cancelling a reservation', () => {
       build.openClass({ managerId: 1, day: 1, hour: 10 }).id,
       pass.id,
     );
-    expectRefusal(() => cancel(studio, 102, reservation.id), 'Forbidden');
+    expectDomainError(() => cancel(studio, 102, reservation.id), 'Forbidden');
   });
 
   it('is refused for one that does not exist or was cancelled before, and gives nothing back twice @response:ReservationNotFound', () => {
@@ -190,8 +190,8 @@ describe('cancelling a reservation', () => {
       pass.id,
     );
     cancel(studio, 101, reservation.id);
-    expectRefusal(() => cancel(studio, 101, reservation.id), 'ReservationNotFound');
-    expectRefusal(() => cancel(studio, 101, 999), 'ReservationNotFound');
+    expectDomainError(() => cancel(studio, 101, reservation.id), 'ReservationNotFound');
+    expectDomainError(() => cancel(studio, 101, 999), 'ReservationNotFound');
     expect(remaining()).toBe(12);
   });
 
@@ -203,7 +203,7 @@ describe('cancelling a reservation', () => {
       build.openClass({ managerId: 1, day: 0, hour: 19 }).id,
       pass.id,
     );
-    expectRefusal(
+    expectDomainError(
       () => cancel({ ...studio, clock: fixedClock('2026-11-20T19:00:00') }, 101, reservation.id),
       'ReservationBegun',
     );
@@ -221,7 +221,7 @@ describe('what a customer sees of their reservations', () => {
       morning.id,
       evening.id,
     ]);
-    expectRefusal(() => reservationsToday(studio, 102, pass.id), 'Forbidden');
+    expectDomainError(() => reservationsToday(studio, 102, pass.id), 'Forbidden');
   });
 
   it('shows the whole history, latest class first, with what became of each', () => {
@@ -231,7 +231,7 @@ describe('what a customer sees of their reservations', () => {
     build.seat(build.openClass({ managerId: 1, day: 2, hour: 7 }), pass.id);
     const statuses = reservationHistory(studio, 101, pass.id).map((seat) => statusOf(studio, seat));
     expect(statuses).toEqual(['RESERVED', 'CANCELLED', 'ABSENT']);
-    expectRefusal(() => reservationHistory(studio, 102, pass.id), 'Forbidden');
+    expectDomainError(() => reservationHistory(studio, 102, pass.id), 'Forbidden');
   });
 });
 

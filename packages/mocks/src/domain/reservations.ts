@@ -2,7 +2,7 @@ import { addHours, dateOf, nowInSeoul, today, type LocalDateTime } from '../date
 import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { hasAttended } from './attendance.ts';
-import { isFor, isValidOn, ownMembership } from './memberships.ts';
+import { coversClass, isValidOn, ownMembership } from './memberships.ts';
 import { ascending, descending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
@@ -32,7 +32,7 @@ export function reserve(
   const { store } = studio;
   const membership = ownMembership(studio, userId, membershipId);
   const studioClass = orThrow(store.classes.get(classId), 'ClassNotFound');
-  if (!isFor(membership, studioClass)) throw new DomainError('ClassNotAllowed');
+  if (!coversClass(membership, studioClass)) throw new DomainError('ClassNotAllowed');
   if (hasBegun(studio, studioClass)) throw new DomainError('ClassBegun');
   if (!isValidOn(membership, studioClass.classTime)) throw new DomainError('MembershipExpired');
   if (membership.remainingSessionCount === 0) throw new DomainError('NoSessionsLeft');
@@ -42,7 +42,7 @@ export function reserve(
   if (taken.length >= studioClass.maxCustomer) throw new DomainError('ClassFull');
 
   changeSessions(studio.store, membership, -1);
-  return store.reservations.insert(seatOf(studioClass, membership));
+  return store.reservations.insert(newReservation(studioClass, membership));
 }
 
 /** Gives the seat and the session back. */
@@ -120,7 +120,10 @@ export function changeSessions(store: Store, membership: Membership, by: number)
 }
 
 /** The row of a new reservation. */
-export function seatOf(studioClass: StudioClass, membership: Membership): Omit<Reservation, 'id'> {
+export function newReservation(
+  studioClass: StudioClass,
+  membership: Membership,
+): Omit<Reservation, 'id'> {
   return {
     classId: studioClass.id,
     membershipId: membership.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../testing/studio.ts';
 import { changeRole } from './roles.ts';
 
 describe('changing a role', () => {
@@ -11,13 +11,13 @@ describe('changing a role', () => {
 
   it('is refused for a person who does not exist @response:UserNotFound', () => {
     const { studio } = testStudio();
-    expectRefusal(() => changeRole(studio, 999, 'ROLE_CUSTOMER'), 'UserNotFound');
+    expectDomainError(() => changeRole(studio, 999, 'ROLE_CUSTOMER'), 'UserNotFound');
   });
 
   it('is refused for the last master, and works while there is another @response:LastMaster', () => {
     const { studio, build } = testStudio();
-    expectRefusal(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
-    build.person({
+    expectDomainError(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
+    build.user({
       id: 11,
       username: 'master2',
       nickname: '부대표',
@@ -26,6 +26,6 @@ describe('changing a role', () => {
       roleName: 'ROLE_MASTER',
     });
     changeRole(studio, 10, 'ROLE_CUSTOMER');
-    expectRefusal(() => changeRole(studio, 11, 'ROLE_CUSTOMER'), 'LastMaster');
+    expectDomainError(() => changeRole(studio, 11, 'ROLE_CUSTOMER'), 'LastMaster');
   });
 });

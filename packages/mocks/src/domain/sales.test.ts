@@ -5,10 +5,10 @@ import { salesReport } from './sales.ts';
 describe('the sales report', () => {
   it('has a row for each day with a payment, ascending, split by kind; the 1-day pass is in the total only @operation:getSalesReport', () => {
     const { studio, build } = testStudio();
-    build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 0 });
-    build.sell({ userId: 101, promotionId: 5, ago: 0 });
-    build.sell({ userId: 102, promotionId: 13, ago: 0 });
-    build.sell({ userId: 102, promotionId: 10, ago: 2 });
+    build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 0 });
+    build.sell({ userId: 101, promotionId: 5, daysAgo: 0 });
+    build.sell({ userId: 102, promotionId: 13, daysAgo: 0 });
+    build.sell({ userId: 102, promotionId: 10, daysAgo: 2 });
     expect(salesReport(studio, '2026-11-01', '2026-11-20')).toEqual([
       {
         date: '2026-11-18',
@@ -29,7 +29,7 @@ describe('the sales report', () => {
 
   it('counts both ends of the range and nothing beyond', () => {
     const { studio, build } = testStudio();
-    for (const ago of [0, 1, 2, 3]) build.sell({ userId: 101, promotionId: 9, ago });
+    for (const daysAgo of [0, 1, 2, 3]) build.sell({ userId: 101, promotionId: 9, daysAgo });
     expect(salesReport(studio, '2026-11-18', '2026-11-19').map((row) => row.date)).toEqual([
       '2026-11-18',
       '2026-11-19',

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { testStudio } from '../testing/studio.ts';
-import { performances } from './workers.ts';
+import { monthlyPerformance } from './workers.ts';
 
 describe('the trainers’ month', () => {
   it('counts members whose pass was valid in it and classes that were held with someone in them', () => {
     const { studio, build } = testStudio();
-    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 40 });
-    build.sell({ userId: 101, promotionId: 1, managerId: 1, ago: 10 });
+    const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 40 });
+    build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 10 });
     build.seat(build.openClass({ managerId: 1, day: -2, hour: 10 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: -1, hour: 10 }), pass.id, true);
     build.seat(build.openClass({ managerId: 1, day: -25, hour: 10 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: 2, hour: 10 }), pass.id);
     build.openClass({ managerId: 1, day: -3, hour: 10 });
     const counts = (month: string) =>
-      performances(studio, month).map((one) => [
+      monthlyPerformance(studio, month).map((one) => [
         one.manager.id,
         one.classMemberCount,
         one.classSessionCount,

@@ -14,7 +14,7 @@ export interface Performance {
 }
 
 /** Every manager's month, by manager id; the month is named by its first day. */
-export function performances(studio: Studio, month: LocalDate): Performance[] {
+export function monthlyPerformance(studio: Studio, month: LocalDate): Performance[] {
   const lastDay = addDays(addMonths(month, 1), -1);
   return studio.store.accounts
     .all()

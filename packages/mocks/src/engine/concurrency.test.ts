@@ -10,13 +10,13 @@ function classOfSix(people: number) {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
   const passes = Array.from({ length: people }, (_, index) => {
-    const person = build.person({
+    const user = build.user({
       username: `person${index}`,
       nickname: '김하늘',
       gender: 'female',
       ph: `0107000${1000 + index}`,
     });
-    return build.sell({ userId: person.id, promotionId: 5 });
+    return build.sell({ userId: user.id, promotionId: 5 });
   });
   return { backend, passes, studioClass: build.openClass({ managerId: 5, day: 1, hour: 10 }) };
 }

@@ -1,7 +1,7 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, createBackend, fixedClock } from '../backend.ts';
-import { BASE_URL, call, replyOf, requestOf, tokenOf } from '../testing/call.ts';
+import { BASE_URL, call, readTestResponse, requestOf, tokenOf } from '../testing/call.ts';
 import { NOW } from '../testing/studio.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
@@ -51,7 +51,7 @@ describe('a request that leaves the contract', () => {
     const backend = fresh();
     const headers = { authorization: `Bearer ${await tokenOf(backend, 101)}` };
     const send = async (body: string | null) =>
-      replyOf(
+      readTestResponse(
         await backend.handle(
           new Request(`${BASE_URL}/api/fitness/review`, { method: 'POST', headers, body }),
         ),
@@ -116,7 +116,7 @@ describe('a request that leaves the contract', () => {
 
 describe('a path outside the contract', () => {
   const ask = async (method: string, path: string) =>
-    replyOf(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
+    readTestResponse(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
 
   it('gets 404 and the reason', async () => {
     expect(await ask('GET', '/api/fitness/nothing')).toEqual({
@@ -153,9 +153,11 @@ describe('an answer that leaves the contract', () => {
   });
 
   it('is told to whoever asked for it, and then goes out as it is', async () => {
-    const heard: string[] = [];
-    const backend = spoilt({ onViolation: (violation) => heard.push(violation.operationId) });
+    const waitForEvent: string[] = [];
+    const backend = spoilt({
+      onViolation: (violation) => waitForEvent.push(violation.operationId),
+    });
     expect((await call(backend, 'listReviews')).status).toBe(200);
-    expect(heard).toEqual(['listReviews']);
+    expect(waitForEvent).toEqual(['listReviews']);
   });
 });

@@ -29,7 +29,7 @@ export interface RecordedCall {
 export type CallListener = (call: RecordedCall) => void;
 
 /** Numbers calls and tells them to whoever listens. */
-export function createCallLog() {
+export function createRequestLog() {
   const listeners = new Set<CallListener>();
   let count = 0;
   return {

@@ -58,8 +58,8 @@ describe('a kept state', () => {
   it('is seeded anew when it was kept in an older shape', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
-    const kept = await storage.load();
-    if (kept) await storage.save({ ...kept, version: 0, revision: 'old' }, kept.tables);
+    const stored = await storage.load();
+    if (stored) await storage.save({ ...stored, version: 0, revision: 'old' }, stored.tables);
     expect(await reviewsOf(open(storage))).toHaveLength(23);
   });
 

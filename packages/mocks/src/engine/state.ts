@@ -39,7 +39,7 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
   let revision: string | undefined;
   let seededFor: SeededFor | undefined;
 
-  const plant = (name: ScenarioName, number: number): void => {
+  const seedTables = (name: ScenarioName, number: number): void => {
     const date = today(studio.clock);
     clearTables(studio.store);
     scenarios[name].build(createBuilder(studio.store, date, number));
@@ -53,29 +53,29 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
     await storage.save({ version: SNAPSHOT_VERSION, revision, seededFor }, changed);
   };
 
-  const pull = async (): Promise<void> => {
+  const synchronize = async (): Promise<void> => {
     if (!storage) return;
     if (revision !== undefined && revision === (await storage.revision())) return;
-    const kept = await storage.load();
+    const stored = await storage.load();
     const isFirst = revision === undefined;
-    if (kept && isUsable(kept, isFirst ? { scenario, seed } : {})) {
-      restoreTables(studio.store, kept.tables);
-      ({ revision, seededFor } = kept);
+    if (stored && isUsable(stored, isFirst ? { scenario, seed } : {})) {
+      restoreTables(studio.store, stored.tables);
+      ({ revision, seededFor } = stored);
       return;
     }
-    const before = kept?.version === SNAPSHOT_VERSION ? kept.seededFor.scenario : undefined;
-    if (!seededFor) plant(scenario ?? before ?? 'default', seed ?? FIRST_SEED);
+    const before = stored?.version === SNAPSHOT_VERSION ? stored.seededFor.scenario : undefined;
+    if (!seededFor) seedTables(scenario ?? before ?? 'default', seed ?? FIRST_SEED);
     await save(snapshotTables(studio.store));
   };
 
-  if (!storage) plant(scenario ?? 'default', seed ?? FIRST_SEED);
+  if (!storage) seedTables(scenario ?? 'default', seed ?? FIRST_SEED);
 
   return {
     seededFor: () => seededFor,
 
     exclusively: (work) =>
       lock(async () => {
-        await pull();
+        await synchronize();
         const result = await work();
         if (storage) {
           const changed = takeChangedTables(studio.store);
@@ -86,8 +86,11 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
 
     reset: (name, number) =>
       lock(async () => {
-        await pull();
-        plant(name ?? seededFor?.scenario ?? 'default', number ?? seededFor?.seed ?? FIRST_SEED);
+        await synchronize();
+        seedTables(
+          name ?? seededFor?.scenario ?? 'default',
+          number ?? seededFor?.seed ?? FIRST_SEED,
+        );
         await save(snapshotTables(studio.store));
       }),
   };

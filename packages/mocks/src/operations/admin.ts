@@ -1,9 +1,9 @@
-import { everybody } from '../domain/members.ts';
+import { allUsers } from '../domain/members.ts';
 import { planOf } from '../domain/catalogue/plans.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { changeRole } from '../domain/roles.ts';
 import { salesReport } from '../domain/sales.ts';
-import { performances } from '../domain/workers.ts';
+import { monthlyPerformance } from '../domain/workers.ts';
 import { done, ok, type OperationsOf } from './operation.ts';
 
 /** What only the owner may see and do. */
@@ -12,7 +12,7 @@ export const admin = {
 
   listWorkers: ({ studio, query }) =>
     ok(
-      performances(studio, query.classTime).map(
+      monthlyPerformance(studio, query.classTime).map(
         ({ manager, classMemberCount, classSessionCount }) => ({
           managerId: manager.id,
           nickname: manager.nickname,
@@ -26,13 +26,13 @@ export const admin = {
 
   listUsers: ({ studio }) =>
     ok(
-      everybody(studio).map(({ person, pass }) => ({
-        userId: person.id,
-        nickName: person.nickname,
-        ph: person.ph,
-        gender: person.gender,
-        createdAt: person.createdAt,
-        roleName: person.roleName,
+      allUsers(studio).map(({ user, pass }) => ({
+        userId: user.id,
+        nickName: user.nickname,
+        ph: user.ph,
+        gender: user.gender,
+        createdAt: user.createdAt,
+        roleName: user.roleName,
         promotionName: pass ? planOf(pass).name : null,
         promotionSessionCount: pass?.remainingSessionCount ?? null,
         expiredDate: pass?.expiredDate ?? null,

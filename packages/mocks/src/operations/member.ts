@@ -6,9 +6,9 @@ import { ok, type OperationsOf } from './operation.ts';
 export const member = {
   listMyMembers: ({ studio, caller, query }) =>
     ok(
-      membersOf(studio, caller.id, query.nickName).map(({ person, pass }) => ({
-        nickName: person.nickname,
-        ph: person.ph,
+      membersOf(studio, caller.id, query.nickName).map(({ user, pass }) => ({
+        nickName: user.nickname,
+        ph: user.ph,
         promotionName: planOf(pass).name,
         promotionSessionCount: pass.remainingSessionCount,
         expiredDate: pass.expiredDate,

@@ -1,9 +1,9 @@
 import { addComingBookings, addPastBookings } from './seed/bookings.ts';
-import { addCrowd } from './seed/crowd.ts';
+import { addMembers } from './seed/members.ts';
 import { addDemoCustomers } from './seed/demo-customers.ts';
 import { addReviews } from './seed/reviews.ts';
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './seed/staff.ts';
+import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable } from './seed/timetable.ts';
 import { addVisits } from './seed/visits.ts';
 
@@ -15,7 +15,7 @@ export const busy: Scenario = {
     addDemoAccounts(build);
     const timetable = addTimetable(build, 30);
     addDemoCustomers(build, timetable);
-    const passes = addCrowd(build, { people: 5_000, days: 365 });
+    const passes = addMembers(build, { people: 5_000, days: 365 });
     addPastBookings(build, timetable, passes);
     addComingBookings(build, timetable, passes);
     addVisits(build, passes, 14);

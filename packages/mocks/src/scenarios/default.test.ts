@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { addDays, dateOf, today } from '../dates.ts';
 import { reservableClasses } from '../domain/classes.ts';
-import { isFor, isValidOn, membershipsOf } from '../domain/memberships.ts';
+import { coversClass, isValidOn, membershipsOf } from '../domain/memberships.ts';
 import {
   hasSeatAt,
   reservationHistory,
   reservationsToday,
   reserve,
-  seatOf,
+  newReservation,
   seatsTaken,
   statusOf,
 } from '../domain/reservations.ts';
@@ -207,10 +207,12 @@ describe.each(DATES)('the studio on %s', (date) => {
       const pass = store.memberships.get(seat.membershipId);
       const studioClass = store.classes.get(seat.classId);
       expect(
-        pass && studioClass && isFor(pass, studioClass) && isValidOn(pass, seat.classTime),
+        pass && studioClass && coversClass(pass, studioClass) && isValidOn(pass, seat.classTime),
       ).toBe(true);
       expect(seat).toMatchObject(
-        pass && studioClass ? { ...seatOf(studioClass, pass), cancelled: seat.cancelled } : {},
+        pass && studioClass
+          ? { ...newReservation(studioClass, pass), cancelled: seat.cancelled }
+          : {},
       );
     }
     const days = store.attendances.all().map((day) => `${day.userId} ${day.attendDate}`);

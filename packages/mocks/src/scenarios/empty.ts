@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './seed/staff.ts';
+import { addDemoAccounts } from './seed/demo-accounts.ts';
 
 /** The demo accounts and nothing else. */
 export const empty: Scenario = {

@@ -1,6 +1,6 @@
 import { fillUp } from './seed/bookings.ts';
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './seed/staff.ts';
+import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable } from './seed/timetable.ts';
 
 const TEXTS = [
@@ -27,15 +27,15 @@ export const hostileText: Scenario = {
     addDemoAccounts(build);
     const timetable = addTimetable(build, 14);
     for (const [index, text] of TEXTS.entries()) {
-      const person = build.person({
+      const user = build.user({
         username: `hostile${index + 1}`,
         nickname: text,
         gender: index % 2 === 0 ? 'female' : 'male',
         ph: `010900000${String(index + 1).padStart(2, '0')}`,
       });
-      build.sell({ userId: person.id, promotionId: 5 });
-      build.sell({ userId: person.id, promotionId: 1, managerId: 1, ago: index });
-      build.review(person.id, text, (index % 5) + 1);
+      build.sell({ userId: user.id, promotionId: 5 });
+      build.sell({ userId: user.id, promotionId: 1, managerId: 1, daysAgo: index });
+      build.review(user.id, text, (index % 5) + 1);
     }
     fillUp(build, timetable, 5, [
       { day: 1, hour: 10 },

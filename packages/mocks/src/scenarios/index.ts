@@ -1,5 +1,5 @@
 import { busy } from './busy.ts';
-import { standard } from './default.ts';
+import { defaultScenario } from './default.ts';
 import { empty } from './empty.ts';
 import { expiredPasses } from './expired-passes.ts';
 import { hostileText } from './hostile-text.ts';
@@ -11,7 +11,7 @@ export type { Scenario } from './scenario.ts';
 
 /** Every scenario by its name: the one list for the app, Storybook, tests and the server. */
 export const scenarios = {
-  default: standard,
+  default: defaultScenario,
   empty,
   newStudio,
   busy,

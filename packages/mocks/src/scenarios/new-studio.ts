@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { addDemoAccounts } from './seed/staff.ts';
+import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable } from './seed/timetable.ts';
 
 /** The first day: classes are open for two weeks, and nobody has bought or written anything yet. */

@@ -1,18 +1,18 @@
 import type { Problem } from '@fitness/api-contract/validators';
 import type { Fault } from '../backend.ts';
 import type { LocalDateTime } from '../dates.ts';
-import { oneOf, readFaults, wholeNumber, type Reading } from '../engine/faults/read-fault.ts';
+import { oneOf, readFaults, wholeNumber, type ParseResult } from '../engine/faults/read-fault.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 
 /** What to seed; a seed that is left out stays as it is. */
-export interface WantedScenario {
+export interface ScenarioRequest {
   readonly scenario: ScenarioName;
   readonly seed: number | undefined;
 }
 
 /** The body of a request as JSON; undefined where there is none. */
-export async function readJson(request: Request): Promise<Reading<unknown>> {
+export async function readJson(request: Request): Promise<ParseResult<unknown>> {
   const text = request.method === 'GET' ? '' : await request.text();
   try {
     return { ok: true, value: text === '' ? undefined : JSON.parse(text) };
@@ -22,7 +22,7 @@ export async function readJson(request: Request): Promise<Reading<unknown>> {
 }
 
 /** Reads `{"scenario": "busy", "seed": 2}`. */
-export function toScenario(body: unknown): Reading<WantedScenario> {
+export function toScenario(body: unknown): ParseResult<ScenarioRequest> {
   const fields = fieldsOf(body, ['scenario', 'seed']);
   if (!fields.ok) return fields;
   const { scenario, seed } = fields.value;
@@ -35,13 +35,13 @@ export function toScenario(body: unknown): Reading<WantedScenario> {
 }
 
 /** Reads `{"faults": […]}`. */
-export function toFaults(body: unknown): Reading<Fault[]> {
+export function toFaults(body: unknown): ParseResult<Fault[]> {
   const fields = fieldsOf(body, ['faults']);
   return fields.ok ? readFaults(fields.value['faults'], '/faults') : fields;
 }
 
 /** Reads `{"now": "2026-11-20T10:00:00"}`; null stands for the machine's clock. */
-export function toClock(body: unknown): Reading<LocalDateTime | undefined> {
+export function toClock(body: unknown): ParseResult<LocalDateTime | undefined> {
   const fields = fieldsOf(body, ['now']);
   if (!fields.ok) return fields;
   const { now } = fields.value;
@@ -51,7 +51,7 @@ export function toClock(body: unknown): Reading<LocalDateTime | undefined> {
 }
 
 /** 400 with the place of each problem. */
-export function refused(problems: readonly Problem[]): Response {
+export function badRequest(problems: readonly Problem[]): Response {
   const detail = problems
     .map(({ pointer, message }) => `${pointer === '' ? '/' : pointer} ${message}`)
     .join('; ');
@@ -61,7 +61,7 @@ export function refused(problems: readonly Problem[]): Response {
 function fieldsOf(
   body: unknown,
   known: readonly string[],
-): Reading<Readonly<Record<string, unknown>>> {
+): ParseResult<Readonly<Record<string, unknown>>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return failed('', `must be an object with ${known.join(', ')}`);
   const stranger = Object.keys(body).find((name) => !known.includes(name));

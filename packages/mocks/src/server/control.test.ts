@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions, startServer } from '../server.ts';
-import { replyOf } from '../testing/call.ts';
+import { readTestResponse } from '../testing/call.ts';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 let started: Started | undefined;
@@ -24,7 +24,7 @@ async function start(...args: string[]) {
   );
   const { url } = started;
   const send = async (method: string, path: string, body?: unknown) =>
-    replyOf(
+    readTestResponse(
       await fetch(url + path, {
         method,
         body: body === undefined ? undefined : JSON.stringify(body),
@@ -160,7 +160,7 @@ describe('the control endpoints', () => {
 
   it('refuse a body that is no JSON, another path and another method', async () => {
     const { url, send } = await start();
-    const broken = await replyOf(
+    const broken = await readTestResponse(
       await fetch(`${url}/__mock/faults`, { method: 'PUT', body: '{"faults":' }),
     );
     expect(broken).toMatchObject({ status: 400, body: { detail: '/ must be JSON' } });

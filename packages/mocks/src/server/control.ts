@@ -2,10 +2,10 @@ import type { Backend, RecordedCall, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul, type LocalDateTime } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
-import { readJson, refused, toClock, toFaults, toScenario } from './control-requests.ts';
+import { readJson, badRequest, toClock, toFaults, toScenario } from './control-requests.ts';
 
 /** What a reset brings back, besides the data. */
-export interface Beginning {
+export interface InitialState {
   readonly faults: readonly Fault[];
   readonly clock: LocalDateTime | undefined;
 }
@@ -19,8 +19,8 @@ const MOST_CALLS = 200;
 type Endpoint = (body: unknown) => Promise<Response> | Response;
 
 /** The endpoints with which another team's tests look at the mock backend and set it. */
-export function createControl(backend: Backend, beginning: Beginning): Control {
-  let clock = beginning.clock;
+export function createControl(backend: Backend, initialState: InitialState): Control {
+  let clock = initialState.clock;
   let count = 0;
   const calls: Summary[] = [];
   backend.subscribe((call) => {
@@ -64,7 +64,7 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
     [`${CONTROL_PATH}/scenario`]: {
       PUT: async (body) => {
         const read = toScenario(body);
-        if (!read.ok) return refused(read.problems);
+        if (!read.ok) return badRequest(read.problems);
         await backend.reset(read.value.scenario, read.value.seed);
         return state();
       },
@@ -72,7 +72,7 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
     [`${CONTROL_PATH}/faults`]: {
       PUT: (body) => {
         const read = toFaults(body);
-        if (!read.ok) return refused(read.problems);
+        if (!read.ok) return badRequest(read.problems);
         backend.setFaults(read.value);
         return state();
       },
@@ -80,15 +80,15 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
     [`${CONTROL_PATH}/clock`]: {
       PUT: (body) => {
         const read = toClock(body);
-        if (!read.ok) return refused(read.problems);
+        if (!read.ok) return badRequest(read.problems);
         setClock(read.value);
         return state();
       },
     },
     [`${CONTROL_PATH}/reset`]: {
       POST: async () => {
-        setClock(beginning.clock);
-        backend.setFaults(beginning.faults);
+        setClock(initialState.clock);
+        backend.setFaults(initialState.faults);
         await backend.reset();
         calls.length = 0;
         count = 0;
@@ -101,16 +101,16 @@ export function createControl(backend: Backend, beginning: Beginning): Control {
     const { pathname } = new URL(request.url);
     if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
     const methods = endpoints[pathname.replace(/\/$/, '')];
-    if (!methods) return nowhere(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
+    if (!methods) return notFound(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
     const endpoint = methods[request.method];
     if (!endpoint)
-      return nowhere(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
+      return notFound(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
     const body = await readJson(request);
-    return body.ok ? endpoint(body.value) : refused(body.problems);
+    return body.ok ? endpoint(body.value) : badRequest(body.problems);
   };
 }
 
-function nowhere(status: number, detail: string): Response {
+function notFound(status: number, detail: string): Response {
   return Response.json({ message: '없는 경로입니다.', detail }, { status });
 }
 

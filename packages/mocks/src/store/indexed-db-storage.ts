@@ -14,10 +14,10 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
     revision: async () => (await get<SnapshotHead>(HEAD, database))?.revision,
 
     load: async () => {
-      const kept = new Map(await entries<string, unknown>(database));
-      const head = kept.get(HEAD) as SnapshotHead | undefined;
-      kept.delete(HEAD);
-      return head && ({ ...head, tables: Object.fromEntries(kept) } as unknown as Snapshot);
+      const stored = new Map(await entries<string, unknown>(database));
+      const head = stored.get(HEAD) as SnapshotHead | undefined;
+      stored.delete(HEAD);
+      return head && ({ ...head, tables: Object.fromEntries(stored) } as unknown as Snapshot);
     },
 
     // One entry for each table, so that a write costs what its tables cost; setMany is one transaction.

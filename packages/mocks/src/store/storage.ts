@@ -46,13 +46,13 @@ export function createQueue(): Storage['lock'] {
 
 /** Keeps the state in memory: for several backends of one process, and for tests. */
 export function memoryStorage(): Storage {
-  let kept: Snapshot | undefined;
+  let stored: Snapshot | undefined;
   return {
     lock: createQueue(),
-    revision: async () => kept?.revision,
-    load: async () => kept,
+    revision: async () => stored?.revision,
+    load: async () => stored,
     save: async (head, changed) => {
-      kept = { ...head, tables: { ...kept?.tables, ...changed } as TableSnapshots };
+      stored = { ...head, tables: { ...stored?.tables, ...changed } as TableSnapshots };
     },
   };
 }

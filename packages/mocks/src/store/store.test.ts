@@ -60,10 +60,10 @@ describe('a snapshot', () => {
     const store = createStore();
     store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
     store.attendances.insert({ userId: 1, attendDate: '2026-11-20', staffName: '대표' });
-    const kept = JSON.parse(JSON.stringify(snapshotTables(store)));
+    const stored = JSON.parse(JSON.stringify(snapshotTables(store)));
 
     const other = createStore();
-    restoreTables(other, kept);
+    restoreTables(other, stored);
     expect(snapshotTables(other)).toEqual(snapshotTables(store));
     expect(other.attendances.where('userId', 1)).toHaveLength(1);
     expect(other.reviews.insert({ userId: 2, content: '또 올게요', likeStar: 4 }).id).toBe(2);

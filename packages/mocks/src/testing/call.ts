@@ -13,7 +13,7 @@ export interface CallParts {
 }
 
 /** What came back, with the body parsed. */
-export interface Reply {
+export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -45,12 +45,12 @@ export async function call(
   backend: Backend,
   id: OperationId,
   parts: CallParts = {},
-): Promise<Reply> {
-  return replyOf(await backend.handle(requestOf(id, parts)));
+): Promise<TestResponse> {
+  return readTestResponse(await backend.handle(requestOf(id, parts)));
 }
 
 /** Status and parsed body of a response. */
-export async function replyOf(response: Response): Promise<Reply> {
+export async function readTestResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }

@@ -2,12 +2,12 @@ import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { fixedClock, type Backend } from '../backend.ts';
 import { createBuilder } from '../scenarios/seed/builder.ts';
-import { call, signInAs, type CallParts, type Reply } from './call.ts';
+import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { exampleBackend } from './example-backend.ts';
 import { NOW } from './studio.ts';
 
 /** One call by one person, after something was prepared; the parts left out are the examples of openapi.yaml. */
-export interface Way {
+export interface ErrorCase {
   readonly by?: string;
   readonly operation: OperationId;
   readonly parts?: CallParts;
@@ -43,7 +43,7 @@ const classBody = {
 };
 
 /** The way to every error of the contract; a new error without one does not compile. */
-export const ways: Record<ErrorName, Way> = {
+export const errorCases: Record<ErrorName, ErrorCase> = {
   LoginRequired: { operation: 'listMyPromotions' },
   Forbidden: { by: 'customer1', operation: 'listUsers' },
   SignInFailed: {
@@ -154,7 +154,12 @@ export const ways: Record<ErrorName, Way> = {
 };
 
 /** Goes a way, on a backend of its own. */
-export async function go({ by, operation, parts, before }: Way): Promise<Reply> {
+export async function runErrorCase({
+  by,
+  operation,
+  parts,
+  before,
+}: ErrorCase): Promise<TestResponse> {
   const backend = exampleBackend();
   await before?.(backend);
   return call(backend, operation, { ...parts, token: by && (await signInAs(backend, by)) });

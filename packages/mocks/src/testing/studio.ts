@@ -15,7 +15,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   const clock = fixedClock(now);
   const studio = { store: createStore(), clock };
   const build = createBuilder(studio.store, today(clock));
-  build.person({
+  build.user({
     id: 1,
     username: 'trainer1',
     nickname: '강민준',
@@ -23,7 +23,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
     ph: '01030000001',
     roleName: 'ROLE_MANAGER',
   });
-  build.person({
+  build.user({
     id: 2,
     username: 'trainer2',
     nickname: '이서연',
@@ -31,7 +31,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
     ph: '01030000002',
     roleName: 'ROLE_MANAGER',
   });
-  build.person({
+  build.user({
     id: 5,
     username: 'pilates5',
     nickname: '정유나',
@@ -39,7 +39,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
     ph: '01030000005',
     roleName: 'ROLE_MANAGER',
   });
-  build.person({
+  build.user({
     id: 10,
     username: 'master1',
     nickname: '대표',
@@ -47,27 +47,27 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
     ph: '01040000001',
     roleName: 'ROLE_MASTER',
   });
-  build.person({
+  build.user({
     id: 101,
     username: 'customer1',
     nickname: '김서준',
     gender: 'male',
     ph: '01020000001',
-    joined: 60,
+    joinedDaysAgo: 60,
   });
-  build.person({
+  build.user({
     id: 102,
     username: 'customer2',
     nickname: '이하린',
     gender: 'female',
     ph: '01020000002',
-    joined: 30,
+    joinedDaysAgo: 30,
   });
   return { studio, build };
 }
 
 /** Expects the rule to say no with this answer. */
-export function expectRefusal(work: () => unknown, answer: ErrorName): void {
+export function expectDomainError(work: () => unknown, answer: ErrorName): void {
   let thrown: unknown;
   try {
     work();

@@ -44,7 +44,7 @@ export function thirdPartyHandlers({
     clock,
     ask: openPayWindow,
     isPhone: () => /Android|iPhone|iPad|Mobile/i.test(navigator.userAgent),
-    leaveFor: (url) => location.assign(url),
+    redirectTo: (url) => location.assign(url),
   });
   const kakao = createKakao(() => faults.take('geocoding') !== undefined);
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { replyOf } from '../testing/call.ts';
+import { readTestResponse } from '../testing/call.ts';
 import {
   createThirdPartyFaults,
   DEMO_API_SECRET,
@@ -27,7 +27,7 @@ function play(options: ThirdPartyOptions = {}): void {
 afterEach(() => server?.close());
 
 const signIn = async (apiSecret: unknown) =>
-  replyOf(
+  readTestResponse(
     await fetch(`${API}/login/api-secret`, { method: 'POST', body: JSON.stringify({ apiSecret }) }),
   );
 
@@ -35,7 +35,7 @@ async function list(token: string, requestBody?: object) {
   const query = requestBody
     ? `?requestBody=${encodeURIComponent(JSON.stringify(requestBody))}`
     : '';
-  return replyOf(
+  return readTestResponse(
     await fetch(`${API}/payments${query}`, { headers: { authorization: `Bearer ${token}` } }),
   );
 }

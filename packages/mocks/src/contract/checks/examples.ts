@@ -1,23 +1,23 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../harness/harness.ts';
+import { checkResponse, type Harness, type Check } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
 import { succeeds } from '../harness/expectations.ts';
-import type { OwnClass } from '../fixtures/classes.ts';
+import type { FixtureClass } from '../fixtures/classes.ts';
 import { reserve } from '../fixtures/reservations.ts';
-import { casesOf } from '../requests/example.ts';
+import { exampleRequestsOf } from '../requests/example.ts';
 
 /** The example request of every operation, sent by somebody who may: it must succeed. */
 export const examples: Check = {
   name: 'examples',
   title: '명세의 예시 요청이 성공한다',
   part: 'contract',
-  run: async (bench) => {
-    const used = await thingsToUseUp(bench);
-    for (const { operation, by, example } of await casesOf(bench)) {
+  run: async (harness) => {
+    const used = await thingsToUseUp(harness);
+    for (const { operation, by, example } of await exampleRequestsOf(harness)) {
       const parts = withUsedUp(operation, example, used);
       if (!parts) continue;
-      await note(
-        bench,
+      await checkResponse(
+        harness,
         { operation, by, parts },
         succeeds(operation, '명세의 예시 요청은 성공해야 합니다'),
       );
@@ -27,19 +27,19 @@ export const examples: Check = {
 
 /** A class to reserve, one to delete and a reservation to cancel: what the other checks work with stays. */
 interface UsedUp {
-  readonly toReserve?: OwnClass | undefined;
-  readonly toDelete?: OwnClass | undefined;
+  readonly toReserve?: FixtureClass | undefined;
+  readonly toDelete?: FixtureClass | undefined;
   readonly toCancel?: number | undefined;
 }
 
-async function thingsToUseUp({ own, ledger }: Bench): Promise<UsedUp> {
-  const [holder] = own?.holders ?? [];
-  if (!own?.studioClass || !holder) return {};
-  const open = () => ledger.attempt(() => own.timetable.open(2));
+async function thingsToUseUp({ fixtures, results }: Harness): Promise<UsedUp> {
+  const [holder] = fixtures?.passHolders ?? [];
+  if (!fixtures?.studioClass || !holder) return {};
+  const open = () => results.attempt(() => fixtures.timetable.open(2));
   const [toReserve, toDelete] = [await open(), await open()];
-  const canReserve = own.reservationId !== undefined && toDelete;
+  const canReserve = fixtures.reservationId !== undefined && toDelete;
   const toCancel = canReserve
-    ? await ledger.attempt(() => reserve(own, holder, toDelete))
+    ? await results.attempt(() => reserve(fixtures, holder, toDelete))
     : undefined;
   return { toReserve: canReserve ? toReserve : undefined, toDelete, toCancel };
 }

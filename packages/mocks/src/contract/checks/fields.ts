@@ -1,9 +1,15 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { note, type Check } from '../harness/harness.ts';
+import { checkResponse, type Check } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
-import { isMalformed } from '../harness/expectations.ts';
-import { casesOf } from '../requests/example.ts';
-import { isValid, leavesOf, pointerOf, without, withValue } from '../requests/leaves.ts';
+import { isBadRequest } from '../harness/expectations.ts';
+import { exampleRequestsOf } from '../requests/example.ts';
+import {
+  isValid,
+  requestFieldsOf,
+  pointerOf,
+  without,
+  withValue,
+} from '../requests/request-fields.ts';
 import { wrongValues } from '../requests/wrong-values.ts';
 
 /** Each parameter and field left out, and with values of other types and forms: 400. */
@@ -11,13 +17,13 @@ export const fields: Check = {
   name: 'fields',
   title: '빠진 필드와 잘못된 필드는 400',
   part: 'contract',
-  run: async (bench) => {
-    for (const { operation, by, example } of await casesOf(bench)) {
-      for (const { says, parts, rawBody } of broken(operation, example)) {
-        await note(
-          bench,
+  run: async (harness) => {
+    for (const { operation, by, example } of await exampleRequestsOf(harness)) {
+      for (const { description, parts, rawBody } of broken(operation, example)) {
+        await checkResponse(
+          harness,
           { operation, by, parts, ...(rawBody !== undefined && { rawBody }) },
-          isMalformed(says),
+          isBadRequest(description),
         );
       }
     }
@@ -25,21 +31,21 @@ export const fields: Check = {
 };
 
 interface Broken {
-  readonly says: string;
+  readonly description: string;
   readonly parts: Parts;
   readonly rawBody?: string;
 }
 
 function broken(operation: OperationId, example: Parts): Broken[] {
-  const places = leavesOf(operation).flatMap((leaf): Broken[] => {
-    const pointer = pointerOf(leaf);
+  const places = requestFieldsOf(operation).flatMap((field): Broken[] => {
+    const pointer = pointerOf(field);
     const missing =
-      leaf.required && leaf.part !== 'params'
-        ? [{ says: `${pointer} 없이는 400이어야 합니다`, parts: without(example, leaf) }]
+      field.required && field.part !== 'params'
+        ? [{ description: `${pointer} 없이는 400이어야 합니다`, parts: without(example, field) }]
         : [];
-    const wrong = wrongValues(leaf).map((value) => ({
-      says: `${pointer}에 ${JSON.stringify(value)}은(는) 400이어야 합니다`,
-      parts: withValue(operation, example, leaf, value),
+    const wrong = wrongValues(field).map((value) => ({
+      description: `${pointer}에 ${JSON.stringify(value)}은(는) 400이어야 합니다`,
+      parts: withValue(operation, example, field, value),
     }));
     return [...missing, ...wrong];
   });
@@ -64,11 +70,14 @@ function brokenBodies(operation: OperationId, example: Parts): Broken[] {
   const extra = { ...(example.body as object), unknownField: 1 };
   return [
     ...raw.map(([kind, rawBody]) => ({
-      says: `${kind} 본문은 400이어야 합니다`,
+      description: `${kind} 본문은 400이어야 합니다`,
       parts: example,
       rawBody,
     })),
-    { says: '계약에 없는 필드가 있는 본문은 400이어야 합니다', parts: { ...example, body: extra } },
+    {
+      description: '계약에 없는 필드가 있는 본문은 400이어야 합니다',
+      parts: { ...example, body: extra },
+    },
   ];
 }
 
@@ -76,5 +85,7 @@ function brokenBodies(operation: OperationId, example: Parts): Broken[] {
 function disagreeing(operation: OperationId, example: Parts): Broken[] {
   if (operation !== 'changeUserRole') return [];
   const body = { ...(example.body as object), userId: Number(example.params['userId']) + 1 };
-  return [{ says: '본문의 userId가 경로와 다르면 400이어야 합니다', parts: { ...example, body } }];
+  return [
+    { description: '본문의 userId가 경로와 다르면 400이어야 합니다', parts: { ...example, body } },
+  ];
 }

@@ -1,72 +1,75 @@
-import { links as listed, type OperationLink } from '@fitness/api-contract/links';
+import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import { nowInSeoul } from '../../dates.ts';
-import { demand, NOTHING_OWN, type Bench, type Check } from '../harness/harness.ts';
+import { expectResponse, NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
 import type { Call, Parts } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
 import { succeeds } from '../harness/expectations.ts';
 import { Unavailable } from '../harness/results.ts';
-import type { Own } from '../fixtures/fixtures.ts';
-import type { OwnClass } from '../fixtures/classes.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { FixtureClass } from '../fixtures/classes.ts';
 import { reservationAt, reserve } from '../fixtures/reservations.ts';
-import { caseOf } from '../requests/example.ts';
-import { together } from '../harness/request-log.ts';
-import { holderOf, insistOn } from './session-counts.ts';
+import { exampleRequestOf } from '../requests/example.ts';
+import { withRequestLog } from '../harness/request-log.ts';
+import { passHolder, assertEqual } from '../harness/assertions.ts';
 
 /** Every link of openapi.yaml is followed, from this run's own row of the answer to a call that must succeed. */
 export const links: Check = {
   name: 'links',
   title: '명세의 링크를 따라가면 다음 호출이 성공한다',
   part: 'contract',
-  run: async (bench) => {
-    const { own, ledger, client } = bench;
-    if (!own) return ledger.skip(NOTHING_OWN);
-    for (const link of listed)
-      await ledger.attempt(() => together(client, () => follow(bench, own, link)));
+  run: async (harness) => {
+    const { fixtures, results, client } = harness;
+    if (!fixtures) return results.skip(NO_FIXTURES);
+    for (const link of contractLinks)
+      await results.attempt(() => withRequestLog(client, () => follow(harness, fixtures, link)));
   },
 };
 
-async function follow(bench: Bench, own: Own, link: OperationLink): Promise<void> {
-  const stage = await setUp(own, link);
-  const from = await demand(
-    own.client,
-    await callOf(bench, link, link.from, stage),
+async function follow(harness: Harness, fixtures: Fixtures, link: OperationLink): Promise<void> {
+  const context = await createLinkContext(fixtures, link);
+  const from = await expectResponse(
+    fixtures.client,
+    await callOf(harness, link, link.from, context),
     succeeds(link.from, `링크 ${link.name}의 첫 호출은 성공해야 합니다`),
   );
-  const next = await callOf(bench, link, link.to, stage);
+  const next = await callOf(harness, link, link.to, context);
   const parts: Parts = {
     params: {
       ...next.parts.params,
-      ...pick(resolved(link, link.parameters, from, stage), Object.keys(next.parts.params)),
+      ...pick(resolved(link, link.parameters, from, context), Object.keys(next.parts.params)),
     },
     query: {
       ...next.parts.query,
-      ...pick(resolved(link, link.parameters, from, stage), Object.keys(next.parts.query)),
+      ...pick(resolved(link, link.parameters, from, context), Object.keys(next.parts.query)),
     },
     ...(next.parts.body !== undefined && {
-      body: { ...(next.parts.body as object), ...resolved(link, link.body, from, stage) },
+      body: { ...(next.parts.body as object), ...resolved(link, link.body, from, context) },
     }),
   };
-  const { says, statuses } = succeeds(
+  const { description, statuses } = succeeds(
     link.to,
     `${link.from}의 답에서 링크 ${link.name}을(를) 따라간 호출은 성공해야 합니다`,
   );
   // Whoever came today has come already.
-  await demand(
-    own.client,
+  await expectResponse(
+    fixtures.client,
     { ...next, parts },
-    { says, statuses: link.to === 'recordAttendance' ? [...statuses, '409'] : statuses },
+    { description, statuses: link.to === 'recordAttendance' ? [...statuses, '409'] : statuses },
   );
 }
 
 /** The things of this run's own that a link leads to, by the name they have in answers. */
-interface Stage {
-  readonly studioClass: OwnClass | undefined;
+interface LinkContext {
+  readonly studioClass: FixtureClass | undefined;
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-async function setUp(own: Own, { from, to }: OperationLink): Promise<Stage> {
-  const holder = own.holders[0];
-  const ids = { userId: own.spare.userId, membershipId: holder?.membershipId };
+async function createLinkContext(
+  fixtures: Fixtures,
+  { from, to }: OperationLink,
+): Promise<LinkContext> {
+  const holder = fixtures.passHolders[0];
+  const ids = { userId: fixtures.memberWithoutPass.userId, membershipId: holder?.membershipId };
   const aboutClasses = [from, to].some((id) =>
     ['createReservation', 'cancelReservation', 'deleteClass'].includes(id),
   );
@@ -74,35 +77,35 @@ async function setUp(own: Own, { from, to }: OperationLink): Promise<Stage> {
   if (
     from !== 'createClass' &&
     from !== 'listClassesWithReservations' &&
-    own.reservationId === undefined
+    fixtures.reservationId === undefined
   )
     throw new Unavailable('예약할 수 있는 수업이 없습니다');
-  const studioClass = await own.timetable.open(
+  const studioClass = await fixtures.timetable.open(
     2,
-    from === 'listTodayReservations' ? await laterToday(own) : undefined,
+    from === 'listTodayReservations' ? await freeTimeLaterToday(fixtures) : undefined,
   );
   const isReserved = from === 'listTodayReservations' || from === 'listReservationHistory';
-  if (isReserved) await reserve(own, holderOf(own, 0), studioClass);
+  if (isReserved) await reserve(fixtures, passHolder(fixtures, 0), studioClass);
   const reservationId = isReserved
-    ? await reservationAt(own, holderOf(own, 0), studioClass)
+    ? await reservationAt(fixtures, passHolder(fixtures, 0), studioClass)
     : undefined;
   return { studioClass, ids: { ...ids, classId: studioClass.classId, reservationId } };
 }
 
-async function laterToday(own: Own): Promise<string> {
-  const time = (await own.timetable.freeTimesOn(0)).at(-1);
-  if (time === undefined || time <= nowInSeoul(own.clock))
+async function freeTimeLaterToday(fixtures: Fixtures): Promise<string> {
+  const time = (await fixtures.timetable.freeTimesOn(0)).at(-1);
+  if (time === undefined || time <= nowInSeoul(fixtures.clock))
     throw new Unavailable('오늘 남은 시간에는 빈 자리가 없어 오늘의 예약을 만들지 못했습니다');
   return time;
 }
 
 async function callOf(
-  bench: Bench,
+  harness: Harness,
   link: OperationLink,
   operation: OperationLink['from'],
-  { studioClass }: Stage,
+  { studioClass }: LinkContext,
 ): Promise<Call> {
-  const one = await caseOf(bench, operation);
+  const one = await exampleRequestOf(harness, operation);
   if (!one) throw new Unavailable(`링크 ${link.name}: ${operation}을(를) 부를 수 없습니다`);
   const body =
     operation === 'createReservation'
@@ -115,11 +118,11 @@ function resolved(
   { name }: OperationLink,
   expressions: Readonly<Record<string, string>>,
   from: Exchange,
-  stage: Stage,
+  context: LinkContext,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(expressions).map(([key, expression]) => {
-      const value = valueOf(expression, from, stage);
+      const value = valueOf(expression, from, context);
       if (value === undefined)
         throw new Unavailable(
           `링크 ${name}: 모양이 정해지지 않은 답에 ${expression}이(가) 없습니다`,
@@ -130,14 +133,14 @@ function resolved(
 }
 
 /** The value of a runtime expression; of a list's rows the one that is this run's own, wherever it stands. */
-function valueOf(expression: string, exchange: Exchange, { ids }: Stage): unknown {
+function valueOf(expression: string, exchange: Exchange, { ids }: LinkContext): unknown {
   const { call, body } = exchange;
   const [, part, name = ''] = /^\$request\.(path|query)\.(\w+)$/.exec(expression) ?? [];
   if (part !== undefined) return (part === 'path' ? call.parts.params : call.parts.query)[name];
   const field = expression.slice(expression.lastIndexOf('/') + 1);
   if (!Array.isArray(body)) return (body as Record<string, unknown> | null | undefined)?.[field];
   const values = (body as Record<string, unknown>[]).map((row) => row[field]);
-  insistOn(
+  assertEqual(
     exchange,
     '이번 실행이 만든 것이 목록에 있어야 합니다',
     `${field} ${ids[field]}`,

@@ -1,9 +1,9 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../harness/harness.ts';
+import { checkResponse, type Harness, type Check } from '../harness/harness.ts';
 import type { Caller, Parts } from '../harness/call.ts';
 import type { Expectation } from '../harness/difference.ts';
-import { isUnderstood } from '../harness/expectations.ts';
+import { isNotFormatError } from '../harness/expectations.ts';
 import { callerOf, claimsOf, mayCall, ROLES } from '../harness/users.ts';
 
 /** Nobody without a token that holds, nobody of another role, and both before the request is looked at. */
@@ -11,37 +11,41 @@ export const roles: Check = {
   name: 'roles',
   title: '토큰이 없으면 401, 역할이 다르면 403, 둘 다 400보다 먼저',
   part: 'contract',
-  run: async (bench) => {
-    for (const operation of bench.operations) {
+  run: async (harness) => {
+    for (const operation of harness.operations) {
       const { isPublic }: OperationInfo = operations[operation];
-      await (isPublic ? checkOpen(bench, operation) : checkGuarded(bench, operation));
+      await (isPublic ? checkOpen(harness, operation) : checkGuarded(harness, operation));
     }
   },
 };
 
-async function checkGuarded(bench: Bench, operation: OperationId): Promise<void> {
-  const { people, settings } = bench;
+async function checkGuarded(harness: Harness, operation: OperationId): Promise<void> {
+  const { users, settings } = harness;
   const requests = [
     ['', harmless(operation, settings.product)],
     [' (요청이 계약과 달라도 먼저)', brokenParts(operation, settings.product)],
   ] as const;
   for (const [when, parts] of requests) {
-    await note(bench, { operation, parts }, unauthorised(`토큰이 없으면 401이어야 합니다${when}`));
+    await checkResponse(
+      harness,
+      { operation, parts },
+      unauthorised(`토큰이 없으면 401이어야 합니다${when}`),
+    );
     for (const role of ROLES.filter((role) => !mayCall(role, operation))) {
-      const by = people[role];
+      const by = users[role];
       if (by)
-        await note(
-          bench,
+        await checkResponse(
+          harness,
           { operation, by, parts },
-          { says: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] },
+          { description: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] },
         );
-      else bench.ledger.skip(`${role} 토큰이 없어 그 역할의 403은 보지 못했습니다`);
+      else harness.results.skip(`${role} 토큰이 없어 그 역할의 403은 보지 못했습니다`);
     }
   }
   const parts = harmless(operation, settings.product);
-  for (const [kind, by] of worthless(callerOf(operation, people))) {
-    await note(
-      bench,
+  for (const [kind, by] of worthless(callerOf(operation, users))) {
+    await checkResponse(
+      harness,
       { operation, by, parts },
       unauthorised(`${kind} 토큰으로는 401이어야 합니다`),
     );
@@ -49,20 +53,20 @@ async function checkGuarded(bench: Bench, operation: OperationId): Promise<void>
 }
 
 /** Only reviews say what a bad token is worth where none is needed. */
-async function checkOpen(bench: Bench, operation: OperationId): Promise<void> {
+async function checkOpen(harness: Harness, operation: OperationId): Promise<void> {
   if (operation !== 'listReviews') return;
-  const parts = harmless(operation, bench.settings.product);
+  const parts = harmless(operation, harness.settings.product);
   for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }]) {
-    await note(
-      bench,
+    await checkResponse(
+      harness,
       { operation, by, parts },
-      isUnderstood(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'),
+      isNotFormatError(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'),
     );
   }
 }
 
-function unauthorised(says: string): Expectation {
-  return { says, statuses: ['401'] };
+function unauthorised(description: string): Expectation {
+  return { description, statuses: ['401'] };
 }
 
 /** Tokens that nobody gave out: noise, and a real one's claims under no signature or another's. */

@@ -1,43 +1,45 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { note, type Bench, type Check } from '../harness/harness.ts';
+import { checkResponse, type Harness, type Check } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
 import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
-import { isRefused, isUnknown } from '../harness/expectations.ts';
-import { payRecord, planFor } from '../fixtures/members.ts';
-import { under } from '../fixtures/fixture-client.ts';
-import { casesOf } from '../requests/example.ts';
+import { isRejected, isNotFound } from '../harness/expectations.ts';
+import { paymentRecord, planFor } from '../fixtures/members.ts';
+import { withProduct } from '../fixtures/fixture-client.ts';
+import { exampleRequestsOf } from '../requests/example.ts';
 
 /** Numbers and phones that nobody has: 404, or 403 where the contract has no 404. */
 export const unknownIds: Check = {
   name: 'unknown-ids',
   title: '없는 번호는 404 또는 403',
   part: 'contract',
-  run: async (bench) => {
-    for (const { operation, by } of await casesOf(bench)) {
-      for (const [says, rest] of unknown(bench, operation)) {
-        const parts = under(bench.settings.product, rest);
+  run: async (harness) => {
+    for (const { operation, by } of await exampleRequestsOf(harness)) {
+      for (const [description, rest] of unknown(harness, operation)) {
+        const parts = withProduct(harness.settings.product, rest);
         const expectation =
-          operation === 'recordPayment' ? { says, statuses: ['400'] } : isUnknown(operation, says);
-        await note(bench, { operation, by, parts }, expectation);
+          operation === 'recordPayment'
+            ? { description, statuses: ['400'] }
+            : isNotFound(operation, description);
+        await checkResponse(harness, { operation, by, parts }, expectation);
       }
       // Beyond what most databases can hold: still an answer of the contract.
       for (const rest of huge(operation)) {
-        const says = '아주 큰 번호에도 계약에 있는 상태로 거절해야 합니다';
-        const { statuses } = isRefused(operation, says);
-        await note(
-          bench,
-          { operation, by, parts: under(bench.settings.product, rest) },
-          { says, statuses: ['400', ...statuses] },
+        const description = '아주 큰 번호에도 계약에 있는 상태로 거절해야 합니다';
+        const { statuses } = isRejected(operation, description);
+        await checkResponse(
+          harness,
+          { operation, by, parts: withProduct(harness.settings.product, rest) },
+          { description, statuses: ['400', ...statuses] },
         );
       }
     }
   },
 };
 
-function unknown({ own, people }: Bench, operation: OperationId): [string, Partial<Parts>][] {
+function unknown({ fixtures, users }: Harness, operation: OperationId): [string, Partial<Parts>][] {
   const id = unknownId();
   const ph = freshPhone();
-  const membershipId = own?.holders[0]?.membershipId ?? id;
+  const membershipId = fixtures?.passHolders[0]?.membershipId ?? id;
   switch (operation) {
     case 'changeUserRole':
       return [
@@ -66,13 +68,13 @@ function unknown({ own, people }: Bench, operation: OperationId): [string, Parti
     case 'deleteClass':
       return [['없는 수업은 지울 수 없어야 합니다', { params: { classId: id } }]];
     case 'recordPayment': {
-      const buyer = own?.holders[0]?.by.userId;
+      const buyer = fixtures?.passHolders[0]?.by.userId;
       return buyer === undefined
         ? []
         : [
             [
               '없는 상품의 결제는 400이어야 합니다',
-              { body: payRecord(buyer, id, planFor(people).managerId) },
+              { body: paymentRecord(buyer, id, planFor(users).managerId) },
             ],
           ];
     }

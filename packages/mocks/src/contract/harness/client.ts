@@ -25,35 +25,35 @@ export interface Client {
 export type Send = (request: Request) => Promise<Response>;
 
 /** Nothing answers any more: the run cannot go on. */
-export class GaveUp extends Error {}
+export class BackendUnresponsive extends Error {}
 
-const PATIENCE_MS = 15_000;
-const MOST_SILENCES = 8;
+const RESPONSE_TIMEOUT_MS = 15_000;
+const MAX_CONSECUTIVE_FAILURES = 8;
 
 /** A client of the backend at this address. */
 export function createClient(baseUrl: string, send: Send): Client {
   const sent: Omit<Exchange, 'body'>[] = [];
-  let silences = 0;
+  let consecutiveFailures = 0;
   return {
     sent,
     send: async (call) => {
-      if (silences >= MOST_SILENCES)
-        throw new GaveUp(`연달아 ${silences}번 답이 없어 그만두었습니다`);
+      if (consecutiveFailures >= MAX_CONSECUTIVE_FAILURES)
+        throw new BackendUnresponsive(`연달아 ${consecutiveFailures}번 답이 없어 그만두었습니다`);
       const request = wireRequest(baseUrl, call);
-      const { status, text, isJson, failure } = await answerTo(request, send);
+      const { status, text, isJson, failure } = await fetchResponse(request, send);
       const body = parsed(text);
       const problems =
         failure === undefined
           ? problemsOf(call, { status, text, isJson, body })
           : [{ pointer: '/status', message: failure }];
-      silences = failure === undefined ? 0 : silences + 1;
+      consecutiveFailures = failure === undefined ? 0 : consecutiveFailures + 1;
       sent.push({ call, request, status, problems });
       return { call, request, status, body, problems };
     },
   };
 }
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly isJson: boolean;
@@ -61,11 +61,11 @@ interface RawAnswer {
   readonly failure?: string;
 }
 
-async function answerTo(
+async function fetchResponse(
   { url, method, headers, body }: WireRequest,
   send: Send,
-): Promise<RawAnswer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+): Promise<RawResponse> {
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   try {
     // A redirect, to a page for signing in for example, is an answer of its own.
     const response = await send(
@@ -76,7 +76,7 @@ async function answerTo(
     return { status: response.status, text: await response.text(), isJson };
   } catch (error) {
     const failure = signal.aborted
-      ? `no answer within ${PATIENCE_MS / 1000} s`
+      ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`
       : `no answer: ${reasonOf(error)}`;
     return { status: 0, text: '', isJson: false, failure };
   }
@@ -84,7 +84,7 @@ async function answerTo(
 
 function problemsOf(
   { operation }: Call,
-  { status, text, isJson, body }: RawAnswer & { body: unknown },
+  { status, text, isJson, body }: RawResponse & { body: unknown },
 ): readonly Problem[] {
   const { success }: OperationInfo = operations[operation];
   // The body of such a success is left open: a plain text or none will do.

@@ -5,35 +5,35 @@ import type { Exchange } from './client.ts';
 /** What a check expects of an answer, beside that it keeps to its schema. */
 export interface Expectation {
   /** The reason, as a sentence for people. */
-  readonly says: string;
+  readonly description: string;
   /** The statuses that will do; `2XX` stands for any success. */
   readonly statuses: readonly string[];
   /** What else is wrong with an answer of such a status; undefined when nothing is. */
-  readonly flaw?: (exchange: Exchange) => string | undefined;
+  readonly findProblem?: (exchange: Exchange) => string | undefined;
 }
 
 /** The backend does other than the contract or a rule says. */
 export class Difference extends Error {
   readonly operation: OperationId;
-  readonly says: string;
+  readonly description: string;
   readonly expected: string;
-  readonly got: string;
+  readonly actual: string;
   /** Lines for the shell that repeat it, in order. */
   readonly curls: readonly string[];
   readonly #last: Pick<Exchange, 'call' | 'request'>;
 
   constructor(
     last: Pick<Exchange, 'call' | 'request'>,
-    found: Pick<Difference, 'says' | 'expected' | 'got'>,
+    found: Pick<Difference, 'description' | 'expected' | 'actual'>,
     before: readonly string[] = [],
   ) {
     const { call, request } = last;
-    super(`${call.operation}: ${found.says} (${found.expected} ≠ ${found.got})`);
+    super(`${call.operation}: ${found.description} (${found.expected} ≠ ${found.actual})`);
     this.name = 'Difference';
     this.operation = call.operation;
-    this.says = found.says;
+    this.description = found.description;
     this.expected = found.expected;
-    this.got = found.got;
+    this.actual = found.actual;
     this.curls = [...before, curlLine(call, request)];
     this.#last = last;
   }
@@ -47,32 +47,32 @@ export class Difference extends Error {
 /** The difference between an answer and what was expected of it; undefined where there is none. */
 export function compare(
   exchange: Exchange,
-  { says, statuses, flaw }: Expectation,
+  { description, statuses, findProblem }: Expectation,
 ): Difference | undefined {
   const expected = statuses.join(' | ');
   const [problem] = exchange.problems;
   if (problem) {
-    const says =
+    const description =
       problem.pointer === '/status'
         ? '계약에 있는 상태로 답해야 합니다'
         : `${exchange.status} 답이 계약의 모양과 같아야 합니다`;
     return new Difference(exchange, {
-      says,
+      description,
       expected: 'openapi.yaml',
-      got: `${exchange.status} ${problem.pointer} ${problem.message}`,
+      actual: `${exchange.status} ${problem.pointer} ${problem.message}`,
     });
   }
   if (!statuses.some((status) => matches(status, exchange.status))) {
     return new Difference(exchange, {
-      says,
+      description,
       expected,
-      got: `${exchange.status}${messageOf(exchange)}`,
+      actual: `${exchange.status}${messageOf(exchange)}`,
     });
   }
-  const found = flaw?.(exchange);
+  const found = findProblem?.(exchange);
   return found === undefined
     ? undefined
-    : new Difference(exchange, { says, expected, got: `${exchange.status} ${found}` });
+    : new Difference(exchange, { description, expected, actual: `${exchange.status} ${found}` });
 }
 
 /** Whether a status is the listed one or of its class. */

@@ -6,50 +6,53 @@ import type { Expectation } from './difference.ts';
 const MALFORMED = ['BadRequest', 'SignUpInvalid'];
 
 /** The operation does its work. */
-export function succeeds(operation: OperationId, says: string): Expectation {
-  return { says, statuses: [operations[operation].success] };
+export function succeeds(operation: OperationId, description: string): Expectation {
+  return { description, statuses: [operations[operation].success] };
 }
 
 /** The request breaks the contract. */
-export function isMalformed(says: string): Expectation {
-  return { says, statuses: ['400'] };
+export function isBadRequest(description: string): Expectation {
+  return { description, statuses: ['400'] };
 }
 
 /** The request keeps to the contract: whatever the answer is, it does not say the opposite. */
-export function isUnderstood(operation: OperationId, says: string): Expectation {
+export function isNotFormatError(operation: OperationId, description: string): Expectation {
   const { statuses, errors: named, isPublic }: OperationInfo = operations[operation];
   const hasOtherReasons = (named['400'] ?? []).some((name) => !MALFORMED.includes(name));
   return {
-    says,
+    description,
     // Where nobody needs a token, 401 is for a wrong password.
     statuses: statuses.filter(
       (status) => (status !== '401' || isPublic) && (status !== '400' || hasOtherReasons),
     ),
-    flaw: ({ status, body }) =>
+    findProblem: ({ status, body }) =>
       status === 400 && Array.isArray(body) ? `형식 오류: ${JSON.stringify(body)}` : undefined,
   };
 }
 
 /** The operation says no, for a reason that lies neither in the request's form nor in the token. */
-export function isRefused(operation: OperationId, says: string): Expectation {
+export function isRejected(operation: OperationId, description: string): Expectation {
   const { statuses }: OperationInfo = operations[operation];
-  return { says, statuses: statuses.filter((status) => ['403', '404', '409'].includes(status)) };
+  return {
+    description,
+    statuses: statuses.filter((status) => ['403', '404', '409'].includes(status)),
+  };
 }
 
 /** What was asked for does not exist: 404 where the contract has it, else 403. */
-export function isUnknown(operation: OperationId, says: string): Expectation {
+export function isNotFound(operation: OperationId, description: string): Expectation {
   const { statuses }: OperationInfo = operations[operation];
-  return { says, statuses: statuses.includes('404') ? ['404'] : ['403'] };
+  return { description, statuses: statuses.includes('404') ? ['404'] : ['403'] };
 }
 
 /** Exactly the named answer of openapi.yaml, its text included. */
-export function saysExactly(name: ErrorName, says: string): Expectation {
+export function isErrorResponse(name: ErrorName, description: string): Expectation {
   const { status, body } = errorResponses[name];
   const expected = 'message' in body ? body.message : undefined;
   return {
-    says: `${says} (${name})`,
+    description: `${description} (${name})`,
     statuses: [String(status)],
-    flaw: (exchange) => {
+    findProblem: (exchange) => {
       const message = (exchange.body as { message?: unknown } | null)?.message;
       return expected === undefined || message === expected
         ? undefined

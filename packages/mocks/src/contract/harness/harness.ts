@@ -3,9 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Call } from './call.ts';
 import type { Client, Exchange } from './client.ts';
 import { compare, type Expectation } from './difference.ts';
-import type { Ledger } from './results.ts';
-import type { Own } from '../fixtures/fixtures.ts';
-import type { People } from './users.ts';
+import type { Results } from './results.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { Users } from './users.ts';
 
 /** How a run is set. */
 export interface Settings {
@@ -21,15 +21,15 @@ export interface Settings {
 }
 
 /** What a check works with. */
-export interface Bench {
+export interface Harness {
   readonly settings: Settings;
   readonly client: Client;
-  readonly people: People;
+  readonly users: Users;
   /** What this run made for itself; undefined where it only reads. */
-  readonly own: Own | undefined;
+  readonly fixtures: Fixtures | undefined;
   /** The operations of this run. */
   readonly operations: readonly OperationId[];
-  readonly ledger: Ledger;
+  readonly results: Results;
 }
 
 /** One subject of the suite. */
@@ -37,14 +37,14 @@ export interface Check {
   readonly name: string;
   readonly title: string;
   readonly part: 'contract' | 'rules';
-  run(bench: Bench): Promise<void>;
+  run(harness: Harness): Promise<void>;
 }
 
 /** Why a check of sequences is left out. */
-export const NOTHING_OWN = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
+export const NO_FIXTURES = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
 
 /** Calls and throws the difference between the answer and what is expected. */
-export async function demand(
+export async function expectResponse(
   client: Client,
   call: Call,
   expectation: Expectation,
@@ -56,10 +56,10 @@ export async function demand(
 }
 
 /** Calls and notes in the ledger whether the answer is as expected. */
-export async function note(
-  { client, ledger }: Bench,
+export async function checkResponse(
+  { client, results }: Harness,
   call: Call,
   expectation: Expectation,
 ): Promise<Exchange | undefined> {
-  return ledger.attempt(() => demand(client, call, expectation));
+  return results.attempt(() => expectResponse(client, call, expectation));
 }

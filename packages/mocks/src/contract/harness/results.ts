@@ -21,7 +21,7 @@ export interface CheckResult {
 export class Unavailable extends Error {}
 
 /** Counts what passed, and keeps what did not, once each. */
-export class Ledger {
+export class Results {
   #passed = 0;
   readonly #findings = new Map<string, { difference: Difference; times: number }>();
   readonly #skipped = new Set<string>();
@@ -31,8 +31,8 @@ export class Ledger {
   }
 
   fail(difference: Difference): void {
-    const { operation, says, expected, got } = difference;
-    const key = [operation, says, expected, got.replaceAll(/\/\d+/g, '/*')].join('\n');
+    const { operation, description, expected, actual } = difference;
+    const key = [operation, description, expected, actual.replaceAll(/\/\d+/g, '/*')].join('\n');
     const known = this.#findings.get(key);
     if (known) known.times += 1;
     else this.#findings.set(key, { difference, times: 1 });

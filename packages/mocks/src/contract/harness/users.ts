@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 export type Tokens = Partial<Readonly<Record<Role, string>>>;
 
 /** Somebody with an account. */
-export interface Person extends Caller {
+export interface User extends Caller {
   readonly variable: string;
   readonly role: Role;
   /** Undefined where the token does not tell. */
@@ -25,32 +25,32 @@ export interface Person extends Caller {
 }
 
 /** Who can call, by role. */
-export type People = Partial<Readonly<Record<Role, Person>>>;
+export type Users = Partial<Readonly<Record<Role, User>>>;
 
 /** A token that was given for a role and cannot be used for it. */
-export class WrongToken extends Error {}
+export class InvalidToken extends Error {}
 
 /** The given tokens; for the roles without one, whatever demo account can sign in. */
-export async function findPeople(client: Client, product: string, tokens: Tokens): Promise<People> {
-  const people: Partial<Record<Role, Person>> = {};
+export async function findUsers(client: Client, product: string, tokens: Tokens): Promise<Users> {
+  const users: Partial<Record<Role, User>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
     const found =
       given === undefined
         ? await signInDemo(client, role)
         : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
-    if (given !== undefined) await mustBeOf(client, product, role, given);
-    if (found) people[role] = person(role, found.token, found.howTo);
+    if (given !== undefined) await assertRole(client, product, role, given);
+    if (found) users[role] = toUser(role, found.token, found.howTo);
   }
-  return people;
+  return users;
 }
 
 /** Who may call an operation; nobody where no token is needed or nobody of that role is there. */
-export function callerOf(operation: OperationId, people: People): Person | undefined {
+export function callerOf(operation: OperationId, users: Users): User | undefined {
   const { isPublic }: OperationInfo = operations[operation];
   return isPublic
     ? undefined
-    : ROLES.map((role) => people[role]).find((one) => one && mayCall(one.role, operation));
+    : ROLES.map((role) => users[role]).find((one) => one && mayCall(one.role, operation));
 }
 
 /** Whether the role may call the operation. */
@@ -89,23 +89,28 @@ const READS = {
   master: 'listUsers',
 } as const satisfies Record<Role, OperationId>;
 
-async function mustBeOf(client: Client, product: string, role: Role, token: string): Promise<void> {
+async function assertRole(
+  client: Client,
+  product: string,
+  role: Role,
+  token: string,
+): Promise<void> {
   const claims = claimsOf(token);
-  const says = String(claims['role'] ?? claims['roleName'] ?? '');
-  const isOther = says !== '' && says.replace(/^ROLE_/i, '').toLowerCase() !== role;
-  if (isOther) throw new WrongToken(`--token-${role}: 토큰의 역할이 ${says}입니다.`);
+  const claimedRole = String(claims['role'] ?? claims['roleName'] ?? '');
+  const isOther = claimedRole !== '' && claimedRole.replace(/^ROLE_/i, '').toLowerCase() !== role;
+  if (isOther) throw new InvalidToken(`--token-${role}: 토큰의 역할이 ${claimedRole}입니다.`);
   const { status } = await client.send({
     operation: READS[role],
     by: { token },
     parts: { params: { product }, query: {} },
   });
   if (status === 401)
-    throw new WrongToken(
+    throw new InvalidToken(
       `--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`,
     );
 }
 
-function person(role: Role, token: string, howTo: string): Person {
+function toUser(role: Role, token: string, howTo: string): User {
   const { ph } = claimsOf(token);
   return {
     role,

@@ -33,8 +33,8 @@ export function createCoverage(): { add(exchange: Exchange): void; result(): Cov
   return {
     add: ({ call, status, body }) => {
       requests += 1;
-      const own = counts.get(call.operation) ?? new Map<number, number>();
-      counts.set(call.operation, own.set(status, (own.get(status) ?? 0) + 1));
+      const counted = counts.get(call.operation) ?? new Map<number, number>();
+      counts.set(call.operation, counted.set(status, (counted.get(status) ?? 0) + 1));
       texts.add(keyOf(status, body));
     },
     result: () => {

@@ -3,18 +3,18 @@ import type { Finding } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
 
 /** A difference as reports show it, without a token in it. */
-export interface ShownFinding {
+export interface ReportedFinding {
   readonly check: string;
   readonly operation: string;
-  readonly says: string;
+  readonly description: string;
   readonly expected: string;
-  readonly got: string;
+  readonly actual: string;
   readonly times: number;
   readonly curls: readonly string[];
 }
 
 /** Every difference in the order in which they were found. */
-export function findingsOf({ checks }: SuiteReport): ShownFinding[] {
+export function findingsOf({ checks }: SuiteReport): ReportedFinding[] {
   return checks.flatMap((check) => check.findings.map((finding) => shown(check.name, finding)));
 }
 
@@ -26,14 +26,14 @@ export function legendFor({ checks, legend }: SuiteReport): [string, string][] {
   return Object.entries(legend).filter(([name]) => used.has(name));
 }
 
-function shown(check: string, { difference, times }: Finding): ShownFinding {
-  const { operation, says, expected, got, curls } = difference;
+function shown(check: string, { difference, times }: Finding): ReportedFinding {
+  const { operation, description, expected, actual, curls } = difference;
   return {
     check,
     operation,
-    says: masked(says),
+    description: masked(description),
     expected: masked(expected),
-    got: masked(got),
+    actual: masked(actual),
     times,
     curls: curls.map(masked),
   };

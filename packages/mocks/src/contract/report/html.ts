@@ -1,9 +1,9 @@
 import { COLUMNS } from './coverage.ts';
 import type { CheckResult } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
-import { findingsOf, legendFor, type ShownFinding } from './findings.ts';
+import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
 import { STYLE } from './style.ts';
-import { coverageLine, leftBehindLine, settingsLine } from './wording.ts';
+import { coverageLine, leftBehindLine, settingsLine } from './summary-lines.ts';
 
 /** The report as one page that needs nothing beside itself; every text in it is escaped. */
 export function htmlReport(report: SuiteReport): string {
@@ -58,11 +58,19 @@ function part(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `<h2>${escaped(title)}</h2>\n${items.join('\n')}`;
 }
 
-function finding({ check, operation, says, expected, got, times, curls }: ShownFinding): string {
+function finding({
+  check,
+  operation,
+  description,
+  expected,
+  actual,
+  times,
+  curls,
+}: ReportedFinding): string {
   return `<section>
 <h3>${escaped(operation)} <small>${escaped(check)}${times > 1 ? ` · ${times}번` : ''}</small></h3>
-<p>${escaped(says)}</p>
-<dl><dt>기대</dt><dd>${escaped(expected)}</dd><dt>실제</dt><dd>${escaped(got)}</dd></dl>
+<p>${escaped(description)}</p>
+<dl><dt>기대</dt><dd>${escaped(expected)}</dd><dt>실제</dt><dd>${escaped(actual)}</dd></dl>
 <pre tabindex="0"><code>${escaped(curls.join('\n'))}</code></pre>
 </section>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCoverage } from './coverage.ts';
 import { Difference } from '../harness/difference.ts';
-import { Ledger } from '../harness/results.ts';
+import { Results } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
 import { escaped, htmlReport } from './html.ts';
 import { checkLine, textReport } from './text.ts';
@@ -9,8 +9,8 @@ import { checkLine, textReport } from './text.ts';
 const TOKEN = `${btoa('{"alg":"HS256"}')}.eyJqdGkiOiIxMDEifQ.c2lnbmF0dXJl`;
 const check = { name: 'fields', title: '빠진 필드와 잘못된 필드는 400', part: 'contract' } as const;
 
-function reportOf(ledger: Ledger): SuiteReport {
-  const result = ledger.result(check);
+function reportOf(results: Results): SuiteReport {
+  const result = results.result(check);
   return {
     baseUrl: 'http://localhost:8080/<b>',
     seed: 1,
@@ -26,8 +26,8 @@ function reportOf(ledger: Ledger): SuiteReport {
   };
 }
 
-function hostile(): Ledger {
-  const ledger = new Ledger();
+function hostile(): Results {
+  const results = new Results();
   const body = JSON.stringify({ content: "<script>alert('x')</script> & it's", token: TOKEN });
   const by = { token: TOKEN, variable: 'TOKEN_CUSTOMER' };
   const request = {
@@ -41,15 +41,15 @@ function hostile(): Ledger {
     request,
   } as const;
   for (const index of [0, 1])
-    ledger.fail(
+    results.fail(
       new Difference(exchange, {
-        says: '<img src=x>',
+        description: '<img src=x>',
         expected: '400',
-        got: `201 /body/${index}/content ${TOKEN}`,
+        actual: `201 /body/${index}/content ${TOKEN}`,
       }),
     );
-  ledger.skip('<i>master</i> 토큰이 없습니다');
-  return ledger;
+  results.skip('<i>master</i> 토큰이 없습니다');
+  return results;
 }
 
 describe('the reports', () => {
@@ -92,6 +92,6 @@ describe('the reports', () => {
   });
 
   it('tell a status that was not seen from one that the contract does not have', () => {
-    expect(textReport(reportOf(new Ledger()))).toMatch(/listReviews +0 +0 +· +· +· +·/);
+    expect(textReport(reportOf(new Results()))).toMatch(/listReviews +0 +0 +· +· +· +·/);
   });
 });

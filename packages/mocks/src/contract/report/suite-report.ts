@@ -3,8 +3,8 @@ import type { Client } from '../harness/client.ts';
 import type { Coverage } from './coverage.ts';
 import { matches } from '../harness/difference.ts';
 import type { CheckResult } from '../harness/results.ts';
-import type { Own } from '../fixtures/fixtures.ts';
-import type { People } from '../harness/users.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { Users } from '../harness/users.ts';
 
 /** How much of the suite runs: all of it, only what reads, or only what reads without a token. */
 export type Mode = 'everything' | 'reads' | 'public';
@@ -28,13 +28,13 @@ export interface SuiteReport {
 }
 
 /** Where the tokens of this run come from. */
-export function legendOf(people: People, own: Own | undefined): Record<string, string> {
-  const everybody = [
-    ...Object.values(people),
-    ...(own ? [...own.holders.map(({ by }) => by), own.spare] : []),
+export function legendOf(users: Users, fixtures: Fixtures | undefined): Record<string, string> {
+  const all = [
+    ...Object.values(users),
+    ...(fixtures ? [...fixtures.passHolders.map(({ by }) => by), fixtures.memberWithoutPass] : []),
   ];
   return {
-    ...Object.fromEntries(everybody.map(({ variable, howTo }) => [variable, howTo])),
+    ...Object.fromEntries(all.map(({ variable, howTo }) => [variable, howTo])),
     TOKEN_UNSIGNED: '대표라고 적고 서명하지 않은 토큰 (alg none)',
     TOKEN_FORGED: '진짜 토큰에서 서명은 두고 내용(jti, role)만 대표로 바꾼 것',
   };

@@ -1,8 +1,8 @@
 import { COLUMNS } from './coverage.ts';
 import type { CheckResult } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
-import { findingsOf, legendFor, type ShownFinding } from './findings.ts';
-import { coverageLine, leftBehindLine, settingsLine } from './wording.ts';
+import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
+import { coverageLine, leftBehindLine, settingsLine } from './summary-lines.ts';
 
 /** The line of one check, printed when it is done. */
 export function checkLine({ name, title, passed, findings, skipped }: CheckResult): string {
@@ -26,7 +26,7 @@ export function textReport(report: SuiteReport): string {
     settingsLine(report),
     ...section(
       `다른 점 ${findings.length}가지`,
-      findings.length === 0 ? ['계약과 다른 점이 없습니다.'] : firstOf(findings.map(findingLines)),
+      findings.length === 0 ? ['계약과 다른 점이 없습니다.'] : limited(findings.map(findingLines)),
     ),
     ...section('토큰을 얻는 법', legend),
     ...section('건너뛴 것', skipped),
@@ -39,14 +39,14 @@ export function textReport(report: SuiteReport): string {
 }
 
 // More than that nobody scrolls through: the report has them all.
-const MOST = 100;
+const MAX_FINDINGS = 100;
 
-function firstOf(lines: readonly string[]): string[] {
-  return lines.length <= MOST
+function limited(lines: readonly string[]): string[] {
+  return lines.length <= MAX_FINDINGS
     ? [...lines]
     : [
-        ...lines.slice(0, MOST),
-        `… 그리고 ${lines.length - MOST}가지 더: --report FILE.html 에 모두 있습니다`,
+        ...lines.slice(0, MAX_FINDINGS),
+        `… 그리고 ${lines.length - MAX_FINDINGS}가지 더: --report FILE.html 에 모두 있습니다`,
       ];
 }
 
@@ -55,14 +55,14 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function findingLines(
-  { check, operation, says, expected, got, times, curls }: ShownFinding,
+  { check, operation, description, expected, actual, times, curls }: ReportedFinding,
   index: number,
 ): string {
-  const head = `${index + 1}. ${operation} [${check}] ${says}${times > 1 ? ` (${times}번)` : ''}`;
+  const head = `${index + 1}. ${operation} [${check}] ${description}${times > 1 ? ` (${times}번)` : ''}`;
   return [
     head,
     `   기대: ${expected}`,
-    `   실제: ${got}`,
+    `   실제: ${actual}`,
     ...curls.map((line) => `   ${line}`),
   ].join('\n');
 }

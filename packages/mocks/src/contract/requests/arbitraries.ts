@@ -1,6 +1,6 @@
 import type { RequestSchema } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
-import { flat } from './leaves.ts';
+import { mergeAllOf } from './request-fields.ts';
 
 const LARGEST = 2_147_483_647;
 const HOSTILE = [
@@ -17,7 +17,7 @@ const HOSTILE = [
 
 /** Any value that a schema of the contract allows. */
 export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
-  const schema = flat(given);
+  const schema = mergeAllOf(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'object') {
     return fc.record(

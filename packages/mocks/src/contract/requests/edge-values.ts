@@ -1,10 +1,10 @@
 import type { RequestSchema } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
 import { matching } from './arbitraries.ts';
-import type { Leaf } from './leaves.ts';
+import type { RequestField } from './request-fields.ts';
 
 /** Values on both sides of what a place allows; on which side, the contract's validator decides. */
-export function edgeValues({ schema }: Leaf): readonly unknown[] {
+export function edgeValues({ schema }: RequestField): readonly unknown[] {
   if (schema.enum) return schema.enum;
   if (schema.format === 'date') return DATES;
   if (schema.type === 'integer') return integerEdges(schema);

@@ -1,31 +1,40 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
-import type { Bench } from '../harness/harness.ts';
+import type { Harness } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
 import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';
-import { isValid, leavesOf, valueAt, without, withValue, type Leaf } from './leaves.ts';
+import {
+  isValid,
+  requestFieldsOf,
+  valueAt,
+  without,
+  withValue,
+  type RequestField,
+} from './request-fields.ts';
 import { wrongValues } from './wrong-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Requests that keep to the contract. Whom and what they name is this run's own or unknown, never somebody's. */
 export function validRequests(
-  bench: Bench,
+  harness: Harness,
   operation: OperationId,
   example: Parts,
 ): fc.Arbitrary<Parts> {
-  const values = ownValues(bench, operation, example);
-  const leaves = leavesOf(operation).filter(
+  const values = fixtureValues(harness, operation, example);
+  const fields = requestFieldsOf(operation).filter(
     ({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined,
   );
-  const chosen = leaves.map((leaf) => values[leaf.path.at(-1) ?? ''] ?? arbitraryOf(leaf.schema));
+  const chosen = fields.map(
+    (field) => values[field.path.at(-1) ?? ''] ?? arbitraryOf(field.schema),
+  );
   return fc
     .tuple(...chosen)
     .map((found) =>
-      leaves.reduce(
-        (parts, leaf, index) => withValue(operation, parts, leaf, found[index]),
+      fields.reduce(
+        (parts, field, index) => withValue(operation, parts, field, found[index]),
         example,
       ),
     )
@@ -35,8 +44,8 @@ export function validRequests(
 
 /** Requests that break the contract in one place. */
 export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const broken = leavesOf(operation).map((leaf) =>
-    breakages(leaf).map((change) => change(operation, example, leaf)),
+  const broken = requestFieldsOf(operation).map((field) =>
+    breakages(field).map((change) => change(operation, example, field)),
   );
   const extra = fc
     .tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue())
@@ -45,12 +54,12 @@ export function invalidRequests(operation: OperationId, example: Parts): fc.Arbi
   return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
 }
 
-type Change = (operation: OperationId, example: Parts, leaf: Leaf) => Parts;
+type Change = (operation: OperationId, example: Parts, field: RequestField) => Parts;
 
-function breakages(leaf: Leaf): fc.Arbitrary<Change> {
+function breakages(field: RequestField): fc.Arbitrary<Change> {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 20 }),
-    fc.constantFrom(...wrongValues(leaf).map(String)),
+    fc.constantFrom(...wrongValues(field).map(String)),
   );
   // A slash would make another path of it.
   const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
@@ -58,29 +67,29 @@ function breakages(leaf: Leaf): fc.Arbitrary<Change> {
     params: pathTexts,
     query: texts,
     body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts),
-  }[leaf.part];
-  const changed = values.map(
+  }[field.part];
+  const replaceBody = values.map(
     (value): Change =>
       (operation, example, place) =>
         withValue(operation, example, place, value),
   );
   const removed = fc.constant<Change>((_, example, place) => without(example, place));
-  return leaf.part === 'params'
-    ? changed
-    : fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: removed });
+  return field.part === 'params'
+    ? replaceBody
+    : fc.oneof({ weight: 4, arbitrary: replaceBody }, { weight: 1, arbitrary: removed });
 }
 
 /** Values that stand for people and things, by name: the example's, which are this run's own, or ones that nobody has. */
-function ownValues(bench: Bench, operation: OperationId, example: Parts): Values {
-  const common = leavesOf(operation).flatMap((leaf): [string, fc.Arbitrary<unknown>][] => {
-    const name = leaf.path.at(-1) ?? '';
+function fixtureValues(harness: Harness, operation: OperationId, example: Parts): Values {
+  const common = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+    const name = field.path.at(-1) ?? '';
     const unknown = UNKNOWN[name];
-    return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, leaf)), fresh(unknown))]] : [];
+    return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, field)), fresh(unknown))]] : [];
   });
   return {
-    product: fc.constant(bench.settings.product),
+    product: fc.constant(harness.settings.product),
     ...Object.fromEntries(common),
-    ...special(bench)[operation],
+    ...special(harness)[operation],
   };
 }
 
@@ -92,7 +101,7 @@ const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   ph: freshPhone,
 };
 
-function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId, Values>> {
+function special({ settings: { seed }, fixtures }: Harness): Partial<Record<OperationId, Values>> {
   const farDays = fc.integer({ min: 1, max: 3000 });
   return {
     signUp: {
@@ -102,7 +111,7 @@ function special({ settings: { seed }, own }: Bench): Partial<Record<OperationId
       ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
     },
     recordPayment: {
-      userId: fc.constant(own?.holders[0]?.by.userId),
+      userId: fc.constant(fixtures?.passHolders[0]?.by.userId),
       uuid: fresh(() => crypto.randomUUID()),
       managerId: fc.integer({ min: 0, max: 6 }),
       promotionId: fc.oneof(

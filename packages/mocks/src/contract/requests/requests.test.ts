@@ -6,53 +6,60 @@ import { describe, expect, it } from 'vitest';
 import type { Parts } from '../harness/call.ts';
 import { arbitraryOf } from './arbitraries.ts';
 import { edgeValues } from './edge-values.ts';
-import { isValid, leavesOf, pointerOf, without, withValue, type Leaf } from './leaves.ts';
+import {
+  isValid,
+  requestFieldsOf,
+  pointerOf,
+  without,
+  withValue,
+  type RequestField,
+} from './request-fields.ts';
 import { wrongValues } from './wrong-values.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const exampleOf = (id: OperationId): Parts => requestExamples[id];
 
-function leafOf(id: OperationId, pointer: string): Leaf {
-  const leaf = leavesOf(id).find((one) => pointerOf(one) === pointer);
-  if (!leaf) throw new Error(`${id} has no ${pointer}`);
-  return leaf;
+function leafOf(id: OperationId, pointer: string): RequestField {
+  const field = requestFieldsOf(id).find((one) => pointerOf(one) === pointer);
+  if (!field) throw new Error(`${id} has no ${pointer}`);
+  return field;
 }
 
 function sides(id: OperationId, pointer: string): { inside: unknown[]; outside: unknown[] } {
-  const leaf = leafOf(id, pointer);
+  const field = leafOf(id, pointer);
   const isInside = (value: unknown): boolean =>
-    isValid(id, withValue(id, exampleOf(id), leaf, value));
-  const values = edgeValues(leaf);
+    isValid(id, withValue(id, exampleOf(id), field, value));
+  const values = edgeValues(field);
   return { inside: values.filter(isInside), outside: values.filter((value) => !isInside(value)) };
 }
 
 describe('made-up requests', () => {
   it.each(ids)('of %s keep to the contract at every place', (id) => {
-    const leaves = leavesOf(id).filter(({ schema }) => schema['x-equals'] === undefined);
-    for (const leaf of leaves) {
+    const fields = requestFieldsOf(id).filter(({ schema }) => schema['x-equals'] === undefined);
+    for (const field of fields) {
       fc.assert(
-        fc.property(arbitraryOf(leaf.schema), (value) =>
-          isValid(id, withValue(id, exampleOf(id), leaf, value)),
+        fc.property(arbitraryOf(field.schema), (value) =>
+          isValid(id, withValue(id, exampleOf(id), field, value)),
         ),
         { numRuns: 25, seed: 1 },
       );
     }
   });
 
-  it.each(ids.filter((id) => leavesOf(id).length > 0))(
+  it.each(ids.filter((id) => requestFieldsOf(id).length > 0))(
     'of %s can be broken at every place but where any text will do',
     (id) => {
-      for (const leaf of leavesOf(id)) {
-        const values = wrongValues(leaf).filter(
-          (value) => !isValid(id, withValue(id, exampleOf(id), leaf, value)),
+      for (const field of requestFieldsOf(id)) {
+        const values = wrongValues(field).filter(
+          (value) => !isValid(id, withValue(id, exampleOf(id), field, value)),
         );
         const takesAnyText =
-          leaf.part === 'query' &&
-          leaf.schema.type === 'string' &&
-          leaf.schema.pattern === undefined &&
-          leaf.schema.format === undefined;
-        expect(values.length, pointerOf(leaf)).toBeGreaterThan(takesAnyText ? -1 : 0);
-        expect(isValid(id, without(exampleOf(id), leaf)), pointerOf(leaf)).toBe(false);
+          field.part === 'query' &&
+          field.schema.type === 'string' &&
+          field.schema.pattern === undefined &&
+          field.schema.format === undefined;
+        expect(values.length, pointerOf(field)).toBeGreaterThan(takesAnyText ? -1 : 0);
+        expect(isValid(id, without(exampleOf(id), field)), pointerOf(field)).toBe(false);
       }
     },
   );
@@ -113,16 +120,16 @@ describe('a changed place', () => {
   });
 
   it('may lie deep in the body', () => {
-    const leaf = leafOf('recordPayment', '/body/reqPayDto/uuid');
-    expect(without(exampleOf('recordPayment'), leaf).body).toMatchObject({
+    const field = leafOf('recordPayment', '/body/reqPayDto/uuid');
+    expect(without(exampleOf('recordPayment'), field).body).toMatchObject({
       reqPayDto: { promotionId: 1 },
     });
-    expect(JSON.stringify(without(exampleOf('recordPayment'), leaf).body)).not.toContain('uuid');
+    expect(JSON.stringify(without(exampleOf('recordPayment'), field).body)).not.toContain('uuid');
   });
 
   it('is found in every schema', () => {
     expect(Object.keys(requestSchemas)).toEqual(ids);
-    expect(leavesOf('changeUserRole').map(pointerOf)).toEqual([
+    expect(requestFieldsOf('changeUserRole').map(pointerOf)).toEqual([
       '/params/product',
       '/params/userId',
       '/body/userId',

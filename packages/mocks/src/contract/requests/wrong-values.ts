@@ -1,7 +1,7 @@
-import type { Leaf } from './leaves.ts';
+import type { RequestField } from './request-fields.ts';
 
 /** Values of other types and forms; which of them are wrong at a place, the contract's validator decides. */
-export function wrongValues({ part, schema }: Leaf): readonly unknown[] {
+export function wrongValues({ part, schema }: RequestField): readonly unknown[] {
   if (part !== 'body') return part === 'query' ? ['', ...WRONG_TEXTS] : WRONG_TEXTS;
   if (schema.type === 'object') return [null, [], '객체', 1];
   if (schema.type === 'integer') return [null, '1', 1.5, true, [], [1], {}, -1, 'NaN'];

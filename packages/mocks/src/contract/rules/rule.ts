@@ -1,13 +1,13 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
-import { demand, NOTHING_OWN, type Bench, type Check } from '../harness/harness.ts';
+import { expectResponse, NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
 import type { Call } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
-import { saysExactly } from '../harness/expectations.ts';
-import type { Own } from '../fixtures/fixtures.ts';
-import { together } from '../harness/request-log.ts';
+import { isErrorResponse } from '../harness/expectations.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { withRequestLog } from '../harness/request-log.ts';
 
 /** One rule of the studio: throws the difference where the backend does not keep it. */
-export type Rule = (own: Own, bench: Bench) => Promise<void>;
+export type Rule = (fixtures: Fixtures, harness: Harness) => Promise<void>;
 
 /** A check of several rules, each on its own. */
 export function ruleCheck(name: string, title: string, rules: readonly Rule[]): Check {
@@ -15,21 +15,21 @@ export function ruleCheck(name: string, title: string, rules: readonly Rule[]): 
     name,
     title,
     part: 'rules',
-    run: async (bench) => {
-      const { own, ledger, client } = bench;
-      if (!own) return ledger.skip(NOTHING_OWN);
+    run: async (harness) => {
+      const { fixtures, results, client } = harness;
+      if (!fixtures) return results.skip(NO_FIXTURES);
       for (const rule of rules)
-        await ledger.attempt(() => together(client, () => rule(own, bench)));
+        await results.attempt(() => withRequestLog(client, () => rule(fixtures, harness)));
     },
   };
 }
 
 /** The call must get this named answer of openapi.yaml, to the letter. */
-export function refuses(
-  { client }: Own,
+export function expectError(
+  { client }: Fixtures,
   name: ErrorName,
-  says: string,
+  description: string,
   call: Call,
 ): Promise<Exchange> {
-  return demand(client, call, saysExactly(name, says));
+  return expectResponse(client, call, isErrorResponse(name, description));
 }

@@ -1,7 +1,7 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { today } from '../../dates.ts';
-import { changed, type Tampering } from './tamper.ts';
+import { replaceBody, type Interceptor } from './interceptor.ts';
 
 type Row = Record<string, unknown>;
 
@@ -14,11 +14,11 @@ const PERMITTED: readonly unknown[] = [
 const { message, messages } = createClassConstraints.classMaxCustomer;
 
 /** A backend that permits begun hours and double bookings, has one text for both limits of a class, and shows today's reservations as attended. */
-export const lenientBackend: Tampering = async ({ backend, operation, answer }) => {
+export const lenientBackend: Interceptor = async ({ backend, operation, answer }) => {
   const response = await answer();
   if (operation === 'listReservationHistory' && response.ok) {
     const date = today(backend.studio.clock);
-    return changed(response, (rows) =>
+    return replaceBody(response, (rows) =>
       (rows as Row[]).map((row) =>
         String(row['classTime']).startsWith(date) ? { ...row, status: 'ATTENDED' } : row,
       ),
@@ -27,5 +27,5 @@ export const lenientBackend: Tampering = async ({ backend, operation, answer }) 
   if (response.status !== 400 && response.status !== 409) return response;
   const { message: told } = (await response.clone().json()) as Row;
   if (PERMITTED.includes(told)) return new Response(null, { status: 201 });
-  return told === messages.maximum ? changed(response, () => ({ message })) : response;
+  return told === messages.maximum ? replaceBody(response, () => ({ message })) : response;
 };

@@ -6,33 +6,33 @@ import { drifted } from './drift.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
 
 /** What became of a call. */
-export interface Disturbed {
+export interface FaultResult {
   readonly outcome: Outcome;
   /** What the operation itself answered; undefined where it did not run. */
   readonly operationResponse: MockResponse | undefined;
 }
 
 /** Does the work, or lets the fault do its own before, after or instead of it. */
-export async function disturb(
+export async function applyFault(
   id: OperationId,
   fault: FaultKind | undefined,
   work: () => Promise<MockResponse>,
-): Promise<Disturbed> {
+): Promise<FaultResult> {
   switch (fault?.kind) {
     case 'offline':
     case 'hang':
       return { outcome: fault.kind, operationResponse: undefined };
     case 'status':
-      return { outcome: statusAnswer(id, fault), operationResponse: undefined };
+      return { outcome: statusResponse(id, fault), operationResponse: undefined };
     case 'custom':
-      return { outcome: customAnswer(fault), operationResponse: undefined };
+      return { outcome: customResponse(fault), operationResponse: undefined };
     case 'answer':
       return { outcome: namedResponse(fault.name), operationResponse: undefined };
     case 'lost':
       return { outcome: 'offline', operationResponse: await work() };
     case 'malformed': {
       const operationResponse = await work();
-      return { outcome: brokenOff(operationResponse), operationResponse };
+      return { outcome: truncated(operationResponse), operationResponse };
     }
     case 'drift': {
       const operationResponse = await work();
@@ -45,12 +45,12 @@ export async function disturb(
   }
 }
 
-function statusAnswer(id: OperationId, { status, message }: FaultOf<'status'>): MockResponse {
+function statusResponse(id: OperationId, { status, message }: FaultOf<'status'>): MockResponse {
   if (isBodiless(status)) return { status };
   return { status, body: message === undefined ? contractBody(id, status) : { message } };
 }
 
-function customAnswer({ status, body }: FaultOf<'custom'>): MockResponse {
+function customResponse({ status, body }: FaultOf<'custom'>): MockResponse {
   return isBodiless(status) ? { status } : { status, body };
 }
 
@@ -63,7 +63,7 @@ function contractBody(id: OperationId, status: number): unknown {
   return succeeds ? example.body : undefined;
 }
 
-function brokenOff({ status, body }: MockResponse): MockResponse {
+function truncated({ status, body }: MockResponse): MockResponse {
   const whole = typeof body === 'object' && body !== null ? JSON.stringify(body) : '{}';
   // Any beginning of an object or a list is no JSON.
   return {

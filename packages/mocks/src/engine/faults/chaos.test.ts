@@ -13,8 +13,8 @@ function strikes(
   rate = 0.3,
   operation: OperationId = 'listReviews',
 ): (FaultKind | undefined)[] {
-  const strike = createChaos({ kind: 'chaos', rate, seed });
-  return Array.from({ length: CALLS }, () => strike(operation));
+  const nextFault = createChaos({ kind: 'chaos', rate, seed });
+  return Array.from({ length: CALLS }, () => nextFault(operation));
 }
 
 describe('chaos', () => {
@@ -24,10 +24,10 @@ describe('chaos', () => {
   });
 
   it('does to an operation’s calls the same whatever is called in between', () => {
-    const strike = createChaos({ kind: 'chaos', rate: 0.3, seed: 7 });
+    const nextFault = createChaos({ kind: 'chaos', rate: 0.3, seed: 7 });
     const found = Array.from({ length: CALLS }, () => {
-      strike('signIn');
-      return strike('listReviews');
+      nextFault('signIn');
+      return nextFault('listReviews');
     });
     expect(found).toEqual(strikes(7));
   });
@@ -63,7 +63,7 @@ describe('chaos', () => {
     };
     expect(run()).toEqual(run());
     expect(run(4).reduce((sum, hits) => sum + hits, 0)).toBe(4);
-    expect(faults.left()).toEqual([]);
+    expect(faults.remaining()).toEqual([]);
   });
 
   it('shows in the log what it came to', async () => {

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../scenarios/seed/random.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
 
 /** What chaos does to the next call of an operation; nothing where it lets it pass. */
-export type StrikeOfChaos = (operation: OperationId) => FaultKind | undefined;
+export type NextChaosFault = (operation: OperationId) => FaultKind | undefined;
 
 type Make = (random: Random, operation: OperationId) => FaultKind;
 
@@ -37,7 +37,7 @@ const MIX: readonly Make[] = [
  * Chaos that can be replayed: what happens to the n-th call of an operation depends on the seed alone, not on
  * which calls of other operations come in between.
  */
-export function createChaos({ rate, seed }: FaultOf<'chaos'>): StrikeOfChaos {
+export function createChaos({ rate, seed }: FaultOf<'chaos'>): NextChaosFault {
   const counts = new Map<OperationId, number>();
   return (operation) => {
     const count = (counts.get(operation) ?? 0) + 1;

@@ -7,10 +7,10 @@ const UNLISTED = 418;
 
 /** The answer, bent so that it leaves the contract: a field missing or of another type, another shape, or a status that is not listed. */
 export function drifted(id: OperationId, answer: MockResponse, which = 0): MockResponse {
-  const ways = bodiesLike(answer.body)
+  const errorCases = bodiesLike(answer.body)
     .map((body): MockResponse => ({ status: answer.status, body }))
     .filter(({ status, body }) => !validateResponse(id, status, body).ok);
-  const all = ways.length > 0 ? ways : [{ status: UNLISTED, body: answer.body }];
+  const all = errorCases.length > 0 ? errorCases : [{ status: UNLISTED, body: answer.body }];
   return all[which % all.length] ?? answer;
 }
 

@@ -1,10 +1,10 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { createRandom } from '../../scenarios/seed/random.ts';
-import { createChaos, type StrikeOfChaos } from './chaos.ts';
+import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
 /** What the faults make of one call. */
-export interface Disturbance {
+export interface FaultHit {
   readonly delayMs: number;
   /** What breaks it; nothing where the call only takes longer. */
   readonly breaking: FaultKind | undefined;
@@ -16,15 +16,15 @@ export interface Disturbance {
 export interface FaultList {
   set(faults: readonly Fault[]): void;
   /** Those that can still happen, with the times that are left. */
-  left(): readonly Fault[];
+  remaining(): readonly Fault[];
   /** Takes the faults that hit this call: every latency, and the first of the others. */
-  take(operation: OperationId): Disturbance;
+  take(operation: OperationId): FaultHit;
 }
 
 interface Entry {
   readonly fault: Fault;
   times: number;
-  readonly strike: StrikeOfChaos | undefined;
+  readonly nextFault: NextChaosFault | undefined;
 }
 
 /** A list of faults; chaos and the spread of latencies are the same on every run after they were set. */
@@ -37,20 +37,20 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
     entries = faults.map((fault) => ({
       fault,
       times: fault.times ?? Number.POSITIVE_INFINITY,
-      strike: fault.kind === 'chaos' ? createChaos(fault) : undefined,
+      nextFault: fault.kind === 'chaos' ? createChaos(fault) : undefined,
     }));
   };
   set(initial);
 
   const hit = (entry: Entry, operation: OperationId): FaultKind | undefined => {
-    const fault = entry.strike ? entry.strike(operation) : entry.fault;
+    const fault = entry.nextFault ? entry.nextFault(operation) : entry.fault;
     if (fault) entry.times -= 1;
     return fault;
   };
 
   return {
     set,
-    left: () =>
+    remaining: () =>
       entries
         .filter(({ times }) => times > 0)
         .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),

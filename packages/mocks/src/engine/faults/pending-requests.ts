@@ -1,12 +1,12 @@
 /** Calls that get no answer. */
-export interface Hanging {
+export interface PendingRequests {
   /** Waits until the caller gives up or all are let go. */
   wait(signal: AbortSignal): Promise<void>;
-  letGo(): void;
+  abortAll(): void;
 }
 
 /** Nobody hangs at first. */
-export function createHanging(): Hanging {
+export function createPendingRequests(): PendingRequests {
   const waiting = new Set<() => void>();
   return {
     wait: (signal) =>
@@ -20,7 +20,7 @@ export function createHanging(): Hanging {
         waiting.add(end);
         signal.addEventListener('abort', end);
       }),
-    letGo: () => {
+    abortAll: () => {
       for (const end of waiting) end();
     },
   };

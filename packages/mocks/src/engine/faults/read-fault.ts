@@ -4,7 +4,7 @@ import type { Problem } from '@fitness/api-contract/validators';
 import type { Fault, FaultKind } from './fault.ts';
 
 /** Something from outside that was read, or what is wrong with it. */
-export type Reading<Value> =
+export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -72,7 +72,7 @@ const forEvery: Readonly<Record<string, Rule>> = {
 };
 
 /** Reads a fault, as it comes from JSON or a link. */
-export function readFault(value: unknown, base = ''): Reading<Fault> {
+export function readFault(value: unknown, base = ''): ParseResult<Fault> {
   if (typeof value !== 'object' || value === null) return failed(base, 'must be an object');
   const given: { kind?: unknown } = value;
   const kind = faultKinds.find((one) => one === given.kind);
@@ -82,7 +82,7 @@ export function readFault(value: unknown, base = ''): Reading<Fault> {
 }
 
 /** Reads a list of faults. */
-export function readFaults(value: unknown, base = ''): Reading<Fault[]> {
+export function readFaults(value: unknown, base = ''): ParseResult<Fault[]> {
   if (!Array.isArray(value)) return failed(base, 'must be a list');
   if (value.length > MOST_FAULTS) return failed(base, `must have at most ${MOST_FAULTS} faults`);
   const readings = value.map((one, index) => readFault(one, `${base}/${index}`));

@@ -2,7 +2,7 @@ import { instructorById, managerIdFor, planById } from '@fitness/api-contract/ca
 import type { components } from '@fitness/api-contract/schema';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { lastDayOf, sessionsOf } from '../../domain/catalogue/plans.ts';
-import { changeSessions, seatOf } from '../../domain/reservations.ts';
+import { changeSessions, newReservation } from '../../domain/reservations.ts';
 import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
 import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Someone to open an account for. */
-export interface NewPerson {
+export interface NewUser {
   readonly id?: number;
   readonly username: string;
   readonly nickname: string;
@@ -18,7 +18,7 @@ export interface NewPerson {
   readonly ph: string;
   readonly roleName?: components['schemas']['RoleName'];
   /** Days ago that the account was opened. */
-  readonly joined?: number;
+  readonly joinedDaysAgo?: number;
 }
 
 /** A pass to sell. */
@@ -28,7 +28,7 @@ export interface NewPurchase {
   /** The trainer, for PT. */
   readonly managerId?: number;
   /** Days ago that it was paid. */
-  readonly ago?: number;
+  readonly daysAgo?: number;
 }
 
 /** A class to put on the timetable. */
@@ -47,14 +47,14 @@ export interface Builder {
   readonly store: Store;
   /** The date so many days from today, negative for days past. */
   day(offset: number): LocalDate;
-  person(person: NewPerson): Account;
+  user(user: NewUser): Account;
   /** Sells a pass: a payment and a membership with all of its sessions. */
   sell(purchase: NewPurchase): Membership;
   /** Opens a class: one seat for PT and six for pilates unless told otherwise. */
   openClass(studioClass: NewClass): StudioClass;
   /** Takes a seat and a session; a cancelled seat costs none. */
   seat(studioClass: StudioClass, membershipId: number, cancelled?: boolean): Reservation;
-  attend(userId: number, ago: number): void;
+  attend(userId: number, daysAgo: number): void;
   review(userId: number, content: string, likeStar: number): void;
 }
 
@@ -75,13 +75,13 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
     day,
     random: createRandom(`${today}#${seed}`),
 
-    person: ({ id, joined = 0, roleName = 'ROLE_CUSTOMER', ...person }) => {
+    user: ({ id, joinedDaysAgo = 0, roleName = 'ROLE_CUSTOMER', ...user }) => {
       const values = {
-        ...person,
-        email: `${person.username}@makefit.kr`,
+        ...user,
+        email: `${user.username}@makefit.kr`,
         passwordHash: DEMO_PASSWORD_HASH,
         roleName,
-        createdAt: `${day(-joined)}T10:00:00`,
+        createdAt: `${day(-joinedDaysAgo)}T10:00:00`,
       };
       if (id === undefined) return store.accounts.insert(values);
       const account = { id, ...values };
@@ -89,12 +89,12 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       return account;
     },
 
-    sell: ({ userId, promotionId, managerId, ago = 0 }) => {
+    sell: ({ userId, promotionId, managerId, daysAgo = 0 }) => {
       const plan = planById(promotionId);
       const payee = plan && managerIdFor(plan, managerId);
       if (!plan || payee === undefined)
         throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
-      const startDate = day(-ago);
+      const startDate = day(-daysAgo);
       const membership = store.memberships.insert({
         userId,
         promotionId,
@@ -132,11 +132,11 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       const membership = store.memberships.get(membershipId);
       if (!membership) throw new Error(`There is no membership ${membershipId}.`);
       if (!cancelled) changeSessions(store, membership, -1);
-      return store.reservations.insert({ ...seatOf(studioClass, membership), cancelled });
+      return store.reservations.insert({ ...newReservation(studioClass, membership), cancelled });
     },
 
-    attend: (userId, ago) => {
-      store.attendances.insert({ userId, attendDate: day(-ago), staffName: '대표' });
+    attend: (userId, daysAgo) => {
+      store.attendances.insert({ userId, attendDate: day(-daysAgo), staffName: '대표' });
     },
 
     review: (userId, content, likeStar) => {

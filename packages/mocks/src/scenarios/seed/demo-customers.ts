@@ -17,26 +17,26 @@ export function addDemoCustomers(build: Builder, timetable: Timetable): void {
 }
 
 function addCustomer1(build: Builder, timetable: Timetable): void {
-  const pt = build.sell({ userId: CUSTOMER_1, promotionId: PT_12, managerId: 1, ago: 31 });
-  const pilates = build.sell({ userId: CUSTOMER_1, promotionId: PILATES_24, ago: 20 });
-  build.sell({ userId: CUSTOMER_1, promotionId: HEALTH_3, ago: 40 });
+  const pt = build.sell({ userId: CUSTOMER_1, promotionId: PT_12, managerId: 1, daysAgo: 31 });
+  const pilates = build.sell({ userId: CUSTOMER_1, promotionId: PILATES_24, daysAgo: 20 });
+  build.sell({ userId: CUSTOMER_1, promotionId: HEALTH_3, daysAgo: 40 });
   for (const day of [-28, -21, -14, -7]) build.seat(timetable.at(1, day, 20), pt.id);
   build.seat(timetable.at(1, -10, 20), pt.id, true);
   build.seat(timetable.at(1, 0, TODAYS_HOUR), pt.id);
   for (const day of [-17, -11, -4, 3]) build.seat(timetable.at(5, day, 10), pilates.id);
   // Three weeks ago the PT class was missed; all other classes were attended.
-  for (const ago of [33, 30, 28, 26, 23, 22, 17, 16, 14, 11, 9, 7, 4, 3, 2, 1])
-    build.attend(CUSTOMER_1, ago);
+  for (const daysAgo of [33, 30, 28, 26, 23, 22, 17, 16, 14, 11, 9, 7, 4, 3, 2, 1])
+    build.attend(CUSTOMER_1, daysAgo);
 }
 
 function addCustomer3(build: Builder, timetable: Timetable): void {
-  const expired = build.sell({ userId: CUSTOMER_3, promotionId: PILATES_12, ago: 96 });
-  const usedUp = build.sell({ userId: CUSTOMER_3, promotionId: PT_12, managerId: 2, ago: 80 });
+  const expired = build.sell({ userId: CUSTOMER_3, promotionId: PILATES_12, daysAgo: 96 });
+  const usedUp = build.sell({ userId: CUSTOMER_3, promotionId: PT_12, managerId: 2, daysAgo: 80 });
   for (let week = 0; week < 9; week += 1)
     build.seat(timetable.at(5, -90 + week * 7, 14), expired.id);
   for (let visit = 0; visit < 12; visit += 1)
     build.seat(timetable.at(2, -79 + visit * 4, 11), usedUp.id);
   // One class of each pass was missed, 34 and 67 days ago.
-  for (const ago of [90, 83, 79, 76, 75, 71, 69, 63, 62, 59, 55, 51, 48, 47, 43, 41, 39, 35])
-    build.attend(CUSTOMER_3, ago);
+  for (const daysAgo of [90, 83, 79, 76, 75, 71, 69, 63, 62, 59, 55, 51, 48, 47, 43, 41, 39, 35])
+    build.attend(CUSTOMER_3, daysAgo);
 }

@@ -14,11 +14,11 @@ export function addVisits(
 ): void {
   const seen = new Set<string>();
   for (const pass of passes) {
-    for (const ago of planOf(pass).kind === 'health'
+    for (const daysAgo of planOf(pass).kind === 'health'
       ? gymDays(build, pass, mostDaysBetween)
       : classDays(build, pass)) {
-      const visit = `${pass.userId} ${ago}`;
-      if (!seen.has(visit)) build.attend(pass.userId, ago);
+      const visit = `${pass.userId} ${daysAgo}`;
+      if (!seen.has(visit)) build.attend(pass.userId, daysAgo);
       seen.add(visit);
     }
   }
@@ -37,10 +37,10 @@ function classDays(build: Builder, pass: Membership): number[] {
 function gymDays({ random, today }: Builder, pass: Membership, mostDaysBetween: number): number[] {
   const days: number[] = [];
   for (
-    let ago = daysBetween(pass.startDate, today);
-    ago >= 0;
-    ago -= random.int(1, mostDaysBetween)
+    let daysAgo = daysBetween(pass.startDate, today);
+    daysAgo >= 0;
+    daysAgo -= random.int(1, mostDaysBetween)
   )
-    days.push(ago);
+    days.push(daysAgo);
   return days;
 }

@@ -30,7 +30,7 @@ describe('the fake maps SDK', () => {
   });
 
   it('finds an address in Busan, always at the same place, and none elsewhere', async () => {
-    const [first, again, nowhere] = [
+    const [first, again, notFound] = [
       await search('부산광역시 부산진구 중앙대로 1'),
       await search('부산광역시 부산진구 중앙대로 1'),
       await search('어딘가'),
@@ -38,7 +38,7 @@ describe('the fake maps SDK', () => {
     expect(first).toMatchObject({ status: Status.OK });
     expect(first).toEqual(again);
     expect(Number(first.result[0]?.y)).toBeCloseTo(35.16, 1);
-    expect(nowhere).toEqual({ result: [], status: Status.ZERO_RESULT });
+    expect(notFound).toEqual({ result: [], status: Status.ZERO_RESULT });
   });
 
   it('fails to find when it is told to', async () => {
@@ -67,12 +67,12 @@ describe('the fake maps SDK', () => {
 
   it('tells listeners until they leave', () => {
     const target = {};
-    const heard: unknown[] = [];
-    const listener = (value: unknown): void => void heard.push(value);
+    const waitForEvent: unknown[] = [];
+    const listener = (value: unknown): void => void waitForEvent.push(value);
     event.addListener(target, 'click', listener);
     event.trigger(target, 'click', 1);
     event.removeListener(target, 'click', listener);
     event.trigger(target, 'click', 2);
-    expect(heard).toEqual([1]);
+    expect(waitForEvent).toEqual([1]);
   });
 });

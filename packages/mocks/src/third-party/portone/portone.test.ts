@@ -23,7 +23,7 @@ function sdk(choice: Choice, isPhone = false) {
     clock: fixedClock('2026-11-20T10:00:00'),
     ask: async () => choice,
     isPhone: () => isPhone,
-    leaveFor: (url) => left.push(new URL(url)),
+    redirectTo: (url) => left.push(new URL(url)),
   });
   return {
     payments,

@@ -11,7 +11,7 @@ export interface SdkOptions {
   readonly ask: (request: PaymentRequest) => Promise<Choice>;
   /** Whether the provider would lead away from the page and back. */
   readonly isPhone: () => boolean;
-  readonly leaveFor: (url: string) => void;
+  readonly redirectTo: (url: string) => void;
 }
 
 /** The part of the provider's SDK that the app calls. */
@@ -25,7 +25,7 @@ export function createPortOne({
   clock,
   ask,
   isPhone,
-  leaveFor,
+  redirectTo,
 }: SdkOptions): FakePortOne {
   return {
     requestPayment: async (request) => {
@@ -46,7 +46,7 @@ export function createPortOne({
       });
       const result = resultOf(choice, request, txId);
       if (!leadsAway(request, isPhone())) return result;
-      leaveFor(returnUrl(request, result, txId));
+      redirectTo(returnUrl(request, result, txId));
       // The page is about to go: like the real one, the promise never settles.
       return new Promise(() => undefined);
     },

@@ -1,16 +1,16 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { changed, type Tampering } from './tamper.ts';
+import { replaceBody, type Interceptor } from './interceptor.ts';
 
 /**
  * Another team's backend, as right as ours: it has its own words for every refusal that the app does not tell by its words, answers an action with nothing,
  * an empty list with null, and takes every other form that openapi.yaml leaves open.
  */
-export const otherBackend: Tampering = async ({ operation, answer }) => {
+export const conformingBackend: Interceptor = async ({ operation, answer }) => {
   const response = await answer();
-  if (response.status >= 400) return changed(response, inOtherWords);
+  if (response.status >= 400) return replaceBody(response, reworded);
   if (operation in OTHER_FORMS)
-    return changed(response, OTHER_FORMS[operation] ?? ((body) => body));
+    return replaceBody(response, OTHER_FORMS[operation] ?? ((body) => body));
   if (response.status === 201)
     return new Response('OK', { status: 202, headers: { 'content-type': 'text/plain' } });
   return response;
@@ -50,7 +50,7 @@ const KEPT: readonly string[] = [
   errorResponses.AlreadyAttended.body.message,
 ];
 
-function inOtherWords(body: unknown): unknown {
+function reworded(body: unknown): unknown {
   if (KEPT.includes(String((body as Row)['message']))) return body;
   return Array.isArray(body)
     ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' }))

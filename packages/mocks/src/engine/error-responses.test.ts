@@ -1,12 +1,12 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { go, ways, type Way } from '../testing/error-cases.ts';
+import { runErrorCase, errorCases, type ErrorCase } from '../testing/error-cases.ts';
 
 describe('every error of the contract can be reached, with the text of openapi.yaml', () => {
-  it.each(Object.keys(ways) as ErrorName[])('@response:%s', async (name) => {
+  it.each(Object.keys(errorCases) as ErrorName[])('@response:%s', async (name) => {
     const { status, body } = errorResponses[name];
-    expect(await go(ways[name])).toMatchObject({ status, body });
+    expect(await runErrorCase(errorCases[name])).toMatchObject({ status, body });
   });
 });
 
@@ -23,7 +23,7 @@ const outsider = ({ roles }: OperationInfo): string | undefined =>
   entries.find(([role]) => !roles.some((one) => one === role))?.[1];
 
 /** The same answer of another operation than the one that `ways` goes to. */
-const elsewhere: Partial<Record<`${OperationId} ${ErrorName}`, Way>> = {
+const elsewhere: Partial<Record<`${OperationId} ${ErrorName}`, ErrorCase>> = {
   'signIn BadRequest': {
     operation: 'signIn',
     parts: { body: { username: 'customer1', password: 'Fitness1!', more: true } },
@@ -40,10 +40,10 @@ const elsewhere: Partial<Record<`${OperationId} ${ErrorName}`, Way>> = {
   },
 };
 
-function wayTo(operation: OperationId, name: ErrorName): Way {
+function wayTo(operation: OperationId, name: ErrorName): ErrorCase {
   const known =
     elsewhere[`${operation} ${name}`] ??
-    (ways[name].operation === operation ? ways[name] : undefined);
+    (errorCases[name].operation === operation ? errorCases[name] : undefined);
   if (known) return known;
   if (name === 'LoginRequired') return { operation };
   if (name === 'Forbidden') return { operation, by: outsider(operations[operation]) };
@@ -62,14 +62,14 @@ const listed = (Object.values(operations) as OperationInfo[]).flatMap(({ id, err
 
 describe('every answer of every operation can be reached', () => {
   it.each(Object.values(operations))('$id succeeds with $success', async (operation) => {
-    const { status } = await go({ operation: operation.id, by: insider(operation) });
+    const { status } = await runErrorCase({ operation: operation.id, by: insider(operation) });
     expect(operation.success === '2XX' ? `${String(status).slice(0, 1)}XX` : String(status)).toBe(
       operation.success,
     );
   });
 
   it.each(listed)('$id refuses with $status $name', async ({ id, status, name }) => {
-    expect(await go(wayTo(id, name))).toMatchObject({
+    expect(await runErrorCase(wayTo(id, name))).toMatchObject({
       status: Number(status),
       body: errorResponses[name].body,
     });

@@ -4,7 +4,7 @@ import { validateRequest } from '@fitness/api-contract/validators';
 import { asReceived, type Parts } from '../harness/call.ts';
 
 /** One place of a request that holds a value: a parameter, or a field of the body at any depth. */
-export interface Leaf {
+export interface RequestField {
   readonly part: 'params' | 'query' | 'body';
   /** The names that lead to it within its part. */
   readonly path: readonly string[];
@@ -13,16 +13,16 @@ export interface Leaf {
 }
 
 /** Every place of an operation's request, objects within the body included. */
-export function leavesOf(operation: OperationId): Leaf[] {
+export function requestFieldsOf(operation: OperationId): RequestField[] {
   const { params, query, body } = requestSchemas[operation];
   const parameters = (
     part: 'params' | 'query',
     schemas: Readonly<Record<string, RequestSchema>>,
-  ): Leaf[] =>
+  ): RequestField[] =>
     Object.entries(schemas).map(([name, schema]) => ({
       part,
       path: [name],
-      schema: flat(schema),
+      schema: mergeAllOf(schema),
       required: true,
     }));
   return [
@@ -33,29 +33,34 @@ export function leavesOf(operation: OperationId): Leaf[] {
 }
 
 /** The schema with the parts of its `allOf` put into one. */
-export function flat(schema: RequestSchema): RequestSchema {
-  return Object.assign({}, schema, ...(schema.allOf ?? []).map(flat)) as RequestSchema;
+export function mergeAllOf(schema: RequestSchema): RequestSchema {
+  return Object.assign({}, schema, ...(schema.allOf ?? []).map(mergeAllOf)) as RequestSchema;
 }
 
 /** The name of a place: `/body/reqPayDto/uuid`. */
-export function pointerOf({ part, path }: Leaf): string {
+export function pointerOf({ part, path }: RequestField): string {
   return ['', part, ...path].join('/');
 }
 
 /** The request with another value at this place; a field that must equal it changes with it. */
-export function withValue(operation: OperationId, parts: Parts, leaf: Leaf, value: unknown): Parts {
-  const changed = replace(parts, [leaf.part, ...leaf.path], value) as Parts;
-  const twin = leavesOf(operation).find(
+export function withValue(
+  operation: OperationId,
+  parts: Parts,
+  field: RequestField,
+  value: unknown,
+): Parts {
+  const replaceBody = replace(parts, [field.part, ...field.path], value) as Parts;
+  const twin = requestFieldsOf(operation).find(
     ({ part, path, schema }) =>
-      part === leaf.part &&
-      path.length === leaf.path.length &&
-      schema['x-equals'] === leaf.path.at(-1),
+      part === field.part &&
+      path.length === field.path.length &&
+      schema['x-equals'] === field.path.at(-1),
   );
-  return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
+  return twin ? (replace(replaceBody, [twin.part, ...twin.path], value) as Parts) : replaceBody;
 }
 
 /** What the request has at this place. */
-export function valueAt(parts: Parts, { part, path }: Leaf): unknown {
+export function valueAt(parts: Parts, { part, path }: RequestField): unknown {
   return path.reduce<unknown>(
     (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
     parts[part],
@@ -63,7 +68,7 @@ export function valueAt(parts: Parts, { part, path }: Leaf): unknown {
 }
 
 /** The request without this place. */
-export function without(parts: Parts, { part, path }: Leaf): Parts {
+export function without(parts: Parts, { part, path }: RequestField): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;
 }
 
@@ -72,10 +77,10 @@ export function isValid(operation: OperationId, parts: Parts): boolean {
   return validateRequest(operation, asReceived(parts)).ok;
 }
 
-function fieldsOf(schema: RequestSchema, above: readonly string[]): Leaf[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): Leaf[] => {
+function fieldsOf(schema: RequestSchema, above: readonly string[]): RequestField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): RequestField[] => {
     const path = [...above, name];
-    const field = flat(inner);
+    const field = mergeAllOf(inner);
     return [
       { part: 'body', path, schema: field, required: schema.required?.includes(name) ?? false },
       ...fieldsOf(field, path),

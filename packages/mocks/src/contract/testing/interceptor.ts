@@ -4,7 +4,7 @@ import { findRoute, type Route } from '../../engine/route.ts';
 import type { Send } from '../harness/client.ts';
 
 /** A call on its way, as far as a wrong backend looks at it. */
-export interface Passing {
+export interface InterceptedRequest {
   readonly backend: Backend;
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
@@ -16,21 +16,28 @@ export interface Passing {
 }
 
 /** Where a backend does other than it should: answers itself, or leaves it to the right one. */
-export type Tampering = (passing: Passing) => Promise<Response>;
+export type Interceptor = (intercepted: InterceptedRequest) => Promise<Response>;
 
 /** The right backend, but for this. */
-export function tampered(backend: Backend, tampering: Tampering): Send {
+export function withInterceptor(backend: Backend, interceptor: Interceptor): Send {
   return async (request) => {
     const route: Route = findRoute(request.method, new URL(request.url).pathname);
     if (route.kind !== 'operation') return backend.handle(request);
     const body = await bodyOf(request);
     const answer = (instead = request): Promise<Response> => backend.handle(instead.clone());
-    return tampering({ backend, request, operation: route.id, params: route.params, body, answer });
+    return interceptor({
+      backend,
+      request,
+      operation: route.id,
+      params: route.params,
+      body,
+      answer,
+    });
   };
 }
 
 /** The same request with another body. */
-export function withBody(request: Request, body: unknown): Request {
+export function withRequestBody(request: Request, body: unknown): Request {
   return new Request(request.url, {
     method: request.method,
     headers: request.headers,
@@ -39,14 +46,14 @@ export function withBody(request: Request, body: unknown): Request {
 }
 
 /** The same request with another token. */
-export function withToken(request: Request, token: string): Request {
+export function withRequestToken(request: Request, token: string): Request {
   const copy = new Request(request.clone());
   copy.headers.set('authorization', `Bearer ${token}`);
   return copy;
 }
 
 /** A JSON answer of another status or with another body. */
-export async function changed(
+export async function replaceBody(
   response: Response,
   change: (body: unknown) => unknown,
   status = response.status,
@@ -54,7 +61,7 @@ export async function changed(
   return Response.json(change(await response.json()), { status });
 }
 
-async function bodyOf(request: Request): Promise<Passing['body']> {
+async function bodyOf(request: Request): Promise<InterceptedRequest['body']> {
   const text = await request.clone().text();
   try {
     const body: unknown = JSON.parse(text);

@@ -137,14 +137,14 @@ describe('a call that hangs', () => {
     backend.subscribe((one) => calls.push(one));
     backend.setFaults([{ kind: 'hang', operation: 'createReview' }]);
     let ended = false;
-    const hanging = backend
+    const pendingRequests = backend
       .handle(requestOf('createReview', { token }))
       .finally(() => (ended = true));
     expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
     expect(calls[0]).toMatchObject({ operation: 'createReview', response: 'hang' });
     expect(ended).toBe(false);
     backend.setFaults([]);
-    expect((await hanging).type).toBe('error');
+    expect((await pendingRequests).type).toBe('error');
     expect(backend.studio.store.reviews.size).toBe(0);
   });
 
@@ -152,10 +152,10 @@ describe('a call that hangs', () => {
     const backend = exampleBackend();
     backend.setFaults([{ kind: 'hang' }]);
     const giveUp = new AbortController();
-    const hanging = backend.handle(
+    const pendingRequests = backend.handle(
       new Request(requestOf('listReviews'), { signal: giveUp.signal }),
     );
     giveUp.abort();
-    expect((await hanging).type).toBe('error');
+    expect((await pendingRequests).type).toBe('error');
   });
 });

@@ -7,8 +7,9 @@ const DAYS_SINCE_CUSTOMERS_JOINED = 92;
 /** Opens the demo accounts, which every scenario has. */
 export function addDemoAccounts(build: Builder): void {
   for (const { userId, username, nickname, gender, ph, roleName } of demoAccounts) {
-    const joined = roleName === 'ROLE_CUSTOMER' ? DAYS_SINCE_CUSTOMERS_JOINED : DAYS_SINCE_OPENING;
-    build.person({ id: userId, username, nickname, gender, ph, roleName, joined });
+    const joinedDaysAgo =
+      roleName === 'ROLE_CUSTOMER' ? DAYS_SINCE_CUSTOMERS_JOINED : DAYS_SINCE_OPENING;
+    build.user({ id: userId, username, nickname, gender, ph, roleName, joinedDaysAgo });
   }
   build.store.accounts.startAt(FIRST_FREE_USER_ID);
 }
