@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   outputDir: '../../../.cache/e2e',
   // A journey often waits; three keep two cores busy.
   workers: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
 import {
   answer,
   classes,
@@ -9,9 +9,9 @@ import {
   slot,
   toDeleteMode,
   tomorrow,
-} from './support/classes.ts';
-import { acknowledge, signIn } from './support/user.ts';
-import { morning, setTime, toast } from './support/reservations.ts';
+} from '../support/classes.ts';
+import { acknowledge, signIn } from '../support/user.ts';
+import { morning, setTime, toast } from '../support/reservations.ts';
 
 test.describe('a PT trainer', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { member } from './support/master.ts';
-import { buy, choose } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/user.ts';
-import { at } from './support/purchase.ts';
-import { content, invalidToken, openAs, send } from './support/reviews.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { member } from '../support/master.ts';
+import { buy, choose } from '../support/payment.ts';
+import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
+import { at } from '../support/purchase.ts';
+import { content, invalidToken, openAs, send } from '../support/reviews.ts';
 
 test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there @session:return-state @session:action', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setFaults } from './support/faults.ts';
-import { navigate } from './support/pages.ts';
-import { tokenOf } from '../testing/session.ts';
-import { authForm, sendSignIn, signIn } from './support/user.ts';
+import { setFaults } from '../support/faults.ts';
+import { navigate } from '../support/pages.ts';
+import { tokenOf } from '../../testing/session.ts';
+import { authForm, sendSignIn, signIn } from '../support/user.ts';
 
 const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
 const forbidden = '권한이 없습니다.';

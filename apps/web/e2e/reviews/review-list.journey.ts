@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { sendSignIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { sendSignIn } from '../support/user.ts';
 import {
   bearersOf,
   content,
@@ -10,7 +10,7 @@ import {
   path,
   reviews,
   send,
-} from './support/reviews.ts';
+} from '../support/reviews.ts';
 
 test.describe('a visitor', () => {
   test('reads five reviews a page in the order of the server, without a token @role:anonymous.browse', async ({

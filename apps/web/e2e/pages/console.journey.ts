@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, open, pagesOf } from './support/pages.ts';
-import { authForm, signIn } from './support/user.ts';
+import { everybody, open, pagesOf } from '../support/pages.ts';
+import { authForm, signIn } from '../support/user.ts';
 
 /** Everything that the page reports from now on: errors, warnings, and what the content security policy refuses. */
 async function problemsOf(page: Page) {

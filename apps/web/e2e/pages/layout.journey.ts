@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shiftOf, watchShifts } from './support/measure.ts';
-import { everybody, open, pagesOf } from './support/pages.ts';
-import { authForm, signIn } from './support/user.ts';
+import { shiftOf, watchShifts } from '../support/measure.ts';
+import { everybody, open, pagesOf } from '../support/pages.ts';
+import { authForm, signIn } from '../support/user.ts';
 
 async function expectNoSidewaysScroll(page: Page, path: string) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setThirdPartyFaults } from './support/faults.ts';
+import { setThirdPartyFaults } from '../support/faults.ts';
 
 const address = '/fitness/pay';
 const secret = 'test-secret';

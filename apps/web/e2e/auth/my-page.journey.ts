@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { acknowledge, expectInvalid, sendSignIn, signIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { acknowledge, expectInvalid, sendSignIn, signIn } from '../support/user.ts';
 
 const address = '/fitness/mypage';
 const path = '/api/fitness/attendance/me';

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { asMaster, member, toast } from './support/master.ts';
-import { goByMenu, openMenu } from './support/menu.ts';
-import { sendSignIn } from './support/user.ts';
+import { setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { asMaster, member, toast } from '../support/master.ts';
+import { goByMenu, openMenu } from '../support/menu.ts';
+import { sendSignIn } from '../support/user.ts';
 
 asMaster();
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sendSignIn, signIn } from './support/user.ts';
+import { sendSignIn, signIn } from '../support/user.ts';
 import {
   classes,
   dayManagement,
@@ -9,7 +9,7 @@ import {
   pt,
   region,
   setTime,
-} from './support/reservations.ts';
+} from '../support/reservations.ts';
 
 test.describe('the address', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from '../support/user.ts';
 
 const path = '/api/auth/signin';
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';

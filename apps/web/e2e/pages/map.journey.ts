@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setThirdPartyFaults } from './support/faults.ts';
-import { navigate } from './support/pages.ts';
+import { setThirdPartyFaults } from '../support/faults.ts';
+import { navigate } from '../support/pages.ts';
 
 declare global {
   interface Window {

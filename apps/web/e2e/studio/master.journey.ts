@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { searchesOf } from './support/requests.ts';
-import { asMaster, member, myPage, sales, worker } from './support/master.ts';
-import { goByMenu } from './support/menu.ts';
-import { sendSignIn, signIn } from './support/user.ts';
-import { morning, setTime } from './support/reservations.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { searchesOf } from '../support/requests.ts';
+import { asMaster, member, myPage, sales, worker } from '../support/master.ts';
+import { goByMenu } from '../support/menu.ts';
+import { sendSignIn, signIn } from '../support/user.ts';
+import { morning, setTime } from '../support/reservations.ts';
 
 const pages = [sales, member, worker, myPage];
 const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: '권한이 없습니다.' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goByMenu } from './support/menu.ts';
-import { buy, choose, decide } from './support/payment.ts';
-import { newcomer, sendSignIn, signIn, signUp } from './support/user.ts';
+import { goByMenu } from '../support/menu.ts';
+import { buy, choose, decide } from '../support/payment.ts';
+import { newcomer, sendSignIn, signIn, signUp } from '../support/user.ts';
 
 // Several pages one after another, each loaded for the first time.
 test.setTimeout(90_000);

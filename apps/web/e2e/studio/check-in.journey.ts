@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf, searchesOf } from './support/requests.ts';
-import { asMaster, myPage } from './support/master.ts';
-import { acknowledge, sendSignIn } from './support/user.ts';
-import { setTime } from './support/reservations.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf, searchesOf } from '../support/requests.ts';
+import { asMaster, myPage } from '../support/master.ts';
+import { acknowledge, sendSignIn } from '../support/user.ts';
+import { setTime } from '../support/reservations.ts';
 
 asMaster();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { decide } from './support/payment.ts';
-import { newcomer, sendSignIn, signIn, signUp } from './support/user.ts';
+import { decide } from '../support/payment.ts';
+import { newcomer, sendSignIn, signIn, signUp } from '../support/user.ts';
 
 test('초기화 puts everything back, the open payments of this browser included', async ({
   page,

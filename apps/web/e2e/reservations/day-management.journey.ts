@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { navigate } from './support/pages.ts';
-import { acknowledge, signIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { navigate } from '../support/pages.ts';
+import { acknowledge, signIn } from '../support/user.ts';
 import {
   answer,
   classes,
@@ -15,8 +15,8 @@ import {
   sessionsLeft,
   setTime,
   toast,
-} from './support/reservations.ts';
-import { takeSeat } from './support/other-customer.ts';
+} from '../support/reservations.ts';
+import { takeSeat } from '../support/other-customer.ts';
 
 test.describe('with a PT pass', () => {
   test.beforeEach(async ({ page }) => {

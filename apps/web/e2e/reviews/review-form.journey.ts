@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { acknowledge } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { acknowledge } from '../support/user.ts';
 import {
   bearersOf,
   content,
@@ -10,7 +10,7 @@ import {
   path,
   reviews,
   send,
-} from './support/reviews.ts';
+} from '../support/reviews.ts';
 
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
 const failed = '리뷰 등록 중 문제가 발생했습니다.';

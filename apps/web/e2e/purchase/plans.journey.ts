@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { buy, choose, paymentWindow } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/user.ts';
-import { at, goToPt } from './support/purchase.ts';
+import { buy, choose, paymentWindow } from '../support/payment.ts';
+import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
+import { at, goToPt } from '../support/purchase.ts';
 
 test.describe('choosing', () => {
   test('the plan chooser shows the slogan and its four ways @screen:membership.heading @screen:membership.options', async ({

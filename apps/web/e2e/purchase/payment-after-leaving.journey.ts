@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decide, paymentWindow } from './support/payment.ts';
-import { acknowledge, signIn } from './support/user.ts';
-import { at, cancelled, toast } from './support/purchase.ts';
+import { decide, paymentWindow } from '../support/payment.ts';
+import { acknowledge, signIn } from '../support/user.ts';
+import { at, cancelled, toast } from '../support/purchase.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */
 async function leaveWhilePaying(page: Page) {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { buy, choose, decide, paymentWindow } from './support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { buy, choose, decide, paymentWindow } from '../support/payment.ts';
+import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
 import {
   at,
   cancelled,
@@ -12,7 +12,7 @@ import {
   payPath,
   records,
   toast,
-} from './support/purchase.ts';
+} from '../support/purchase.ts';
 
 test.describe('a paid purchase whose record is not accepted', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { searchesOf } from './support/requests.ts';
-import { asMaster, sales } from './support/master.ts';
-import { goByMenu } from './support/menu.ts';
-import { acknowledge } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { searchesOf } from '../support/requests.ts';
+import { asMaster, sales } from '../support/master.ts';
+import { goByMenu } from '../support/menu.ts';
+import { acknowledge } from '../support/user.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
 const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { setThirdPartyFaults } from './support/faults.ts';
-import { navigate } from './support/pages.ts';
-import { bodiesOf } from './support/requests.ts';
+import { setThirdPartyFaults } from '../support/faults.ts';
+import { navigate } from '../support/pages.ts';
+import { bodiesOf } from '../support/requests.ts';
 import {
   answerWith,
   buy,
@@ -10,9 +10,9 @@ import {
   paymentRequests,
   paymentWindow,
   watchPayments,
-} from './support/payment.ts';
-import { acknowledge, signIn } from './support/user.ts';
-import { at, cancelled, expectRecorded, goToPt, payPath, records } from './support/purchase.ts';
+} from '../support/payment.ts';
+import { acknowledge, signIn } from '../support/user.ts';
+import { at, cancelled, expectRecorded, goToPt, payPath, records } from '../support/purchase.ts';
 
 test.describe('a PT plan', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { classes, networkDown } from './support/classes.ts';
-import { goByMenu } from './support/menu.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from './support/user.ts';
-import { morning, setTime } from './support/reservations.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { classes, networkDown } from '../support/classes.ts';
+import { goByMenu } from '../support/menu.ts';
+import { authForm, demoPassword, sendSignIn, signIn } from '../support/user.ts';
+import { morning, setTime } from '../support/reservations.ts';
 
 const members = '/fitness/manager/membermanagement';
 const memberCalls = '/api/fitness/manager/membermanagement';

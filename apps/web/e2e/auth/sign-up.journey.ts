@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
-import { acknowledge, authForm, expectInvalid, sendSignIn } from './support/user.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { acknowledge, authForm, expectInvalid, sendSignIn } from '../support/user.ts';
 
 const path = '/api/auth/signup';
 const checkForm = '가입 정보를 다시 확인해주세요.';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollThrough, shiftOf, sizesOf, watchShifts } from './support/measure.ts';
-import { signIn } from './support/user.ts';
+import { scrollThrough, shiftOf, sizesOf, watchShifts } from '../support/measure.ts';
+import { signIn } from '../support/user.ts';
 
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from './support/faults.ts';
-import { bodiesOf } from './support/requests.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { bodiesOf } from '../support/requests.ts';
 import {
   answer,
   classCalls,
@@ -15,10 +15,10 @@ import {
   slot,
   toDeleteMode,
   tomorrow,
-} from './support/classes.ts';
-import { goByMenu } from './support/menu.ts';
-import { acknowledge, sendSignIn, signIn } from './support/user.ts';
-import { morning, setTime, toast } from './support/reservations.ts';
+} from '../support/classes.ts';
+import { goByMenu } from '../support/menu.ts';
+import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
+import { morning, setTime, toast } from '../support/reservations.ts';
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
