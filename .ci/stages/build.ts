@@ -1,7 +1,8 @@
-// Builds for production and inspects the files: no mock code, no secret, the first page's budget, nothing newer than the supported browsers.
+// Builds for production and inspects the files: calls, mock code, secrets, budget, supported browsers.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/browser-support.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
@@ -44,6 +45,18 @@ function forbiddenTexts() {
     });
 }
 
+/** The operations of the contract that no script of the build calls. */
+function unusedOperations() {
+  const scripts = readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
+    .join('\n');
+  return Object.values(operations)
+    .map(({ id, method, path }) => ({ id, call: `.${method.toUpperCase()}(\`${path}\`` }))
+    .filter(({ call }) => !scripts.includes(call))
+    .map(({ id, call }) => `operation ${id} is never called (${call})`);
+}
+
 function firstPageProblems() {
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
@@ -68,6 +81,7 @@ const worker = existsSync(join(out, 'mockServiceWorker.js'))
   : [];
 const problems = [
   ...worker,
+  ...unusedOperations(),
   ...forbiddenTexts(),
   ...firstPageProblems(),
   ...unsupportedFeatures(out),

@@ -9,7 +9,6 @@ export const stages: readonly Stage[] = [
   { name: 'types', script: 'types', description: 'TypeScript, every package' },
   { name: 'spec', script: 'lint:spec', description: 'openapi.yaml' },
   { name: 'generated', script: 'generate:check', description: 'generated files are fresh' },
-  { name: 'operations', script: 'operations:check', description: 'every operation is used' },
   { name: 'unit', script: 'unit', description: 'rules and pure functions, vitest' },
   { name: 'build', script: 'build:check', description: 'the production build' },
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
