@@ -7,16 +7,16 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { titleFor } from './menu.ts';
 import { routes } from './routes.tsx';
-import { useArrival } from './use-route-focus.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 // The first page of a visitor does without it, and without the react-aria of its button.
-const RefusedPage = lazy(async () => ({
-  default: (await import('./RefusedPage.tsx')).RefusedPage,
+const GuardFallback = lazy(async () => ({
+  default: (await import('./GuardFallback.tsx')).GuardFallback,
 }));
 
 /** Says where the person has arrived: document title, focus on the heading, scroll position. */
 export function Arrival({ title, children }: { title: string; children: ReactNode }) {
-  useArrival(title);
+  useRouteFocus(title);
   return <PageTitle value={title}>{children}</PageTitle>;
 }
 
@@ -28,7 +28,7 @@ export function GuardedPage({ id }: { id: PageId }) {
   const isPublic = roles.includes('anonymous');
   if (!isPublic && status === 'unread') return <PageSkeleton />;
   // A role without a session is anonymous, which no guarded page is for.
-  const ShownPage = roles.includes(role) ? Page : RefusedPage;
+  const ShownPage = roles.includes(role) ? Page : GuardFallback;
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>

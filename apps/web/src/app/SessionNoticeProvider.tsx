@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAuthPage, paths } from '../shared/paths.ts';
 import { getSession } from '../shared/session/session.ts';
-import { sessionProblemOf } from '../shared/session/session-problem.ts';
+import { sessionErrorOf } from '../shared/session/session-error.ts';
 import { signInStateOf } from '../shared/session/sign-in-state.ts';
 import { clearSession, stored } from '../shared/session/storage.ts';
 import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-session-notice.ts';
@@ -43,7 +43,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
 
   const notice = useCallback<SessionNotice>(
     async (error) => {
-      const message = sessionProblemOf(error);
+      const message = sessionErrorOf(error);
       if (message === null || isAuthPage(router.current.location.pathname)) return;
       question.current ??= ask(message).finally(() => {
         question.current = null;

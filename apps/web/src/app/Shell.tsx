@@ -18,14 +18,16 @@ import * as styles from './Shell.css.ts';
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/shared/NotFoundPage.tsx')).NotFoundPage,
 }));
-const Services = lazy(async () => ({ default: (await import('./Services.tsx')).Services }));
+const Providers = lazy(async () => ({ default: (await import('./Providers.tsx')).Providers }));
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazy(async () => ({ default: (await import('./mocks/MockTools.tsx')).MockTools }))
     : null;
-const WorkerNotice =
+const ServiceWorkerNotice =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
-    ? lazy(async () => ({ default: (await import('./mocks/WorkerNotice.tsx')).WorkerNotice }))
+    ? lazy(async () => ({
+        default: (await import('./mocks/ServiceWorkerNotice.tsx')).ServiceWorkerNotice,
+      }))
     : null;
 const DriftTools =
   import.meta.env.VITE_DRIFT === 'on'
@@ -33,8 +35,8 @@ const DriftTools =
     : null;
 
 const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' || env.payTest);
-const needsServices = (pathname: string) =>
-  pageIds.some((id) => routes[id].needsServices && matchPath(paths[id], pathname) !== null);
+const needsProviders = (pathname: string) =>
+  pageIds.some((id) => routes[id].needsProviders && matchPath(paths[id], pathname) !== null);
 
 const pages = [
   ...pageIds.map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />),
@@ -55,8 +57,8 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Once loaded they stay around every page, so that an outcome is told wherever the user is by then.
-  const [hasServices, setHasServices] = useState(false);
-  if (!hasServices && needsServices(pathname)) setHasServices(true);
+  const [hasProviders, setHasServices] = useState(false);
+  if (!hasProviders && needsProviders(pathname)) setHasServices(true);
   const main = useRef<HTMLElement>(null);
   const logOut = () => {
     clearSession();
@@ -83,14 +85,14 @@ export function Shell() {
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
-          <Routes>{hasServices ? <Route element={<Services />}>{pages}</Route> : pages}</Routes>
+          <Routes>{hasProviders ? <Route element={<Providers />}>{pages}</Route> : pages}</Routes>
         </Suspense>
       </main>
       <Footer copyright={studio.copyright}>
         <Suspense>
           {MockTools && <MockTools />}
           {DriftTools && <DriftTools />}
-          {WorkerNotice && <WorkerNotice />}
+          {ServiceWorkerNotice && <ServiceWorkerNotice />}
         </Suspense>
       </Footer>
     </div>

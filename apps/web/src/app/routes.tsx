@@ -12,7 +12,7 @@ type Menu = Partial<Record<Role, { label: string; order: number }>>;
 export type PageRoute = {
   title: string;
   roles: readonly Role[];
-  needsServices: boolean;
+  needsProviders: boolean;
   Page: LazyExoticComponent<ComponentType>;
 } & ({ menu: Menu; parent?: never } | { menu?: never; parent: PageId | null });
 
@@ -26,14 +26,14 @@ export const routes: Record<PageId, PageRoute> = {
   home: {
     title: '',
     roles: everybody,
-    needsServices: false,
+    needsProviders: false,
     parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/HomePage.tsx')).HomePage })),
   },
   signUp: {
     title: '회원가입',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: null,
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/SignUpPage.tsx')).SignUpPage,
@@ -42,7 +42,7 @@ export const routes: Record<PageId, PageRoute> = {
   signIn: {
     title: '로그인',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: null,
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/SignInPage.tsx')).SignInPage,
@@ -51,7 +51,7 @@ export const routes: Record<PageId, PageRoute> = {
   membership: {
     title: '회원권',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     menu: { customer: { label: '회원권', order: 3 }, anonymous: { label: '회원권', order: 3 } },
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/MembershipPage.tsx')).MembershipPage,
@@ -60,7 +60,7 @@ export const routes: Record<PageId, PageRoute> = {
   healthMembership: {
     title: '헬스 회원권',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: 'membership',
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/HealthMembershipPage.tsx')).HealthMembershipPage,
@@ -69,7 +69,7 @@ export const routes: Record<PageId, PageRoute> = {
   pilates: {
     title: '그룹 필라테스',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: 'membership',
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/PilatesPage.tsx')).PilatesPage,
@@ -78,14 +78,14 @@ export const routes: Record<PageId, PageRoute> = {
   pt: {
     title: '1:1 PT',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: 'membership',
     Page: lazy(async () => ({ default: (await import('../pages/visitor/PtPage.tsx')).PtPage })),
   },
   selectTrainer: {
     title: '트레이너 선택',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: 'membership',
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/SelectTrainerPage.tsx')).SelectTrainerPage,
@@ -94,14 +94,14 @@ export const routes: Record<PageId, PageRoute> = {
   map: {
     title: '오시는 길',
     roles: everybody,
-    needsServices: false,
+    needsProviders: false,
     menu: { anonymous: { label: '오시는 길', order: 2 } },
     Page: lazy(async () => ({ default: (await import('../pages/visitor/MapPage.tsx')).MapPage })),
   },
   trainers: {
     title: '트레이너',
     roles: everybody,
-    needsServices: false,
+    needsProviders: false,
     menu: { customer: { label: '트레이너', order: 1 }, anonymous: { label: '트레이너', order: 4 } },
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/TrainersPage.tsx')).TrainersPage,
@@ -110,7 +110,7 @@ export const routes: Record<PageId, PageRoute> = {
   ptPilates: {
     title: 'PT/필라테스',
     roles: everybody,
-    needsServices: false,
+    needsProviders: false,
     menu: { anonymous: { label: 'PT/필라테스', order: 1 } },
     Page: lazy(async () => ({
       default: (await import('../pages/visitor/PtPilatesPage.tsx')).PtPilatesPage,
@@ -119,7 +119,7 @@ export const routes: Record<PageId, PageRoute> = {
   review: {
     title: '리뷰',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     menu: {
       master: { label: '리뷰 관리', order: 4 },
       manager: { label: '리뷰', order: 3 },
@@ -133,14 +133,14 @@ export const routes: Record<PageId, PageRoute> = {
   pay: {
     title: '결제 테스트',
     roles: everybody,
-    needsServices: true,
+    needsProviders: true,
     parent: null,
     Page: lazy(async () => ({ default: (await import('../pages/visitor/PayPage.tsx')).PayPage })),
   },
   reservations: {
     title: '수업 예약',
     roles: customer,
-    needsServices: true,
+    needsProviders: true,
     menu: { customer: { label: '수업 예약', order: 2 } },
     Page: lazy(async () => ({
       default: (await import('../pages/customer/ReservationsPage.tsx')).ReservationsPage,
@@ -149,7 +149,7 @@ export const routes: Record<PageId, PageRoute> = {
   dayManagement: {
     title: '예약 관리',
     roles: customer,
-    needsServices: true,
+    needsProviders: true,
     parent: 'reservations',
     Page: lazy(async () => ({
       default: (await import('../pages/customer/DayManagementPage.tsx')).DayManagementPage,
@@ -158,7 +158,7 @@ export const routes: Record<PageId, PageRoute> = {
   myPage: {
     title: '마이페이지',
     roles: ['customer', 'manager'],
-    needsServices: true,
+    needsProviders: true,
     menu: {
       manager: { label: '마이페이지', order: 4 },
       customer: { label: '마이페이지', order: 5 },
@@ -168,7 +168,7 @@ export const routes: Record<PageId, PageRoute> = {
   memberManagement: {
     title: '회원 관리',
     roles: manager,
-    needsServices: true,
+    needsProviders: true,
     menu: { manager: { label: '회원 관리', order: 1 } },
     Page: lazy(async () => ({
       default: (await import('../pages/manager/MemberManagementPage.tsx')).MemberManagementPage,
@@ -177,7 +177,7 @@ export const routes: Record<PageId, PageRoute> = {
   classes: {
     title: '수업 관리',
     roles: manager,
-    needsServices: true,
+    needsProviders: true,
     menu: { manager: { label: '수업 관리', order: 2 } },
     Page: lazy(async () => ({
       default: (await import('../pages/manager/ClassesPage.tsx')).ClassesPage,
@@ -186,7 +186,7 @@ export const routes: Record<PageId, PageRoute> = {
   sales: {
     title: '매출',
     roles: master,
-    needsServices: true,
+    needsProviders: true,
     menu: { master: { label: '매출', order: 1 } },
     Page: lazy(async () => ({
       default: (await import('../pages/master/SalesPage.tsx')).SalesPage,
@@ -195,7 +195,7 @@ export const routes: Record<PageId, PageRoute> = {
   member: {
     title: '회원',
     roles: master,
-    needsServices: true,
+    needsProviders: true,
     menu: { master: { label: '회원', order: 2 } },
     Page: lazy(async () => ({
       default: (await import('../pages/master/MemberPage.tsx')).MemberPage,
@@ -204,7 +204,7 @@ export const routes: Record<PageId, PageRoute> = {
   worker: {
     title: '직원',
     roles: master,
-    needsServices: true,
+    needsProviders: true,
     menu: { master: { label: '직원', order: 3 } },
     Page: lazy(async () => ({
       default: (await import('../pages/master/WorkerPage.tsx')).WorkerPage,
@@ -213,7 +213,7 @@ export const routes: Record<PageId, PageRoute> = {
   masterMyPage: {
     title: '마이페이지',
     roles: master,
-    needsServices: true,
+    needsProviders: true,
     menu: { master: { label: '마이페이지', order: 5 } },
     Page: lazy(async () => ({
       default: (await import('../pages/master/MasterMyPage.tsx')).MasterMyPage,

@@ -29,7 +29,7 @@ function restoreScroll(top: number) {
  * What a page load does by itself, for a navigation inside the app: sets the title, moves focus to the heading, goes to
  * the top, and on the way back to the former scroll position.
  */
-export function useArrival(title: string) {
+export function useRouteFocus(title: string) {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPath = useRef('');

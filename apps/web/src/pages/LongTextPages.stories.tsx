@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { looksWhole } from '../../testing/expect-no-overflow.ts';
+import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
 /** Somebody whose name is three hundred syllables without a break. */
@@ -27,7 +27,7 @@ const meta = {
   args: { path: paths.home, scenario: 'hostileText', persona: longName },
   globals: { viewport: { value: 'phone' } },
   play: async (shown) => {
-    await looksWhole(shown);
+    await expectNoOverflow(shown);
     await expect(document.title).not.toContain('hacked');
   },
 } satisfies Meta<typeof AppFrame>;
@@ -86,7 +86,7 @@ export const Classes: Story = {
   name: '매니저의 수업 관리',
   args: { path: paths.classes, persona: 'pilates5' },
   play: async (shown) => {
-    await looksWhole(shown);
+    await expectNoOverflow(shown);
     await userEvent.click(shown.canvas.getByRole('button', { name: /11월 21일/ }));
     const day = within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
     await userEvent.click(day.getByRole('switch', { name: '삭제 모드' }));

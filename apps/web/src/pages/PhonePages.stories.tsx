@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { looksWhole } from '../../testing/expect-no-overflow.ts';
+import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   },
   args: { path: paths.home },
   globals: { viewport: { value: 'phone' } },
-  play: looksWhole,
+  play: expectNoOverflow,
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { now } from '../../shared/dates/clock.ts';
-import { watchAnswers } from '../../shared/api/client.ts';
+import { observeResponses } from '../../shared/api/client.ts';
 import { createDriftReport, type DriftReport } from './drift-report.ts';
 
 const report = createDriftReport();
@@ -11,7 +11,7 @@ export function driftReport(): DriftReport {
 
 /** Checks every answer of the backend against the contract from now on, and says in the console where one differs. */
 export function startDrift() {
-  return watchAnswers((answer) => {
+  return observeResponses((answer) => {
     for (const { operation, status, pointer, kind } of report.observe(answer))
       console.warn('[fitness]', 'drift', operation, status, pointer, kind);
   });

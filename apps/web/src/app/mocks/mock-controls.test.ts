@@ -5,7 +5,7 @@ import { setClock } from '../../shared/dates/clock.ts';
 import { stored, storeSignIn } from '../../shared/session/storage.ts';
 import { memoryStorage } from '../../../testing/session.ts';
 import { verdictOf } from './panel/request-log.ts';
-import { createDesk } from './mock-controls.ts';
+import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
 
@@ -29,7 +29,7 @@ const newcomer = {
 function openDesk(settings: MockSettings = defaultSettings) {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
   const kept: MockSettings[] = [];
-  const desk = createDesk({
+  const desk = createMockControls({
     backend,
     reset: (scenario, seed) => backend.reset(scenario, seed),
     settings,

@@ -3,9 +3,9 @@ import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
 import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { clearSession, storeSignIn } from '../../shared/session/storage.ts';
-import { createCallList, type CallList } from './panel/request-log.ts';
+import { createRequestLog, type RequestLogStore } from './panel/request-log.ts';
 import { visitor } from './mock-link.ts';
-import { signOutStranger } from './sign-out-unknown-user.ts';
+import { signOutUnknownUser } from './sign-out-unknown-user.ts';
 
 type Parts = {
   backend: Backend;
@@ -17,7 +17,7 @@ type Parts = {
 };
 
 /** Everything that a developer can do to the mock backend of this page. */
-export type MockDesk = {
+export type MockControls = {
   settings: () => MockSettings;
   subscribe: (listener: () => void) => () => void;
   /** Faults and latency, from the next call on. */
@@ -32,7 +32,7 @@ export type MockDesk = {
   become: (persona: string) => Promise<void>;
   /** Signs out somebody whose account is gone with the data it was opened in. */
   checkPerson: () => Promise<void>;
-  calls: CallList;
+  calls: RequestLogStore;
 };
 
 const signInRequest = (username: string) =>
@@ -43,7 +43,7 @@ const signInRequest = (username: string) =>
   });
 
 /** The desk of a running mock backend. */
-export function createDesk({ backend, reset, settings, keep }: Parts): MockDesk {
+export function createMockControls({ backend, reset, settings, keep }: Parts): MockControls {
   let current = settings;
   const listeners = new Set<() => void>();
   const change = async (part: Partial<MockSettings>) => {
@@ -57,7 +57,7 @@ export function createDesk({ backend, reset, settings, keep }: Parts): MockDesk 
     backend.setFaults([]);
     return backend.handle(request).finally(() => backend.setFaults(faults));
   };
-  const checkPerson = () => signOutStranger(askCalmly);
+  const checkPerson = () => signOutUnknownUser(askCalmly);
   const begin = async (scenario: MockSettings['scenario'], seed: number) => {
     await reset(scenario, seed);
     await checkPerson();
@@ -93,6 +93,6 @@ export function createDesk({ backend, reset, settings, keep }: Parts): MockDesk 
       storeSignIn(await answer.json());
     },
     checkPerson,
-    calls: createCallList(backend),
+    calls: createRequestLog(backend),
   };
 }

@@ -3,7 +3,7 @@ import { getSession } from '../../shared/session/session.ts';
 import { clearSession } from '../../shared/session/storage.ts';
 
 /** Signs out a person whom the backend does not know any more, as after a reset that took their new account away; `ask` calls that backend. */
-export async function signOutStranger(ask: (request: Request) => Promise<Response>) {
+export async function signOutUnknownUser(ask: (request: Request) => Promise<Response>) {
   const session = getSession();
   if (session.status !== 'signedIn') return;
   // Any call that needs a token tells: whether there is such a person comes before whether their role may make it.

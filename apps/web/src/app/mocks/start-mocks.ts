@@ -2,24 +2,24 @@ import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
 import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { setClock } from '../../shared/dates/clock.ts';
-import { keepSettings, keptSettings } from './stored-settings.ts';
-import { createDesk, type MockDesk } from './mock-controls.ts';
+import { storeSettings, storedSettings } from './stored-settings.ts';
+import { createMockControls, type MockControls } from './mock-controls.ts';
 import { openedLink } from './mock-link.ts';
-import { signOutStranger } from './sign-out-unknown-user.ts';
+import { signOutUnknownUser } from './sign-out-unknown-user.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
-type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockDesk };
+type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockControls };
 
 declare global {
   interface Window {
-    mockControls?: MockDesk & Pick<Running, 'setThirdPartyFaults'>;
+    mockControls?: MockControls & Pick<Running, 'setThirdPartyFaults'>;
   }
 }
 
 let mocks: Mocks | undefined;
 
 /** Brings data, settings and person to what a link says, and takes that out of the address. */
-async function follow(desk: MockDesk, link: NonNullable<ReturnType<typeof openedLink>>) {
+async function follow(desk: MockControls, link: NonNullable<ReturnType<typeof openedLink>>) {
   if (link.unread.length > 0)
     console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
   if (link.settings) await desk.restore(link.settings);
@@ -31,7 +31,7 @@ async function follow(desk: MockDesk, link: NonNullable<ReturnType<typeof opened
 export async function startMocks(): Promise<string | null> {
   if (env.mocks === 'off') return null;
   const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
-  const kept = await keptSettings();
+  const kept = await storedSettings();
   const settings = env.mocks === 'all' ? (link?.settings ?? kept) : { ...kept, clock: undefined };
   const started = await startBrowserMocks({
     baseUrl: env.apiBaseUrl,
@@ -47,11 +47,11 @@ export async function startMocks(): Promise<string | null> {
     return error instanceof Error ? error.message : String(error);
   }
   const { scenario, seed } = backend.seededFor() ?? settings;
-  const desk = createDesk({
+  const desk = createMockControls({
     backend,
     reset,
     settings: { ...settings, scenario, seed },
-    keep: keepSettings,
+    keep: storeSettings,
   });
   mocks = { worker, reset, desk };
   // For the console of developers, and for tests in a browser.
@@ -75,5 +75,5 @@ export async function resetMocks() {
   await mocks?.reset();
   if (env.mocks === 'all') return mocks?.desk.checkPerson();
   await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
-  return signOutStranger(fetch);
+  return signOutUnknownUser(fetch);
 }

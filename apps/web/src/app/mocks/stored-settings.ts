@@ -10,7 +10,7 @@ const KEY = 'settings';
 const open = () => createStore('fitness-mocks-settings', 'settings');
 
 /** What the mock backend was last set to in this browser; the usual where nothing is kept or storage is blocked. */
-export async function keptSettings(): Promise<MockSettings> {
+export async function storedSettings(): Promise<MockSettings> {
   try {
     const text = await get<string>(KEY, open());
     return text === undefined ? defaultSettings : decodeSettings(text).settings;
@@ -20,7 +20,7 @@ export async function keptSettings(): Promise<MockSettings> {
 }
 
 /** Keeps the settings for the next reload; where storage is blocked they hold until then. */
-export async function keepSettings(settings: MockSettings) {
+export async function storeSettings(settings: MockSettings) {
   try {
     await set(KEY, encodeSettings(settings), open());
   } catch (error) {

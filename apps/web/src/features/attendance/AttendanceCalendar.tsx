@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CalendarLegend } from '../../shared/layout/CalendarLegend.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { myAttendance } from './api.ts';
 import * as styles from './Attendance.css.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
-import { giveBack } from '../../shared/session/returned-values.ts';
+import { restorePageState } from '../../shared/session/restored-page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
@@ -37,7 +37,7 @@ export function SignInForm() {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (userId !== null) giveBack(returnStateOf(state), userId);
+    if (userId !== null) restorePageState(returnStateOf(state), userId);
   }, [state, userId]);
 
   useEffect(() => {

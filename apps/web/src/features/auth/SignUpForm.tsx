@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignUp } from './api.ts';
 import * as styles from './auth.css.ts';
-import { refusalOf } from './refusal.ts';
+import { reviewProblemOf } from './refusal.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
 import { signUpTexts } from './texts.ts';
@@ -42,7 +42,7 @@ export function SignUpForm() {
     try {
       await signUp.mutateAsync(form.values as OperationBody<'signUp'>);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = reviewProblemOf(error);
       form.refuse(refusal.errors);
       return say(refusal.message, refusal.errors);
     }

@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { reviewProblemOf } from './refusal.ts';
 
 const request = 'POST /api/auth/signup';
 
@@ -12,7 +12,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       { field: 'shoeSize', message: '모르는 항목입니다.' },
     ];
     expect(
-      refusalOf(
+      reviewProblemOf(
         new ApiError({ request, status: 400, message: fieldMessages[0]?.message, fieldMessages }),
       ),
     ).toEqual({
@@ -25,14 +25,16 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
   });
   it("is the server's message @error:sign-up.message", () => {
     expect(
-      refusalOf(new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' })),
+      reviewProblemOf(
+        new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' }),
+      ),
     ).toEqual({
       message: '이미 사용 중인 아이디입니다.',
       errors: {},
     });
   });
   it('is the default when a 400 says nothing @error:sign-up.no-message', () => {
-    expect(refusalOf(new ApiError({ request, status: 400 })).message).toBe(
+    expect(reviewProblemOf(new ApiError({ request, status: 400 })).message).toBe(
       '회원가입 중 오류가 발생했습니다.',
     );
   });
@@ -42,7 +44,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
     ['no answer', new ApiError({ request, reason: 'unreachable' })],
     ['anything else', new TypeError('boom')],
   ])('is the general text for %s @error:sign-up.other', (_, error) =>
-    expect(refusalOf(error)).toEqual({
+    expect(reviewProblemOf(error)).toEqual({
       message: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
       errors: {},
     }),

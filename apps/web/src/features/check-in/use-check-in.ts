@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { now, seoulNow } from '../../shared/dates/clock.ts';
-import { useReturnState } from '../../shared/session/return-state.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { useAttendanceCalls } from './api.ts';
 import { maskName } from './mask.ts';
@@ -28,7 +28,7 @@ const phoneFrom = (value: unknown) =>
 export function useCheckIn() {
   const { recordByPhone, nameOf, prepareNames } = useAttendanceCalls();
   const notice = useSessionNotice();
-  const [phone, setPhone] = useReturnState('phone', '', phoneFrom);
+  const [phone, setPhone] = useRestorableState('phone', '', phoneFrom);
   const [result, setResult] = useState<Result | null>(null);
   const [recent, setRecent] = useState<readonly Result[]>([]);
   const [waiting, setWaiting] = useState(0);

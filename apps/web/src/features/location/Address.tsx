@@ -1,6 +1,6 @@
 import { Link } from '@fitness/ui/Link';
 import { studio } from '../../config/studio.ts';
-import { deskPhone } from '../../shared/brand/DeskPhone.tsx';
+import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import * as styles from './Location.css.ts';
 import { mapAppLinks } from './map-apps.ts';
 import { locationTexts } from './texts.ts';
@@ -34,7 +34,7 @@ export function Address() {
         <div className={styles.stop}>
           <dt className={styles.stopName}>전화</dt>
           <dd>
-            <Link href={deskPhone.href}>{deskPhone.number}</Link>
+            <Link href={studioPhone.href}>{studioPhone.number}</Link>
           </dd>
         </div>
         <div className={styles.stop}>

@@ -5,11 +5,11 @@ import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
-import { searchable } from '../../shared/list/searchable.ts';
+import { normalizeSearch } from '../../shared/list/normalize-search.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { texts } from '../../shared/texts.ts';
-import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { myMembers } from './api.ts';
@@ -28,7 +28,7 @@ export function MemberList() {
     (text: string) => setParams({ name: text, page: 1 }, { replace: true }),
     [setParams],
   );
-  const { typed, setTyped, searchNow } = useDebouncedSearch(name, onSearch, searchable);
+  const { typed, setTyped, searchNow } = useDebouncedSearch(name, onSearch, normalizeSearch);
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
   const top = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
-import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
+import { expiryStatus, isUsedUp } from '../../shared/pass-status.ts';
 import type { Member } from './members.ts';
 import * as styles from './MemberList.css.ts';
 import { memberTexts } from './texts.ts';
@@ -14,7 +14,7 @@ function SessionsLeft({ member }: { member: Member }) {
 const tones = { soon: 'warning', over: 'danger' } as const;
 
 function Expiry({ member, today }: { member: Member; today: string }) {
-  const mark = expiryMark(member, today);
+  const mark = expiryStatus(member, today);
   return (
     <span className={styles.expiry}>
       <span className={styles.date}>{formatDate(member.expiredDate)}</span>

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { pageOf } from '../../shared/list/pages.ts';
-import { expiryMark, isUsedUp } from '../../shared/pass-marks.ts';
+import { expiryStatus, isUsedUp } from '../../shared/pass-status.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
@@ -11,8 +11,8 @@ export const pageSize = 10;
 /** How many passes need attention. */
 export function attentionOf(members: readonly Member[], today: string) {
   return {
-    soon: members.filter((member) => expiryMark(member, today) === 'soon').length,
-    over: members.filter((member) => expiryMark(member, today) === 'over').length,
+    soon: members.filter((member) => expiryStatus(member, today) === 'soon').length,
+    over: members.filter((member) => expiryStatus(member, today) === 'over').length,
     usedUp: members.filter(isUsedUp).length,
   };
 }

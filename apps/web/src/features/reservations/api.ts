@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
-import { reasonOf } from '../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
@@ -79,7 +79,7 @@ function useChange({ success, failure, ...mutation }: Change) {
     onSuccess: () => showToast(success),
     // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
-      void alert(failure(reasonOf(error)), { tone: 'danger' }).then(() => notice(error)),
+      void alert(failure(errorMessageOf(error)), { tone: 'danger' }).then(() => notice(error)),
     onSettled: () => refreshLists(client),
   });
 }

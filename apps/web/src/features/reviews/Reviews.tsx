@@ -8,7 +8,7 @@ import { reviewList } from './api.ts';
 import * as styles from './Reviews.css.ts';
 import { ReviewSummary } from './list/ReviewSummary.tsx';
 import { reviewTexts } from './texts.ts';
-import { WriteArea } from './write/WriteArea.tsx';
+import { WriteReview } from './write/WriteReview.tsx';
 
 const reviewParams = { page: pageParam };
 
@@ -25,7 +25,7 @@ export function Reviews() {
         <SectionBoundary emptyText={reviewTexts.empty}>
           <ReviewSummary state={state} />
         </SectionBoundary>
-        <WriteArea onSent={showNewest} />
+        <WriteReview onSent={showNewest} />
       </div>
       <SectionBoundary emptyText={reviewTexts.empty}>
         <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />

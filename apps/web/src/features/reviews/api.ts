@@ -2,10 +2,10 @@ import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiWithToken } from '../../shared/api/client.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { bearerOf } from './write/token.ts';
+import { bearerTokenOf } from './write/token.ts';
 
 /** Everybody may read reviews, so a token that cannot be used is not sent at all. */
-const reviewApi = apiWithToken(() => bearerOf(getSession()));
+const reviewApi = apiWithToken(() => bearerTokenOf(getSession()));
 
 /** All reviews, in the server's order. */
 export function reviewList() {

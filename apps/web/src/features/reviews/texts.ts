@@ -27,7 +27,7 @@ export const reviewTexts = messages({
 });
 
 /** Why a review is not sent, by its case. */
-export const reviewRefusals = messages({
+export const reviewProblems = messages({
   notCustomer: '리뷰 작성은 고객만 가능합니다.',
   incomplete: createReviewConstraints.content.message,
   invalidToken: texts.invalidToken,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesReport } from './api.ts';

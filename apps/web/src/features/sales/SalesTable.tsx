@@ -6,7 +6,7 @@ import { formatDate, formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { pageOf } from '../../shared/list/pages.ts';
 import { texts } from '../../shared/texts.ts';
-import { usePrinting } from '../../shared/layout/use-printing.ts';
+import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
 import { salesCsv } from './csv.ts';
 import { download } from './download.ts';
 import { type Figures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
@@ -62,7 +62,7 @@ export interface SalesTableProps {
 /** A row for each day and the totals, to be read, printed and taken along as a file; printing shows all pages. */
 export function SalesTable({ state, range, page: wantedPage, onPageChange }: SalesTableProps) {
   const top = useRef<HTMLElement>(null);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const rows = state.status === 'ready' ? state.rows : [];
   const { rows: pageRows, page, pageCount } = pageOf(rows, wantedPage, pageSize);
   const turn = (next: number) => {

@@ -3,36 +3,36 @@ import { Select } from '@fitness/ui/Select';
 import { noValue } from '../../shared/format/format.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
-import { type GivenRole, type ShownRole, shownRoleOf } from './roles.ts';
+import { type AssignableRole, type DisplayedRole, displayedRoleOf } from './roles.ts';
 import * as styles from './RoleEditor.css.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
 export interface RoleEditorProps {
   user: User;
   /** The role that was chosen and not saved yet. */
-  draft: GivenRole | null;
-  onDraft: (role: GivenRole | null) => void;
+  draft: AssignableRole | null;
+  onDraft: (role: AssignableRole | null) => void;
 }
 
-const given = (Object.keys(roleLabels) as GivenRole[]).map((role) => ({
+const given = (Object.keys(roleLabels) as AssignableRole[]).map((role) => ({
   value: role,
   label: roleLabels[role],
 }));
-const isGiven = (role: ShownRole): role is GivenRole => role in roleLabels;
+const isGiven = (role: DisplayedRole): role is AssignableRole => role in roleLabels;
 // Nobody is made a master, so only a master's own rows name that role: it is what they have until another is chosen.
 const notGiven = { master: userTexts.master, unknown: noValue };
-const optionsFor = (role: ShownRole) =>
+const optionsFor = (role: DisplayedRole) =>
   isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given];
 
 /** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
 export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
   // Saved, the list says it; refused, the former role is back.
   const { save, isPending } = useChangeRole(user.userId, () => onDraft(null));
-  const role = shownRoleOf(user);
+  const role = displayedRoleOf(user);
   const chosen = draft ?? (isGiven(role) ? role : null);
   return (
     <div className={styles.editor}>
-      <Select<ShownRole>
+      <Select<DisplayedRole>
         label={userTexts.role}
         isLabelHidden
         size="sm"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useSeoulToday } from '../../shared/dates/use-seoul-minute.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';

@@ -2,11 +2,11 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
-import { reasonOf } from '../../shared/api/reason-of.ts';
-import { sessionProblemOf } from '../../shared/session/session-problem.ts';
+import { errorMessageOf } from '../../shared/api/error-message.ts';
+import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { userList } from '../../shared/list/user-list.ts';
-import { type GivenRole, wireRoles, withRole } from './roles.ts';
+import { type AssignableRole, wireRoles, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** Gives a person a role: done, all of their rows say so; refused, it is said why. `onDecided` is called unless it can be tried again after signing in. */
@@ -18,7 +18,7 @@ export function useChangeRole(userId: number, onDecided: () => void) {
   const key = ['changeUserRole', userId];
   const { mutate } = useMutation({
     mutationKey: key,
-    mutationFn: (role: GivenRole) =>
+    mutationFn: (role: AssignableRole) =>
       api.PUT('/api/{product}/admin/users/{userId}/role', {
         params: { path: { userId } },
         body: { userId, roleName: wireRoles[role] },
@@ -31,16 +31,16 @@ export function useChangeRole(userId: number, onDecided: () => void) {
     },
     // Not waited for, so that the button is free again at once.
     onError: (error) =>
-      void alert(reasonOf(error), { title: userTexts.failed, tone: 'danger' }).then(() =>
+      void alert(errorMessageOf(error), { title: userTexts.failed, tone: 'danger' }).then(() =>
         notice(error),
       ),
     onSettled: (_, error) => {
-      if (sessionProblemOf(error) === null) onDecided();
+      if (sessionErrorOf(error) === null) onDecided();
     },
   });
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
   // Asked of the client at the press itself: a second press can come before the first has been drawn.
-  const save = (role: GivenRole) => {
+  const save = (role: AssignableRole) => {
     if (client.isMutating({ mutationKey: key, exact: true }) === 0) mutate(role);
   };
   return { save, isPending };

@@ -3,11 +3,11 @@ import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
-import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
+import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass-status.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
-import type { GivenRole } from './roles.ts';
+import type { AssignableRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 
@@ -34,10 +34,10 @@ const sessionsLeft: Part = (pass) => {
 };
 
 function expiryOn(today: string): Part {
-  const until = soonUntil(today);
+  const until = expiresSoonUntil(today);
   const tones = { soon: 'warning', over: 'danger' } as const;
   return (pass) => {
-    const mark = expiryMark(pass, today, until);
+    const mark = expiryStatus(pass, today, until);
     return (
       <span className={styles.expiry}>
         <span className={styles.whole}>{formatDate(pass.expiredDate)}</span>
@@ -50,8 +50,8 @@ function expiryOn(today: string): Part {
 /** The nine columns of the list (docs/product.md#labels), as they stand on a day in Asia/Seoul. */
 export function columnsOn(
   today: string,
-  draftOf: (userId: number) => GivenRole | null,
-  onDraft: (userId: number, role: GivenRole | null) => void,
+  draftOf: (userId: number) => AssignableRole | null,
+  onDraft: (userId: number, role: AssignableRole | null) => void,
 ): TableColumn<Entry>[] {
   const expiry = expiryOn(today);
   return [

@@ -1,5 +1,5 @@
-import { expiryMark, isUsedUp, soonUntil } from '../../shared/pass-marks.ts';
-import { searchable } from '../../shared/list/searchable.ts';
+import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass-status.ts';
+import { normalizeSearch } from '../../shared/list/normalize-search.ts';
 import { roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
@@ -7,13 +7,13 @@ import type { Filters } from './search-params.ts';
 
 /** What a search compares with: lower case, a phone without hyphens. */
 export function searchTermOf(typed: string) {
-  const text = searchable(typed).toLowerCase();
+  const text = normalizeSearch(typed).toLowerCase();
   return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
 function passTest(filter: Exclude<Filters['filter'], 'all'>, today: string) {
-  const until = soonUntil(today);
-  const isSoon = (pass: User) => expiryMark(pass, today, until) === 'soon';
+  const until = expiresSoonUntil(today);
+  const isSoon = (pass: User) => expiryStatus(pass, today, until) === 'soon';
   if (filter === 'soon') return isSoon;
   return filter === 'usedUp' ? isUsedUp : (pass: User) => isSoon(pass) || isUsedUp(pass);
 }

@@ -1,7 +1,7 @@
 import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { shownRoleOf, wireRoles, withRole } from './roles.ts';
+import { displayedRoleOf, wireRoles, withRole } from './roles.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
 const user = (userId: number, promotionName: string): User => ({
@@ -27,7 +27,7 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     [null, 'unknown'],
   ] as const)(
     '%s is shown as %s, and one that is not known never as anonymous @unknown:role',
-    (roleName, shown) => expect(shownRoleOf({ roleName })).toBe(shown),
+    (roleName, shown) => expect(displayedRoleOf({ roleName })).toBe(shown),
   );
   it('are said to be saved in these words @text:member.saved', () =>
     expect(userTexts.saved({ userId: 101 })).toBe('회원번호 101 저장되었습니다.'));

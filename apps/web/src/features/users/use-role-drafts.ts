@@ -1,24 +1,24 @@
 import { useCallback } from 'react';
-import { useReturnState } from '../../shared/session/return-state.ts';
-import { type GivenRole, isGivenRole } from './roles.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { type AssignableRole, isAssignableRole } from './roles.ts';
 
-type Drafts = ReadonlyMap<number, GivenRole>;
+type Drafts = ReadonlyMap<number, AssignableRole>;
 
 const noDrafts: Drafts = new Map();
 
 const draftsFrom = (value: unknown): Drafts | undefined =>
   value instanceof Map &&
-  [...value].every(([userId, role]) => typeof userId === 'number' && isGivenRole(role))
+  [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role))
     ? value
     : undefined;
 
 /** Roles that were chosen and not saved yet, by person, so that all rows of one agree and none is lost on another page or by signing in again. */
 export function useRoleDrafts() {
-  const [drafts, setDrafts] = useReturnState('roles', noDrafts, draftsFrom);
+  const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
   const draftOf = useCallback((userId: number) => drafts.get(userId) ?? null, [drafts]);
   /** Notes the role that was chosen for a person, or with null that there is none any more. */
   const keepDraft = useCallback(
-    (userId: number, role: GivenRole | null) => {
+    (userId: number, role: AssignableRole | null) => {
       setDrafts((before) => {
         const next = new Map(before);
         if (role === null) next.delete(userId);

@@ -1,19 +1,19 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
-import { useSignInHere } from '../../shared/session/use-sign-in-here.ts';
+import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** What stands in place of a page when the token cannot be read, is too short or has expired. */
 export function InvalidTokenPage() {
-  const signInHere = useSignInHere();
+  const redirectToSignIn = useRedirectToSignIn();
   return (
     <>
       <PageHeading>로그인이 필요합니다</PageHeading>
       <EmptyState
         title={texts.invalidToken}
         action={
-          <Button variant="primary" onPress={() => void signInHere({ replace: true })}>
+          <Button variant="primary" onPress={() => void redirectToSignIn({ replace: true })}>
             {texts.signIn}
           </Button>
         }

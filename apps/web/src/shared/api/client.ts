@@ -5,7 +5,7 @@ import { stored } from '../session/storage.ts';
 let observer: ((answer: ObservedResponse) => void) | undefined;
 
 /** Tells of every answer of the backend from now on, for tools of developers. */
-export function watchAnswers(next: (answer: ObservedResponse) => void) {
+export function observeResponses(next: (answer: ObservedResponse) => void) {
   observer = next;
 }
 

@@ -11,7 +11,7 @@ export function minuteOf(time: string) {
 }
 
 /** Whether a class has surely begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export function hasBegun({ classTime }: { classTime: string | null }, now: string) {
+export function hasStarted({ classTime }: { classTime: string | null }, now: string) {
   return classTime !== null && minuteOf(classTime) <= now;
 }
 

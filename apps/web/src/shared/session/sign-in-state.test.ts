@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noteValue } from './page-values.ts';
-import { isReturn, returnToOf, signInStateOf } from './sign-in-state.ts';
+import { savePageValue } from './saved-page-state.ts';
+import { isReturnFromSignIn, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
   it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])(
@@ -39,7 +39,7 @@ describe('what sign-in is told (docs/product.md#guards)', () => {
   };
 
   it('is the address with its query, the values of that page, and its own navigation state', () => {
-    noteValue('/fitness/pt', '101', 'plan', '4');
+    savePageValue('/fitness/pt', '101', 'plan', '4');
     expect(signInStateOf(location)).toEqual({
       trainer: 3,
       returnTo: '/fitness/pt?step=2',
@@ -47,8 +47,8 @@ describe('what sign-in is told (docs/product.md#guards)', () => {
     });
   });
   it('is a return also to a page that had no navigation state', () => {
-    expect(isReturn(signInStateOf({ ...location, state: null }))).toBe(true);
-    expect(isReturn(null)).toBe(false);
-    expect(isReturn({ trainer: 3 })).toBe(false);
+    expect(isReturnFromSignIn(signInStateOf({ ...location, state: null }))).toBe(true);
+    expect(isReturnFromSignIn(null)).toBe(false);
+    expect(isReturnFromSignIn({ trainer: 3 })).toBe(false);
   });
 });

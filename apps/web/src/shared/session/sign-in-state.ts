@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
-import { type PageValues, valuesOf } from './page-values.ts';
+import { type SavedPageState, savedPageState } from './saved-page-state.ts';
 
 /** The navigation state of sign-in, and of the page after it: the address to return to, and the values that page had. */
-export type SignInState = { returnTo: string; returnState: PageValues | undefined };
+export type SignInState = { returnTo: string; returnState: SavedPageState | undefined };
 
 const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
   typeof state === 'object' && state !== null
@@ -15,7 +15,7 @@ export function signInStateOf({ pathname, search, state }: Location): SignInStat
   return {
     ...(typeof state === 'object' ? state : null),
     returnTo: pathname + search,
-    returnState: valuesOf(pathname),
+    returnState: savedPageState(pathname),
   };
 }
 
@@ -32,6 +32,6 @@ export function returnStateOf(state: unknown): unknown {
 }
 
 /** Whether sign-in led to this page. */
-export function isReturn(state: unknown): boolean {
+export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
 }

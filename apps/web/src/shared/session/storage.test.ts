@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearSession,
   onStorageChange,
-  type SignInAnswer,
+  type SignInResponse,
   stored,
   storeSignIn,
 } from './storage.ts';
@@ -71,7 +71,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       roleName: 'ROLE_MASTER',
       customer: 'PT',
     };
-    storeSignIn(odd as unknown as SignInAnswer);
+    storeSignIn(odd as unknown as SignInResponse);
     expect(contents()).toEqual({
       accessToken: 'token',
       tokenName: '',

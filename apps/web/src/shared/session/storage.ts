@@ -9,7 +9,7 @@ export type StoredSession = {
 };
 
 /** The sign-in answer's fields that are kept; either spelling of the role's name is read. */
-export type SignInAnswer = {
+export type SignInResponse = {
   token: string;
   nickname?: string | null;
   name?: string | null;
@@ -37,7 +37,7 @@ export function stored(key: keyof StoredSession) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Keeps what a sign-in answered. */
-export function storeSignIn(answer: SignInAnswer) {
+export function storeSignIn(answer: SignInResponse) {
   const session: StoredSession = {
     accessToken: answer.token,
     tokenName: text(answer.name),

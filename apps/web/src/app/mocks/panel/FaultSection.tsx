@@ -6,10 +6,10 @@ import type { MockSettings } from '@fitness/mocks/settings';
 import { useRef, useState } from 'react';
 import { describeFault } from './fault-draft.ts';
 import { FaultForm } from './FaultForm.tsx';
-import type { MockDesk } from '../mock-controls.ts';
+import type { MockControls } from '../mock-controls.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockDesk; settings: MockSettings };
+type Props = { desk: MockControls; settings: MockSettings };
 
 const msPattern = /^\d{1,5}$/;
 

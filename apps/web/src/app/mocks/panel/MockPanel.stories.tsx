@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearSession, stored } from '../../../shared/session/storage.ts';
-import { createDesk } from '../mock-controls.ts';
+import { createMockControls } from '../mock-controls.ts';
 import { MockPanel } from './MockPanel.tsx';
 
 /** The panel over a backend of its own. */
@@ -12,7 +12,7 @@ function OpenPanel({ onRestart }: { onRestart: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [desk] = useState(() => {
     const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
-    return createDesk({
+    return createMockControls({
       backend,
       reset: backend.reset,
       settings: defaultSettings,

@@ -3,17 +3,17 @@ import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { useSyncExternalStore } from 'react';
 import { type Session, useSession } from '../../../shared/session/session.ts';
-import { CallLog } from './RequestLog.tsx';
+import { RequestLog } from './RequestLog.tsx';
 import { FaultSection } from './FaultSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
-import type { MockDesk } from '../mock-controls.ts';
+import type { MockControls } from '../mock-controls.ts';
 import { linkWith, visitor } from '../mock-link.ts';
 import { PersonaSection } from './PersonaSection.tsx';
 import { StudioSection } from './StudioSection.tsx';
 import * as styles from './MockPanel.css.ts';
 
 type Props = {
-  desk: MockDesk;
+  desk: MockControls;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Loads the app anew, after a change that it holds traces of. */
@@ -35,7 +35,7 @@ export function MockPanel({ desk, isOpen, onOpenChange, onRestart }: Props) {
         <div className={styles.sections}>
           <PersonaSection desk={desk} current={persona} onDone={() => onOpenChange(false)} />
           <FaultSection desk={desk} settings={settings} />
-          <CallLog calls={desk.calls} />
+          <RequestLog calls={desk.calls} />
           <StudioSection desk={desk} settings={settings} onRestart={onRestart} />
           <LinkSection link={linkWith(window.location.href, settings, persona)} />
         </div>

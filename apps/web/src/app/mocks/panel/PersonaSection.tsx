@@ -1,11 +1,11 @@
 import { Button } from '@fitness/ui/Button';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { useState } from 'react';
-import type { MockDesk } from '../mock-controls.ts';
+import type { MockControls } from '../mock-controls.ts';
 import { visitor } from '../mock-link.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockDesk; current: string | undefined; onDone: () => void };
+type Props = { desk: MockControls; current: string | undefined; onDone: () => void };
 
 /** Signs a demo account in with one press. */
 export function PersonaSection({ desk, current, onDone }: Props) {

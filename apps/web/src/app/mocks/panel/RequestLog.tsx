@@ -2,7 +2,7 @@ import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import type { RecordedCall } from '@fitness/mocks/backend';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { type CallList, type Verdict, verdictOf } from './request-log.ts';
+import { type RequestLogStore, type Verdict, verdictOf } from './request-log.ts';
 import * as styles from './MockPanel.css.ts';
 
 const verdicts: Record<Verdict, { label: string; tone: ComponentProps<typeof Badge>['tone'] }> = {
@@ -52,7 +52,7 @@ function Entry({ call }: { call: RecordedCall }) {
 }
 
 /** The calls of this page since it was loaded, newest first: request, answer and what the contract says to it. */
-export function CallLog({ calls }: { calls: CallList }) {
+export function RequestLog({ calls }: { calls: RequestLogStore }) {
   const list = useSyncExternalStore(calls.subscribe, calls.list);
   return (
     <section className={styles.section} aria-label="호출 기록">

@@ -4,10 +4,10 @@ import { TextField } from '@fitness/ui/TextField';
 import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
 import { isLocalDateTime, type MockSettings } from '@fitness/mocks/settings';
 import { useState } from 'react';
-import type { MockDesk } from '../mock-controls.ts';
+import type { MockControls } from '../mock-controls.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockDesk; settings: MockSettings; onRestart: () => void };
+type Props = { desk: MockControls; settings: MockSettings; onRestart: () => void };
 
 const options = Object.entries(scenarios).map(([value, { label }]) => ({ value, label }));
 

@@ -4,7 +4,7 @@ import type { Backend, RecordedCall } from '@fitness/mocks/backend';
 export type Verdict = 'kept' | 'faulty' | 'violated' | 'unknown';
 
 /** The calls that a panel shows, newest first. */
-export type CallList = {
+export type RequestLogStore = {
   list: () => readonly RecordedCall[];
   subscribe: (listener: () => void) => () => void;
   clear: () => void;
@@ -22,7 +22,7 @@ export function verdictOf({
 }
 
 /** Remembers the last calls of a backend. */
-export function createCallList(backend: Pick<Backend, 'subscribe'>, limit = 50): CallList {
+export function createRequestLog(backend: Pick<Backend, 'subscribe'>, limit = 50): RequestLogStore {
   let calls: readonly RecordedCall[] = [];
   const listeners = new Set<() => void>();
   const become = (next: readonly RecordedCall[]) => {

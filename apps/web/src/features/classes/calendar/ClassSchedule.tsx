@@ -3,7 +3,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { useScheduleParams } from './schedule-params.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
@@ -15,7 +15,7 @@ import { TodayClasses } from './TodayClasses.tsx';
 import { useLastOpened } from './use-last-opened.ts';
 
 function SubjectSchedule({ subject }: { subject: Subject }) {
-  const now = useSeoulMinute();
+  const now = useSeoulNow();
   const today = dateOf(now);
   const { date, month, open, close, showMonth } = useScheduleParams(today);
   const { shown, key } = useLastOpened(date);

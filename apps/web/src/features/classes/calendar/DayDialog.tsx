@@ -5,7 +5,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import type { Subject } from '../api.ts';
 import * as styles from './DayDialog.css.ts';
 import { DeleteFooter } from '../delete/DeleteFooter.tsx';
@@ -32,7 +32,7 @@ export interface DayDialogProps {
 
 /** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, isOnFrom);
+  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, isOnFrom);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
   const deleting = useDeleteMode(date, state, now, (classes) =>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { hasNoSubject } from '../api.ts';
 import { classTexts, pageTexts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function NoSubject({ error, isRetrying, onRetry }: NoSubjectProps) {
     <FailedList
       title={classTexts.noSubject}
       description={
-        <TruncatedText>{pageTexts.subjectUnknown({ reason: reasonOf(error) })}</TruncatedText>
+        <TruncatedText>{pageTexts.subjectUnknown({ reason: errorMessageOf(error) })}</TruncatedText>
       }
       isRetrying={isRetrying}
       onRetry={onRetry}

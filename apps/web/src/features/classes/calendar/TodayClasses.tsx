@@ -1,5 +1,5 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { dateOf, hasBegun } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -17,8 +17,8 @@ function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string
   return (
     <ul role="list" className={styles.lines}>
       {classes.map((one) => (
-        <li key={one.classId} className={styles.line} data-over={hasBegun(one, now) || undefined}>
-          <ClassLine one={one} isOver={hasBegun(one, now)} />
+        <li key={one.classId} className={styles.line} data-over={hasStarted(one, now) || undefined}>
+          <ClassLine one={one} isOver={hasStarted(one, now)} />
         </li>
       ))}
     </ul>

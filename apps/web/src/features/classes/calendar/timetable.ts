@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf, hasBegun } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { pageTexts } from '../texts.ts';
 
@@ -15,7 +15,7 @@ export function classesOn(classes: readonly ManagedClass[], date: string) {
 
 /** Whether a class of today has begun, running or over; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function hasBegunToday(one: Pick<ManagedClass, 'classTime'>, now: string) {
-  return dateOf(one.classTime) === dateOf(now) && hasBegun(one, now);
+  return dateOf(one.classTime) === dateOf(now) && hasStarted(one, now);
 }
 
 /** How many have reserved; null where that is unknown. */

@@ -46,7 +46,7 @@ export function DeleteList({
               onChoose={(isChosen) =>
                 choose(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one))
               }
-              hasBegun={!deletable.includes(one)}
+              hasStarted={!deletable.includes(one)}
               failure={failures.get(one.classId)}
             />
           </li>

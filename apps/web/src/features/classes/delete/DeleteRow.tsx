@@ -10,25 +10,25 @@ export interface DeleteRowProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   /** It has begun today, so that it cannot be deleted any more. */
-  hasBegun: boolean;
+  hasStarted: boolean;
   /** Why it could not be deleted just now. */
   failure: string | undefined;
 }
 
 /** One class with a box to choose it by. */
-export function DeleteRow({ one, isChosen, onChoose, hasBegun, failure }: DeleteRowProps) {
+export function DeleteRow({ one, isChosen, onChoose, hasStarted, failure }: DeleteRowProps) {
   const reasonId = useId();
-  const reason = hasBegun
+  const reason = hasStarted
     ? dialogTexts.begunClass
     : failure && classTexts.deleteFailed({ reason: failure });
   return (
-    <div className={styles.row} data-disabled={hasBegun || undefined}>
+    <div className={styles.row} data-disabled={hasStarted || undefined}>
       <label className={styles.label}>
         <input
           type="checkbox"
           className={styles.box}
           checked={isChosen}
-          disabled={hasBegun}
+          disabled={hasStarted}
           onChange={({ target }) => onChoose(target.checked)}
           aria-describedby={reason && reasonId}
         />

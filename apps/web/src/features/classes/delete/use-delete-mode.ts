@@ -1,5 +1,5 @@
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { idsFrom } from '../return-state.ts';
 import { classesOn, hasBegunToday, type ManagedClass } from '../calendar/timetable.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -14,7 +14,7 @@ export function useDeleteMode(
   now: string,
   onSend: (chosen: readonly ManagedClass[]) => void,
 ) {
-  const [chosenIds, setChosenIds] = useReturnState<readonly number[]>(
+  const [chosenIds, setChosenIds] = useRestorableState<readonly number[]>(
     `${date} classes`,
     [],
     idsFrom,

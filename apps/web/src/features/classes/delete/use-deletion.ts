@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useState } from 'react';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { useDeleteClass, useIsChanging, useRefreshClasses } from '../api.ts';
 import { reasonsOf } from '../reasons.ts';
@@ -41,7 +41,7 @@ export function useDeletion(date: string, onSend: (chosen: readonly ManagedClass
     for (const one of chosen) {
       await mutateAsync(one).catch((error: unknown) => {
         lastError = error;
-        failed.set(one.classId, reasonOf(error));
+        failed.set(one.classId, errorMessageOf(error));
       });
     }
     return { failed, lastError };

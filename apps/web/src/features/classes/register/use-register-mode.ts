@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../../shared/list/list-state.ts';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { registeredTimes, type Subject } from '../api.ts';
 import { slotsFrom, typedFrom } from '../return-state.ts';
 import { begunSlots, defaultMaximum, takenSlots } from './slots.ts';
@@ -12,8 +12,8 @@ import { useRegistration } from './use-registration.ts';
  */
 export function useRegisterMode(date: string, subject: Subject, now: string) {
   const times = listStateOf(useQuery(registeredTimes(date)));
-  const [chosen, setChosen] = useReturnState<readonly string[]>(`${date} slots`, [], slotsFrom);
-  const [maximum, setMaximum] = useReturnState(
+  const [chosen, setChosen] = useRestorableState<readonly string[]>(`${date} slots`, [], slotsFrom);
+  const [maximum, setMaximum] = useRestorableState(
     `${date} maximum`,
     String(defaultMaximum(subject.classSubjectName)),
     typedFrom,

@@ -1,8 +1,8 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { type Subject, useCreateClass, useIsChanging, useRefreshClasses } from '../api.ts';
 import { reasonsOf } from '../reasons.ts';
@@ -19,7 +19,7 @@ import {
 } from './slots.ts';
 import { classTexts } from '../texts.ts';
 
-function refusalOf(date: string, slots: readonly string[], maximum: number) {
+function reviewProblemOf(date: string, slots: readonly string[], maximum: number) {
   if (date < seoulToday()) return classTexts.registerPast;
   return slots.length === 0 ? classTexts.noSlot : maximumRefusal(maximum);
 }
@@ -40,7 +40,7 @@ export function useRegistration(
   const { mutateAsync } = useCreateClass();
   const { isChanging, isChangingNow } = useIsChanging();
   const refresh = useRefreshClasses();
-  const [outcomes, setOutcomes] = useReturnState<readonly Outcome[]>(
+  const [outcomes, setOutcomes] = useRestorableState<readonly Outcome[]>(
     `${date} outcomes`,
     [],
     failuresFrom,
@@ -65,7 +65,7 @@ export function useRegistration(
     for (const slot of slots) {
       const outcome = await registerOne(slot, maximum).catch((error: unknown): Failure => {
         lastError = error;
-        return { slot, status: 'failed', reason: reasonOf(error), canRetry: true };
+        return { slot, status: 'failed', reason: errorMessageOf(error), canRetry: true };
       });
       results.push(outcome);
       setOutcomes((before) => before.map((other) => (other.slot === slot ? outcome : other)));
@@ -80,7 +80,7 @@ export function useRegistration(
   ): Promise<readonly Failure[]> => {
     if (isChangingNow()) return [];
     const maximum = maximumFrom(typedMaximum);
-    const refusal = refusalOf(date, slots, maximum);
+    const refusal = reviewProblemOf(date, slots, maximum);
     if (refusal !== null) {
       await alert(refusal);
       return [];

@@ -1,14 +1,14 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
-import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { createBrowserCheckout } from './browser-checkout.ts';
 import { useSettlementScreen } from './use-settlement-screen.ts';
 
 /** Buys a plan (docs/product.md#purchase): `buy` asks for what is missing, and while `isPaying` a second press does nothing. */
 export function useCheckout() {
   const { confirm } = useAlert();
-  const signIn = useSignInHere();
+  const signIn = useRedirectToSignIn();
   const screen = useSettlementScreen();
   const [checkOut] = useState(createBrowserCheckout);
   const [isPaying, setPaying] = useState(false);

@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session.ts';
-import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { receivePayment } from './browser-checkout.ts';
 import { answerIn, withoutAnswer } from './return-query.ts';
 import { uncertainText } from './settlement.ts';
@@ -18,7 +18,7 @@ export function usePaymentReturn() {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const signInHere = useSignInHere();
+  const redirectToSignIn = useRedirectToSignIn();
   const { alert } = useAlert();
   const screen = useSettlementScreen();
   const handled = useRef('');
@@ -52,6 +52,6 @@ export function usePaymentReturn() {
       return;
     handled.current = visit;
     if (session.status === 'signedIn') void receive(session.userId);
-    else void alert(texts.loginRequired).then(() => signInHere());
+    else void alert(texts.loginRequired).then(() => redirectToSignIn());
   });
 }

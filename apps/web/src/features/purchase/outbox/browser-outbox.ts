@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
@@ -12,7 +12,7 @@ async function send(record: PayRecord): Promise<SendResult> {
     return { kind: 'accepted' };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'http')
-      return { kind: 'refused', message: reasonOf(error), error };
+      return { kind: 'refused', message: errorMessageOf(error), error };
     return { kind: 'lost' };
   }
 }

@@ -11,7 +11,7 @@ const firstVersion = (progress: object) => ({ ...unversioned, progress });
 
 const withoutField = (field: string) =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field));
-const oddities = [
+const malformedValues = [
   null,
   undefined,
   'text',
@@ -85,7 +85,7 @@ describe('what the device kept of purchases (docs/product.md#outbox)', () => {
 
   it('can be shown or is set aside, whichever field holds whatever', () => {
     for (const field of Object.keys(whole))
-      for (const oddity of oddities) {
+      for (const oddity of malformedValues) {
         const { entries, damaged } = readEntries([{ ...whole, [field]: oddity }]);
         expect(entries.length + damaged.length).toBe(1);
         for (const entry of entries)

@@ -1,4 +1,4 @@
-import { DeskPhone } from '../../../shared/brand/DeskPhone.tsx';
+import { StudioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
 
@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 export function CustomersOnly() {
   return (
     <>
-      {texts.customersOnly} 문의 <DeskPhone />
+      {texts.customersOnly} 문의 <StudioPhone />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { Button } from '@fitness/ui/Button';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
-import { stringOrNull, useReturnState } from '../../../shared/session/return-state.ts';
+import {
+  parseNullableString,
+  useRestorableState,
+} from '../../../shared/session/use-restorable-state.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
@@ -26,7 +29,7 @@ const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
 /** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [chosenId, choose] = useReturnState('plan', null, stringOrNull);
+  const [chosenId, choose] = useRestorableState('plan', null, parseNullableString);
   const { buy, isPaying } = useCheckout();
   const refusal = useBuyingRefusal();
   const find = (id: string | null) =>

@@ -6,7 +6,7 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts as sharedTexts } from '../../../shared/texts.ts';
 import { PtPicture } from './art/pictures.tsx';
 import { CustomersOnly, useIsNoCustomer } from './CustomersOnly.tsx';
@@ -24,8 +24,8 @@ const facts = [
 ];
 
 function SignInAgain() {
-  const signInHere = useSignInHere();
-  return <Button onPress={() => void signInHere()}>{sharedTexts.signIn}</Button>;
+  const redirectToSignIn = useRedirectToSignIn();
+  return <Button onPress={() => void redirectToSignIn()}>{sharedTexts.signIn}</Button>;
 }
 
 function MissingTrainer() {

@@ -4,8 +4,11 @@ import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { getSession } from '../../../shared/session/session.ts';
-import { stringOrNull, useReturnState } from '../../../shared/session/return-state.ts';
-import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import {
+  parseNullableString,
+  useRestorableState,
+} from '../../../shared/session/use-restorable-state.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { TrainerPortrait } from './art/TrainerPortrait.tsx';
@@ -20,9 +23,9 @@ export type TrainerOption = { managerId: number; name: string; speciality: strin
 export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
-  const signInHere = useSignInHere();
+  const redirectToSignIn = useRedirectToSignIn();
   const refusal = useBuyingRefusal();
-  const [chosenId, choose] = useReturnState('trainer', null, stringOrNull);
+  const [chosenId, choose] = useRestorableState('trainer', null, parseNullableString);
   const find = (id: string | null) =>
     trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
@@ -32,7 +35,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
     const session = getSession();
     if (session.status !== 'signedIn') {
       await alert(texts.trainerLoginRequired);
-      return signInHere();
+      return redirectToSignIn();
     }
     return navigate(paths.pt, { state: trainerStateOf(chosen.managerId, session.userId) });
   };

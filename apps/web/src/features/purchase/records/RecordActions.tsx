@@ -1,6 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { deskPhone } from '../../../shared/brand/DeskPhone.tsx';
+import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { texts as shared } from '../../../shared/texts.ts';
 import * as styles from './PaymentRecords.css.ts';
 import type { RecordAction } from './record-status.ts';
@@ -32,8 +32,8 @@ export function RecordActions({
     <div className={styles.actions}>
       {actions.map((action, index) =>
         action === 'call' ? (
-          <LinkButton key={action} size="sm" variant="ghost" href={deskPhone.href}>
-            {texts.callDesk({ phone: deskPhone.number })}
+          <LinkButton key={action} size="sm" variant="ghost" href={studioPhone.href}>
+            {texts.callDesk({ phone: studioPhone.number })}
           </LinkButton>
         ) : (
           <Button

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { type DayMark, firstOpenDay } from './classes.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
@@ -27,7 +27,7 @@ export interface DayManagementProps {
 
 /** Reserving and cancelling with one pass: calendar, the day's classes, today's reservations, history. */
 export function DayManagement({ membershipId, day, onDayChange }: DayManagementProps) {
-  const now = useSeoulMinute();
+  const now = useSeoulNow();
   const today = dateOf(now);
   const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } =
     useDayLists(membershipId, now);

@@ -1,4 +1,4 @@
-import { dateOf, hasBegun } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -44,7 +44,7 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
                 <CancelButton
                   reservationId={row.reservationId}
                   when={time}
-                  disabledReason={hasBegun(row, now) ? classRefusals.begun : undefined}
+                  disabledReason={hasStarted(row, now) ? classRefusals.begun : undefined}
                 />
               </div>
             </>

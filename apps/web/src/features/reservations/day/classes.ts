@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf, hasBegun, minuteOf } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { passRefusal, type Promotion } from '../passes/passes.ts';
 import { type classRefusals, dayTexts } from '../texts.ts';
@@ -28,7 +28,7 @@ export function classRefusal(
   one: ReservableClass,
   { now, own, elsewhere, pass }: Circumstances,
 ): ClassRefusal | null {
-  if (hasBegun(one, now)) return 'begun';
+  if (hasStarted(one, now)) return 'begun';
   if (own.has(minuteOf(one.classTime))) return 'reserved';
   if (elsewhere.has(minuteOf(one.classTime))) return 'sameHour';
   if (isFull(one)) return 'full';
@@ -46,7 +46,7 @@ export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
 /** The marks of every day that holds a coming class or an own reservation, by date; a day on which the pass cannot be used promises nothing. */
 export function dayMarks(classes: readonly ReservableClass[], circumstances: Circumstances) {
   const { now, own, pass } = circumstances;
-  const coming = classes.filter((one) => !hasBegun(one, now));
+  const coming = classes.filter((one) => !hasStarted(one, now));
   const dates = new Set([...coming.map(({ classTime }) => classTime), ...own].map(dateOf));
   const markOf = (date: string): DayMark => {
     const isUsable = pass === undefined || passRefusal(pass, date) === null;

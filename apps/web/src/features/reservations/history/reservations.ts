@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { hasBegun, minuteOf } from '../../../shared/dates/date-times.ts';
+import { hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
 
 /** A reservation of today, as the server lists it. */
 export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
@@ -8,12 +8,12 @@ export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
 /** Where a row stands; a row that names no status is reserved while its class is to come, and unknown once it has begun or where that cannot be told. */
 export function statusOf(row: HistoryReservation, now: string) {
-  return row.status ?? (row.classTime === null || hasBegun(row, now) ? undefined : 'RESERVED');
+  return row.status ?? (row.classTime === null || hasStarted(row, now) ? undefined : 'RESERVED');
 }
 
 /** Whether a row of the history still holds a seat in a coming class. */
 export function isUpcoming(row: HistoryReservation, now: string) {
-  return statusOf(row, now) === 'RESERVED' && !hasBegun(row, now);
+  return statusOf(row, now) === 'RESERVED' && !hasStarted(row, now);
 }
 
 /** The times (to the minute) of the person's own coming reservations, whichever of the two lists names them. */
@@ -23,7 +23,7 @@ export function ownTimes(
   now: string,
 ): ReadonlySet<string> {
   const coming = [
-    ...today.filter((row) => !hasBegun(row, now)),
+    ...today.filter((row) => !hasStarted(row, now)),
     ...history.filter((row) => isUpcoming(row, now)),
   ];
   return new Set(

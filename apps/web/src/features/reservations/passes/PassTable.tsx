@@ -6,7 +6,7 @@ import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { myPromotions } from '../api.ts';
 import { Expiry } from './Expiry.tsx';
 import { PassAction } from './PassAction.tsx';
@@ -52,7 +52,7 @@ const columnsOn = (today: string): TableColumn<Promotion>[] => [
 /** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
 export function PassTable() {
   const list = listStateOf(useQuery(myPromotions()));
-  const columns = columnsOn(dateOf(useSeoulMinute()));
+  const columns = columnsOn(dateOf(useSeoulNow()));
   return (
     <Table
       label="나의 이용권"

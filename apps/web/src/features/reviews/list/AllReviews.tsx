@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf } from '../../../shared/list/pages.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { InsteadOfReviews } from './InsteadOfReviews.tsx';
+import { ReviewListFallback } from './ReviewListFallback.tsx';
 import { pageSize } from './pages.ts';
 import type { Review } from './ratings.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -43,7 +43,7 @@ export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviews
       {shown.length > 0 ? (
         <ReviewList reviews={shown} offset={offset} />
       ) : (
-        <InsteadOfReviews state={state} />
+        <ReviewListFallback state={state} />
       )}
       {pageCount > 1 && (
         <div className={styles.pages}>

@@ -3,7 +3,7 @@ import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { meaningOf } from './enter-key.ts';
+import { enterKeyAction } from './enter-key.ts';
 import * as styles from './ReviewForm.css.ts';
 import { reviewTexts } from '../texts.ts';
 import { useReviewForm } from './use-review-form.ts';
@@ -32,7 +32,7 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
-    const meaning = meaningOf({
+    const meaning = enterKeyAction({
       key,
       shiftKey,
       keyCode,

@@ -14,7 +14,7 @@ const composing = 229;
  * What a key does in the text area: Enter sends, Shift+Enter and every other key are the text's own. Enter that only
  * finishes a Korean syllable does neither, and one that is held down sends once.
  */
-export function meaningOf({
+export function enterKeyAction({
   key,
   shiftKey,
   keyCode,

@@ -5,8 +5,8 @@ import { getSession } from '../../../shared/session/session.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts } from '../../../shared/texts.ts';
 import { useWriteReview } from '../api.ts';
-import { refusalOf } from './refusal.ts';
-import { reviewRefusals, reviewTexts } from '../texts.ts';
+import { reviewProblemOf } from './review-problem.ts';
+import { reviewProblems, reviewTexts } from '../texts.ts';
 import { useDraft } from './use-draft.ts';
 
 const noteOn = (error: unknown) =>
@@ -22,9 +22,9 @@ export function useReviewForm(userId: string, onSent: () => void) {
 
   const send = async () => {
     if (isUnderWay()) return undefined;
-    const refusal = refusalOf(getSession(), draft);
+    const refusal = reviewProblemOf(getSession(), draft);
     if (refusal !== null || draft.likeStar === null)
-      return alert(reviewRefusals[refusal ?? 'incomplete']);
+      return alert(reviewProblems[refusal ?? 'incomplete']);
     try {
       await write({ content: draft.content.trim(), likeStar: draft.likeStar });
     } catch (error) {

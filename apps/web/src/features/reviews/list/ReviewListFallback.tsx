@@ -7,7 +7,7 @@ import type { Review } from './ratings.ts';
 import { reviewTexts } from '../texts.ts';
 
 /** Stands where reviews would be: while they load, when they could not be loaded, when there are none. */
-export function InsteadOfReviews({ state }: { state: ListState<Review> }) {
+export function ReviewListFallback({ state }: { state: ListState<Review> }) {
   if (state.status === 'loading') {
     return (
       <SkeletonGroup label={reviewTexts.loading}>

@@ -6,7 +6,7 @@ const running = { status: 'running' } as const;
 const silent = () => () => undefined;
 
 /** Says that the mock backend's worker does not answer, and why; it goes when the worker is back. */
-export function WorkerNotice() {
+export function ServiceWorkerNotice() {
   const worker = runningMocks()?.worker;
   const state = useSyncExternalStore(worker?.subscribe ?? silent, worker?.state ?? (() => running));
   if (!worker || state.status === 'running') return null;

@@ -6,7 +6,12 @@ import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { answering, oddCount, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import {
+  respondWith,
+  malformedCount,
+  malformedRowCount,
+  withMalformedRows,
+} from '../../../testing/malformed-responses.ts';
 import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
@@ -38,15 +43,16 @@ const user = {
   promotionSessionCount: 7,
   expiredDate: '2027-01-18T00:00:00Z',
 };
-const users = withOddRows([user], Object.keys(user), (nth) => ({ userId: 200 + nth }));
+const users = withMalformedRows([user], Object.keys(user), (nth) => ({ userId: 200 + nth }));
 
 /** 권한을 모르는 회원은 비회원이라고 하지 않습니다. */
 export const Users: Story = {
   name: '전체 회원',
   tags: ['rule:list:invalid-rows'],
-  beforeEach: ({ msw }) => msw.use(answering('admin/users', [...users, { ...user, userId: null }])),
+  beforeEach: ({ msw }) =>
+    msw.use(respondWith('admin/users', [...users, { ...user, userId: null }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`전체 ${oddRowCount + 1}건`)).toBeVisible();
+    await expect(await canvas.findByText(`전체 ${malformedRowCount + 1}건`)).toBeVisible();
     const good = within(canvas.getByRole('row', { name: /김서준/ }));
     for (const text of ['남성', '2026. 8. 20.', '7회', '2027. 1. 18.'])
       await expect(good.getByText(text)).toBeVisible();
@@ -79,20 +85,22 @@ export const Workers: Story = {
   args: { path: paths.worker },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering(
+      respondWith(
         'admin/manager',
-        withOddRows([worker], Object.keys(worker), (nth) => ({ managerId: 200 + nth })),
+        withMalformedRows([worker], Object.keys(worker), (nth) => ({ managerId: 200 + nth })),
       ),
     ),
   play: async ({ canvas }) => {
     const good = within(await canvas.findByRole('row', { name: /강민준/ }));
     await expect(good.getByText('48회')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(oddRowCount + 2);
+    await expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 2);
     await expect(within(canvas.getByRole('row', { name: /^200/ })).getAllByText('–')).toHaveLength(
       5,
     );
     await expect(
-      canvas.getByText(workerTexts.summary({ workers: oddRowCount + 1, sessions: 48 + oddCount })),
+      canvas.getByText(
+        workerTexts.summary({ workers: malformedRowCount + 1, sessions: 48 + malformedCount }),
+      ),
     ).toBeVisible();
   },
 };
@@ -112,14 +120,16 @@ export const Sales: Story = {
   tags: ['rule:list:invalid-rows'],
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20` },
   beforeEach: ({ msw }) =>
-    msw.use(answering('admin/sales/reports', withOddRows([sales], Object.keys(sales), dayOf))),
+    msw.use(
+      respondWith('admin/sales/reports', withMalformedRows([sales], Object.keys(sales), dayOf)),
+    ),
   play: async ({ canvas }) => {
     const good = within(await canvas.findByRole('row', { name: /^2026\. 11\. 1\./ }));
     await expect(good.getByText('1,215,000원')).toBeVisible();
     await expect(
       within(canvas.getByRole('row', { name: /^2026\. 11\. 2\./ })).getAllByText('–'),
     ).toHaveLength(4);
-    await expect(canvas.getAllByRole('row')).toHaveLength(oddRowCount + 3);
+    await expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 3);
   },
 };
 
@@ -127,7 +137,7 @@ export const Sales: Story = {
 export const NoList: Story = {
   name: '목록이 아닌 답',
   tags: ['rule:list:unusable'],
-  beforeEach: ({ msw }) => msw.use(answering('admin/users', { a: 1 })),
+  beforeEach: ({ msw }) => msw.use(respondWith('admin/users', { a: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
@@ -139,7 +149,7 @@ export const NoMember: Story = {
   name: '회원 번호가 없는 답',
   tags: ['rule:check-in:number'],
   args: { path: paths.masterMyPage },
-  beforeEach: ({ msw }) => msw.use(answering('attendance/resolve-user', { id: 101 })),
+  beforeEach: ({ msw }) => msw.use(respondWith('attendance/resolve-user', { id: 101 })),
   play: async ({ canvas }) => {
     const fetching = spyOn(globalThis, 'fetch');
     await press(canvas, '출석 체크');

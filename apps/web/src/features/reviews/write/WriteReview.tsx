@@ -2,19 +2,19 @@ import { Button } from '@fitness/ui/Button';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useSession } from '../../../shared/session/session.ts';
-import { useSignInHere } from '../../../shared/session/use-sign-in-here.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../../shared/texts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as styles from './ReviewForm.css.ts';
-import { reviewRefusals, reviewTexts } from '../texts.ts';
+import { reviewProblems, reviewTexts } from '../texts.ts';
 
 function SignIn({ note }: { note: string }) {
-  const signInHere = useSignInHere();
+  const redirectToSignIn = useRedirectToSignIn();
   return (
     <>
       <p className={styles.hint}>{note}</p>
       <div className={styles.action}>
-        <Button variant="secondary" onPress={() => void signInHere()}>
+        <Button variant="secondary" onPress={() => void redirectToSignIn()}>
           {texts.signIn}
         </Button>
       </div>
@@ -23,7 +23,7 @@ function SignIn({ note }: { note: string }) {
 }
 
 /** The form for customers; for everybody else, in its place, why there is none and what to do about it. */
-export function WriteArea({ onSent }: { onSent: () => void }) {
+export function WriteReview({ onSent }: { onSent: () => void }) {
   const session = useSession();
   if (session.status === 'unread') {
     return (
@@ -39,7 +39,7 @@ export function WriteArea({ onSent }: { onSent: () => void }) {
   return (
     <Panel title={reviewTexts.write}>
       <div className={styles.note}>
-        <p className={styles.refusal}>{reviewRefusals[refusal]}</p>
+        <p className={styles.refusal}>{reviewProblems[refusal]}</p>
         {session.status === 'invalid' && <SignIn note={reviewTexts.invalidNote} />}
         {session.status === 'signedOut' && <SignIn note={reviewTexts.signInNote} />}
       </div>

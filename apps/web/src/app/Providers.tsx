@@ -17,7 +17,7 @@ function forget(client: QueryClient) {
 }
 
 /** What pages with data or questions stand in: queries, alerts and toasts. Somebody else signing in forgets every answer. */
-export function Services() {
+export function Providers() {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.userId : null;

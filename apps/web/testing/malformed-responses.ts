@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { env } from '../src/config/env.ts';
 
 /** What a server may send in place of what the contract has for a field. */
-const oddities: readonly unknown[] = [
+const malformedValues: readonly unknown[] = [
   null,
   undefined,
   7,
@@ -21,21 +21,21 @@ const oddities: readonly unknown[] = [
   '2026-02-30',
 ];
 
-/** What a column of whole numbers adds up to over the odd rows: two of the oddities are numbers that it may hold. */
-export const oddCount = 7 + Date.UTC(2026, 10, 20);
+/** What a column of whole numbers adds up to over the odd rows: two of the malformedValues are numbers that it may hold. */
+export const malformedCount = 7 + Date.UTC(2026, 10, 20);
 
 /** How many odd rows keep their key and are therefore shown. */
-export const oddRowCount = oddities.length;
+export const malformedRowCount = malformedValues.length;
 
 /** Good rows, and after them one for each oddity, which stands in all of its fields but the key; then rows that are of no use. */
-export function withOddRows(
+export function withMalformedRows(
   good: readonly object[],
   fields: readonly string[],
   keyOf: (nth: number) => object,
 ): unknown[] {
   return [
     ...good,
-    ...oddities.map((value, nth) => ({
+    ...malformedValues.map((value, nth) => ({
       ...Object.fromEntries(fields.map((field) => [field, value])),
       ...keyOf(nth),
     })),
@@ -46,7 +46,7 @@ export function withOddRows(
 }
 
 /** Answers a GET of the product's API with this body. */
-export function answering(path: string, body: unknown): RequestHandler {
+export function respondWith(path: string, body: unknown): RequestHandler {
   return http.get(`${env.apiBaseUrl}/api/${env.product}/${path}`, () =>
     HttpResponse.json(body as null),
   );

@@ -4,15 +4,15 @@ import { parseDate } from '@internationalized/date';
 const soonDays = 14;
 
 /** The last day on which a pass counts as ending soon; today is `YYYY-MM-DD` in Asia/Seoul. */
-export function soonUntil(today: string) {
+export function expiresSoonUntil(today: string) {
   return parseDate(today).add({ days: soonDays }).toString();
 }
 
 /** Whether a pass has ended before today, or ends by the given day; its last day still counts. */
-export function expiryMark(
+export function expiryStatus(
   { expiredDate }: { expiredDate?: string | null },
   today: string,
-  until = soonUntil(today),
+  until = expiresSoonUntil(today),
 ): 'over' | 'soon' | null {
   if (!expiredDate) return null;
   const last = expiredDate.slice(0, 10);

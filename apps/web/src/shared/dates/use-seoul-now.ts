@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 const minute = () => seoulNow().slice(0, 16);
 
 /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, kept current while the page stays open, over midnight as well. */
-export function useSeoulMinute() {
+export function useSeoulNow() {
   return useSyncExternalStore(subscribe, minute, minute);
 }
 

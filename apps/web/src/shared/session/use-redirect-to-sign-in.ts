@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { signInStateOf } from './sign-in-state.ts';
 
 /** Leads to sign-in and afterwards back here, where the page has its return state again (docs/product.md#guards). */
-export function useSignInHere() {
+export function useRedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();
   return (options?: Pick<NavigateOptions, 'replace'>) =>

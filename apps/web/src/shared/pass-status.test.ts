@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulToday, setClock } from './dates/clock.ts';
-import { expiryMark, isUsedUp } from './pass-marks.ts';
+import { expiryStatus, isUsedUp } from './pass-status.ts';
 
 let restore = () => {};
 function at(instant: string) {
@@ -12,20 +12,20 @@ afterEach(() => restore());
 describe('the expiry of a pass', () => {
   it('is over from midnight in Seoul after its last day, wherever the device is', () => {
     at('2026-11-20T14:59:00Z');
-    expect(expiryMark({ expiredDate: '2026-11-20' }, seoulToday())).toBe('soon');
+    expect(expiryStatus({ expiredDate: '2026-11-20' }, seoulToday())).toBe('soon');
     restore();
     at('2026-11-20T15:00:00Z');
-    expect(expiryMark({ expiredDate: '2026-11-20' }, seoulToday())).toBe('over');
+    expect(expiryStatus({ expiredDate: '2026-11-20' }, seoulToday())).toBe('over');
   });
 
   it('is near for 14 days, over the end of a month and a year', () => {
-    expect(expiryMark({ expiredDate: '2026-12-04' }, '2026-11-20')).toBe('soon');
-    expect(expiryMark({ expiredDate: '2026-12-05' }, '2026-11-20')).toBeNull();
-    expect(expiryMark({ expiredDate: '2027-01-03' }, '2026-12-20')).toBe('soon');
+    expect(expiryStatus({ expiredDate: '2026-12-04' }, '2026-11-20')).toBe('soon');
+    expect(expiryStatus({ expiredDate: '2026-12-05' }, '2026-11-20')).toBeNull();
+    expect(expiryStatus({ expiredDate: '2027-01-03' }, '2026-12-20')).toBe('soon');
   });
 
   it('is nothing where there is none', () => {
-    expect(expiryMark({ expiredDate: null }, '2026-11-20')).toBeNull();
+    expect(expiryStatus({ expiredDate: null }, '2026-11-20')).toBeNull();
   });
 });
 

@@ -3,16 +3,16 @@ import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
 import { InvalidTokenPage } from '../pages/shared/InvalidTokenPage.tsx';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
-import { isReturn, signInStateOf } from '../shared/session/sign-in-state.ts';
+import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-state.ts';
 
 /** What stands in place of a page that this session may not open: sign-in and back, or the reason (docs/product.md#guards). */
-export function RefusedPage() {
+export function GuardFallback() {
   const { status } = useSession();
   const location = useLocation();
   if (status === 'signedOut')
     return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
   if (status === 'invalid') return <InvalidTokenPage />;
   // Another person may have signed in than the one who was sent there.
-  if (isReturn(location.state)) return <Navigate to={paths.home} replace />;
+  if (isReturnFromSignIn(location.state)) return <Navigate to={paths.home} replace />;
   return <ForbiddenPage />;
 }

@@ -1,10 +1,10 @@
-import { dropValues, type PageValues } from './page-values.ts';
+import { clearPageState, type SavedPageState } from './saved-page-state.ts';
 
-let returned: PageValues | null = null;
+let returned: SavedPageState | null = null;
 
-function isPageValues(state: unknown): state is PageValues {
+function isSavedPageState(state: unknown): state is SavedPageState {
   if (typeof state !== 'object' || state === null) return false;
-  const { pathname, userId, values } = state as Partial<Record<keyof PageValues, unknown>>;
+  const { pathname, userId, values } = state as Partial<Record<keyof SavedPageState, unknown>>;
   return (
     typeof pathname === 'string' &&
     (userId === null || typeof userId === 'string') &&
@@ -14,16 +14,16 @@ function isPageValues(state: unknown): state is PageValues {
 }
 
 /** Has the page's values ready for the user who signed in, unless they are somebody else's. */
-export function giveBack(state: unknown, userId: string) {
-  dropValues();
+export function restorePageState(state: unknown, userId: string) {
+  clearPageState();
   returned =
-    isPageValues(state) && (state.userId === null || state.userId === userId)
+    isSavedPageState(state) && (state.userId === null || state.userId === userId)
       ? { ...state, userId }
       : null;
 }
 
 /** A value that this page had before its user signed in; undefined when there is none. */
-export function returnedValue(pathname: string, userId: string | null, name: string): unknown {
+export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
   return returned?.pathname === pathname &&
     returned.userId === userId &&
     Object.hasOwn(returned.values, name)
@@ -32,7 +32,7 @@ export function returnedValue(pathname: string, userId: string | null, name: str
 }
 
 /** Forgets a value that was given back: it is given once. */
-export function dropReturnedValue(name: string) {
+export function dropRestoredValue(name: string) {
   if (returned === null) return;
   const { [name]: _, ...values } = returned.values;
   returned = { ...returned, values };

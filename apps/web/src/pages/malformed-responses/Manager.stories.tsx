@@ -5,7 +5,11 @@ import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { dialogOf, on, tomorrow } from '../../../testing/class-dialog.ts';
-import { answering, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import {
+  respondWith,
+  malformedRowCount,
+  withMalformedRows,
+} from '../../../testing/malformed-responses.ts';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
@@ -39,9 +43,9 @@ export const Members: Story = {
   tags: ['rule:list:invalid-rows'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answering(
+      respondWith(
         'manager/membermanagement',
-        withOddRows([member], Object.keys(member), () => ({})),
+        withMalformedRows([member], Object.keys(member), () => ({})),
       ),
     ),
   play: async ({ canvas }) => {
@@ -54,7 +58,7 @@ export const Members: Story = {
         name: '다음',
       }),
     );
-    await expect(canvas.getAllByRole('row')).toHaveLength(oddRowCount + 1 - 10 + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 1 - 10 + 1);
   },
 };
 
@@ -65,7 +69,7 @@ const good = {
   classSubject: 'PT',
   reservedMembers: ['김서준'],
 };
-const classes = withOddRows([good], ['classSubject', 'reservedMembers'], (nth) => ({
+const classes = withMalformedRows([good], ['classSubject', 'reservedMembers'], (nth) => ({
   classId: 200 + nth,
   classTime: [2026, 11, 21, hourOf(nth), 0],
 }));
@@ -77,12 +81,12 @@ export const Classes: Story = {
   args: { path: on(tomorrow) },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering('classes/with-reservations', [
+      respondWith('classes/with-reservations', [
         ...classes,
         { ...good, classTime: '2026-02-30T10:00:00' },
         { ...good, classId: null },
       ]),
-      answering('classes/registered-times', [
+      respondWith('classes/registered-times', [
         '06:00:00',
         [7, 0],
         `${tomorrow}T08:00`,
@@ -91,7 +95,7 @@ export const Classes: Story = {
         '26:00',
         9,
       ]),
-      answering('subject/me', { classSubjectId: 1, classSubjectName: 7 }),
+      respondWith('subject/me', { classSubjectId: 1, classSubjectName: 7 }),
     ),
   play: async ({ canvas }) => {
     const dialog = await dialogOf();
@@ -104,7 +108,7 @@ export const Classes: Story = {
     await expect(
       await dialog.findByRole('checkbox', { name: '23:00 김서준 예약 1명' }),
     ).toBeVisible();
-    await expect(dialog.getAllByRole('checkbox')).toHaveLength(oddRowCount + 1);
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(malformedRowCount + 1);
     await userEvent.click(dialog.getByRole('checkbox', { name: '06:00 –' }));
     await expect(dialog.getByText('1개 선택 · 예약 –')).toBeVisible();
     await press(dialog, dialogTexts.delete);
@@ -124,7 +128,7 @@ export const NoSubject: Story = {
   name: '번호가 없는 과목',
   tags: ['rule:list:unusable'],
   args: { path: paths.classes },
-  beforeEach: ({ msw }) => msw.use(answering('subject/me', { classSubjectName: 'PT' })),
+  beforeEach: ({ msw }) => msw.use(respondWith('subject/me', { classSubjectName: 'PT' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(classTexts.noSubject)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the page is being laid out for paper, which has no second page of a list to turn to. */
-export function usePrinting() {
+export function useIsPrinting() {
   return useSyncExternalStore(
     subscribe,
     () => paper().matches,

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { answering, oddRowCount, withOddRows } from '../../../testing/odd-answers.ts';
+import {
+  respondWith,
+  malformedRowCount,
+  withMalformedRows,
+} from '../../../testing/malformed-responses.ts';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
@@ -34,20 +38,20 @@ const pass = {
   remainingSessionCount: 7,
   expiredDate: '2027-01-18T00:00:00+09:00',
 };
-const passes = withOddRows([pass], Object.keys(pass), (nth) => ({ membershipId: 200 + nth }));
+const passes = withMalformedRows([pass], Object.keys(pass), (nth) => ({ membershipId: 200 + nth }));
 
 /** 남은 횟수를 모르는 이용권은 기간제라고 하지 않습니다. */
 export const Passes: Story = {
   name: '나의 이용권',
   tags: ['rule:list:invalid-rows'],
-  beforeEach: ({ msw }) => msw.use(answering('reservations/available-promotions', passes)),
+  beforeEach: ({ msw }) => msw.use(respondWith('reservations/available-promotions', passes)),
   play: async ({ canvas }) => {
     const good = within(await canvas.findByRole('row', { name: /PT 12회/ }));
     await expect(good.getByText('2027. 1. 18.')).toBeVisible();
     const [odd] = canvas.getAllByRole('row', { name: /^–/ });
     await expect(within(odd!).getAllByText('–')).toHaveLength(4);
     await expect(canvas.queryByText('기간제')).toBeNull();
-    await expect(canvas.getAllByRole('row')).toHaveLength(oddRowCount + 2);
+    await expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 2);
   },
 };
 
@@ -59,7 +63,7 @@ const one = {
   currentCustomer: 0,
   maxCustomer: 1,
 };
-const classes = withOddRows([one], Object.keys(one), (nth) => ({
+const classes = withMalformedRows([one], Object.keys(one), (nth) => ({
   classId: 200 + nth,
   classTime: Date.UTC(2026, 10, 20, 21, nth),
 }));
@@ -74,21 +78,24 @@ export const Day: Story = {
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21` },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering('reservations/available-promotions', passes),
-      answering('classes/reservable', classes),
-      answering('reservation/today', withOddRows([today], ['classTime'], numbered)),
-      answering('reservation/history', withOddRows([history], Object.keys(history), numbered)),
+      respondWith('reservations/available-promotions', passes),
+      respondWith('classes/reservable', classes),
+      respondWith('reservation/today', withMalformedRows([today], ['classTime'], numbered)),
+      respondWith(
+        'reservation/history',
+        withMalformedRows([history], Object.keys(history), numbered),
+      ),
     ),
   play: async ({ canvas }) => {
     const open = await regionOf(canvas, '예약 가능한 수업');
     await expect(await open.findByRole('button', { name: '예약하기 23:00 강민준' })).toBeEnabled();
-    await expect(open.getAllByRole('listitem')).toHaveLength(oddRowCount + 1);
+    await expect(open.getAllByRole('listitem')).toHaveLength(malformedRowCount + 1);
     await expect(open.getAllByText('–/–')[0]).toBeVisible();
     const todays = await regionOf(canvas, '오늘의 예약');
     await expect(await todays.findByRole('button', { name: '예약 취소 19:00' })).toBeVisible();
     await expect(todays.getAllByRole('button', { name: '예약 취소 –' })[0]).toBeVisible();
     const past = await regionOf(canvas, '예약 내역');
-    await expect(await past.findByText(`${oddRowCount + 1}건`)).toBeVisible();
+    await expect(await past.findByText(`${malformedRowCount + 1}건`)).toBeVisible();
     await expect(
       past.getByRole('button', { name: '예약 취소 11월 20일 (금) 19:00' }),
     ).toBeVisible();
@@ -115,7 +122,7 @@ export const Attendance: Story = {
   args: { path: paths.myPage },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering('attendance/me', [...days.map((attendDate) => ({ attendDate })), null, {}, 'x']),
+      respondWith('attendance/me', [...days.map((attendDate) => ({ attendDate })), null, {}, 'x']),
     ),
   play: async ({ canvas }) => {
     const panel = await regionOf(canvas, '출석');
@@ -136,9 +143,9 @@ export const Reviews: Story = {
   args: { path: paths.review },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering(
+      respondWith(
         'review',
-        withOddRows([review], Object.keys(review), () => ({})),
+        withMalformedRows([review], Object.keys(review), () => ({})),
       ),
     ),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const hasOwnText = (request: string) => request === 'GET /api/{product}/subject/
  * What a failed call says of the session, if anything (docs/product.md#errors): 401 that the token no longer counts, 403 that the permission
  * changed. An action may be forbidden for other reasons as well, so that only the contract's own words mean the permission.
  */
-export function sessionProblemOf(error: unknown): string | null {
+export function sessionErrorOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.request.includes(' /api/auth/')) return null;
   if (error.status === 401) return texts.invalidToken;
   if (error.status !== 403) return null;

@@ -1,0 +1,28 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { describe, expect, it } from 'vitest';
+import { errorMessageOf } from './error-message.ts';
+
+const request = 'POST /api/{product}/reservation';
+
+describe('the reason of a failed call', () => {
+  it("is the server's message", () => {
+    expect(
+      errorMessageOf(new ApiError({ request, status: 409, message: '마감된 수업입니다.' })),
+    ).toBe('마감된 수업입니다.');
+  });
+
+  it('says that the server could not be reached when no answer came', () => {
+    expect(errorMessageOf(new ApiError({ request, reason: 'unreachable' }))).toContain(
+      '인터넷 연결을 확인',
+    );
+    expect(errorMessageOf(new ApiError({ request, reason: 'timeout' }))).toContain(
+      '인터넷 연결을 확인',
+    );
+  });
+
+  it("is the error's own message where no server spoke, and never empty @error:reserve.failed", () => {
+    expect(errorMessageOf(new Error('저장 공간이 부족합니다.'))).toBe('저장 공간이 부족합니다.');
+    expect(errorMessageOf(new ApiError({ request, status: 500 }))).toBe('알 수 없는 오류');
+    expect(errorMessageOf(undefined)).toBe('알 수 없는 오류');
+  });
+});
