@@ -1,4 +1,4 @@
-// Holds the pictures of the components against those that were accepted. See docs/decisions/013-pictures-that-travel.md.
+// Holds the pictures of the components against those that were accepted. See docs/decisions/013-component-pictures.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';

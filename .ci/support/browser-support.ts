@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
-import doiuse from 'doiuse';
-import postcss from 'postcss';
+import { parse as parseCss } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
 /** Uses of newer features that the code guards itself or that only decorate. */
@@ -14,16 +13,14 @@ const allowedApis = new Map([
   ['window.navigation', 'the back button closes dialogs where it exists'],
   ['navigator.connection', 'React estimates the bandwidth where it exists'],
 ]);
-const allowedCss = {
-  'css-cursors': 'a pointer shape, on devices with a pointer',
-  'css3-cursors': 'a pointer shape, on devices with a pointer',
-  'css3-cursors-grab': 'a pointer shape, on devices with a pointer',
-  'css-touch-action': 'other browsers scroll while a finger drags',
-  'text-size-adjust': 'only phones inflate text',
-  'css-resize': 'iOS has no handle to resize a text area',
-  'css-subgrid': 'charts fall back to fixed columns',
-  'css-autofill': 'Firefox keeps its own colours of autofilled fields',
-};
+const allowedCss = new Map([
+  ['cursor', 'a shape, on devices with a pointer'],
+  ['resize', 'iOS has no handle to resize a text area'],
+  ['text-size-adjust', 'only phones inflate text'],
+  ['text-wrap', 'lines break a little less evenly'],
+  ['-webkit-tap-highlight-color', 'only these browsers highlight a tap'],
+  ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
+]);
 
 const bcdNames: Record<string, string> = {
   chrome: 'chrome',
@@ -105,18 +102,30 @@ function newerApis(file: string, oldest: Map<string, number>) {
   });
 }
 
-function newerCss(file: string) {
-  const problems: string[] = [];
-  const plugin = doiuse({
-    browsers: browserslist(),
-    ignore: Object.keys(allowedCss),
-    onFeatureUsage: ({ feature, featureData, usage }) => {
-      if (featureData.missing)
-        problems.push(`${file} uses ${feature} (${usage}), which ${featureData.missing} lacks`);
-    },
+/** The declarations, at-rules and pseudo-classes of a style sheet with their compatibility data. */
+function usedCss(file: string) {
+  const used = new Map<string, CompatStatement | undefined>();
+  const { properties, selectors, 'at-rules': atRules } = bcd.css as Record<string, Identifier>;
+  parseCss(readFileSync(file, 'utf8')).walk((node) => {
+    if (node.type === 'atrule') used.set(`@${node.name}`, atRules?.[node.name]?.__compat);
+    if (node.type === 'rule')
+      for (const [, name = ''] of node.selector.matchAll(/:([a-z-]+)/g))
+        used.set(`:${name}`, selectors?.[name]?.__compat);
+    if (node.type !== 'decl') return;
+    const property = properties?.[node.prop];
+    used.set(node.prop, property?.__compat);
+    for (const word of node.value.split(/[\s,()]+/))
+      used.set(`${node.prop}: ${word}`, word === '' ? undefined : property?.[word]?.__compat);
   });
-  postcss([plugin]).process(readFileSync(file, 'utf8'), { from: file }).sync();
-  return problems;
+  return used;
+}
+
+function newerCss(file: string, oldest: Map<string, number>) {
+  return [...usedCss(file)].flatMap(([use, compat]) => {
+    const isAllowed = allowedCss.has(use) || allowedCss.has(use.replace(/: .*/, ''));
+    const missing = compat && !isAllowed ? lacking(compat, oldest) : [];
+    return missing.length > 0 ? [`${file} uses ${use}, which ${missing.join(', ')} lacks`] : [];
+  });
 }
 
 /** What a build uses that the oldest supported browsers (`browserslist` in package.json) do not have. */
@@ -134,6 +143,6 @@ export function unsupportedFeatures(build: string): string[] {
   return [
     ...(status === 0 ? [] : syntax),
     ...files.filter((name) => name.endsWith('.js')).flatMap((file) => newerApis(file, oldest)),
-    ...files.filter((name) => name.endsWith('.css')).flatMap(newerCss),
+    ...files.filter((name) => name.endsWith('.css')).flatMap((file) => newerCss(file, oldest)),
   ];
 }
