@@ -1,6 +1,28 @@
-import { HealthShop } from '../../features/purchase/plans/HealthShop.tsx';
+import { healthPlans } from '@fitness/api-contract/catalogue';
+import { largestBonus, lowestUnitPrice } from '../../features/purchase/plans/plan-facts.ts';
+import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
+import { PlanPicker } from '../../features/purchase/plans/PlanPicker.tsx';
 
-/** Health membership plans. */
+const facts = [
+  { name: '추가되는 기간', value: `최대 ${largestBonus(healthPlans)}개월` },
+  { name: '가장 낮은 단가', value: lowestUnitPrice(healthPlans) },
+  { name: '수업 예약', value: '필요 없음' },
+];
+
 export function HealthMembershipPage() {
-  return <HealthShop />;
+  return (
+    <PlanPageLayout
+      kind="health"
+      title="헬스 회원권"
+      eyebrow="HEALTH MEMBERSHIP"
+      lead="길게 등록할수록 더 많은 달을 더해 드립니다."
+      facts={facts}
+    >
+      <PlanPicker
+        label="헬스 회원권 선택"
+        plans={healthPlans}
+        hint="월 가격은 추가되는 기간까지 더해 나눈 금액입니다."
+      />
+    </PlanPageLayout>
+  );
 }

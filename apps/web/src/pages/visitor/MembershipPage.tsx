@@ -1,6 +1,16 @@
-import { Membership } from '../../features/purchase/plans/Membership.tsx';
+import { usePaymentReturn } from '../../features/purchase/checkout/use-payment-return.ts';
+import { MembershipHero } from '../../features/purchase/plans/MembershipHero.tsx';
+import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
+import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 
-/** Plan chooser. */
+/** The plan chooser; the payment provider redirects back to it. */
 export function MembershipPage() {
-  return <Membership />;
+  usePaymentReturn();
+  return (
+    <>
+      <MembershipHero />
+      <PaymentRecords />
+      <MembershipOptions />
+    </>
+  );
 }

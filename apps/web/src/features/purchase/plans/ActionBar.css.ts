@@ -1,7 +1,7 @@
 import { media, vars } from '@fitness/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Stays at the lower edge while the options scroll, so that the next step is in the thumb's reach from the first choice on. */
+/** Sticks to the lower edge, within reach of the thumb. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -29,19 +29,19 @@ export const bar = style({
   },
 });
 
-/** The bar of somebody who cannot go on: the button's own reason takes the place of the choice. */
-export const refusedBar = style([
+/** The reason of the disabled button takes the place of the choice. */
+export const disabledBar = style([
   bar,
   { gridTemplateColumns: '1fr', '@media': { [media.tablet]: { gridTemplateColumns: '1fr' } } },
 ]);
 
-globalStyle(`${refusedBar} > span`, {
+globalStyle(`${disabledBar} > span`, {
   flexDirection: 'column',
   alignItems: 'stretch',
   rowGap: vars.space.xs,
   textAlign: 'center',
 });
-globalStyle(`${refusedBar} > span`, {
+globalStyle(`${disabledBar} > span`, {
   '@media': {
     [media.tablet]: {
       flexDirection: 'row-reverse',
@@ -51,7 +51,7 @@ globalStyle(`${refusedBar} > span`, {
   },
 });
 
-// What is focused or scrolled to comes to stand above the bar, not behind it.
+// Keeps what is focused or scrolled to above the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '7rem' });
 
 /** As high as a choice with all its lines, so that choosing moves nothing. */
@@ -63,7 +63,7 @@ export const choice = style({
   '@media': { [media.tablet]: { minBlockSize: '3.5rem' } },
 });
 
-export const words = style({
+export const text = style({
   '@media': { [media.tablet]: { display: 'flex', alignItems: 'baseline', gap: vars.space.sm } },
 });
 
@@ -75,7 +75,7 @@ export const name = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.md } },
 });
 
-export const figure = style({
+export const price = style({
   display: 'block',
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.heavy,

@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react';
+import { Button } from '@fitness/ui/Button';
 import * as styles from './ActionBar.css.ts';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 
 export interface ActionBarProps {
-  /** What is chosen; null while nothing is. */
-  choice: { name: string; figure?: string; note?: string } | null;
-  /** What stands there until something is chosen. */
+  /** What is selected; null while nothing is. */
+  choice: { name: string; price?: string; note?: string } | null;
   placeholder: string;
-  /** The one button that goes on with it. */
-  children: ReactNode;
-  /** The button is disabled for this person: its reason stands where the choice would. */
-  isRefused?: boolean;
+  actionLabel: string;
+  onAction: () => unknown;
+  isPending?: boolean;
 }
 
-/** The choice so far and the next step, at the lower edge of the screen. */
-export function ActionBar({ choice, placeholder, children, isRefused }: ActionBarProps) {
-  if (isRefused) return <div className={styles.refusedBar}>{children}</div>;
+/** The selection and the next step, at the lower edge of the screen. */
+export function ActionBar({
+  choice,
+  placeholder,
+  actionLabel,
+  onAction,
+  isPending,
+}: ActionBarProps) {
+  const disabledReason = useDisabledReason();
+  const button = (
+    <Button isPending={isPending} disabledReason={disabledReason} onPress={() => void onAction()}>
+      {actionLabel}
+    </Button>
+  );
+  if (disabledReason) return <div className={styles.disabledBar}>{button}</div>;
   return (
     <div className={styles.bar}>
       <div className={styles.choice}>
@@ -22,15 +33,15 @@ export function ActionBar({ choice, placeholder, children, isRefused }: ActionBa
           <p className={styles.note}>{placeholder}</p>
         ) : (
           <>
-            <p className={styles.words}>
+            <p className={styles.text}>
               <span className={styles.name}>{choice.name}</span>{' '}
-              {choice.figure && <span className={styles.figure}>{choice.figure}</span>}
+              {choice.price && <span className={styles.price}>{choice.price}</span>}
             </p>
             {choice.note && <p className={styles.note}>{choice.note}</p>}
           </>
         )}
       </div>
-      {children}
+      {button}
     </div>
   );
 }

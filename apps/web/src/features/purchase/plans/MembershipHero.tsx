@@ -1,7 +1,7 @@
 import { studio } from '../../../config/studio.ts';
 import * as styles from './MembershipHero.css.ts';
 
-/** The slogan, one clause a line, as the heading of the plan chooser. */
+/** The heading of the plan chooser: the slogan, one clause per line. */
 export function MembershipHero() {
   return (
     <header className={styles.hero}>

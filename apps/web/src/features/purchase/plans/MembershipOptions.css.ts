@@ -10,7 +10,7 @@ export const grid = style({
   },
 });
 
-/** One way in. On phones the picture stands beside the words, on a desktop above them. */
+/** On phones the picture is beside the text, on a desktop above it. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -73,7 +73,7 @@ export const title = style({
   letterSpacing: '-0.02em',
 });
 
-/** The whole card is the link's target; its name stays the title. */
+/** Makes the whole card the target of the link. */
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
@@ -111,7 +111,7 @@ export const arrow = style({
   backgroundColor: vars.color.surface.card,
 });
 
-export const arrowDrawing = style({
+export const arrowIcon = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   fill: 'none',

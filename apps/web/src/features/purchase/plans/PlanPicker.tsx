@@ -1,4 +1,3 @@
-import { Button } from '@fitness/ui/Button';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
@@ -7,31 +6,27 @@ import {
   useRestorableState,
 } from '../../../shared/session/use-restorable-state.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { useBuyingRefusal } from './CustomersOnly.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 
 export interface PlanPickerProps {
-  /** The radio group's accessible name. */
   label: string;
   plans: readonly TieredPlan[];
-  /** How to read the figures, under the plans. */
   hint?: string;
-  /** The trainer that PT plans are bought with. */
+  /** Required for PT plans. */
   trainerId?: number;
 }
 
 const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
   [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period]
-    .filter((word) => word !== undefined)
+    .filter((part) => part !== undefined)
     .join(', ');
 
-/** The plans of one kind to choose from, none chosen at first but what was before signing in, and 구매하기. */
+/** Sells the plans of one kind; none is chosen at first, except the one from before signing in. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useRestorableState('plan', null, parseNullableString);
   const { buy, isPaying } = useCheckout();
-  const refusal = useBuyingRefusal();
   const find = (id: string | null) =>
     facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);
@@ -62,18 +57,12 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
         }}
       />
       <ActionBar
-        isRefused={refusal !== undefined}
         placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
-        choice={chosen && { name: chosen.plan.name, figure: chosen.price, note: chosen.period }}
-      >
-        <Button
-          isPending={isPaying}
-          disabledReason={refusal}
-          onPress={() => void buy(chosen?.plan ?? null, trainerId)}
-        >
-          구매하기
-        </Button>
-      </ActionBar>
+        choice={chosen && { name: chosen.plan.name, price: chosen.price, note: chosen.period }}
+        actionLabel="구매하기"
+        onAction={() => buy(chosen?.plan ?? null, trainerId)}
+        isPending={isPaying}
+      />
     </>
   );
 }

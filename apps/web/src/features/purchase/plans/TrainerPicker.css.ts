@@ -19,7 +19,7 @@ export const portrait = style({
   '@media': { [media.tablet]: { inlineSize: '100%', aspectRatio: '4 / 5' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xxs });
+export const text = style({ display: 'grid', gap: vars.space.xxs });
 
 export const name = style({
   fontSize: vars.fontSize.xl,

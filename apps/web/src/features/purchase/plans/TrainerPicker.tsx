@@ -1,7 +1,8 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { Button } from '@fitness/ui/Button';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
+import { Picture } from '../../../shared/brand/Picture.tsx';
+import type { PictureName } from '../../../shared/brand/pictures.ts';
 import { paths } from '../../../shared/paths.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import {
@@ -10,21 +11,22 @@ import {
 } from '../../../shared/session/use-restorable-state.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { useBuyingRefusal } from './CustomersOnly.tsx';
-import { TrainerPortrait } from './art/TrainerPortrait.tsx';
 import { texts } from '../texts.ts';
 import * as styles from './TrainerPicker.css.ts';
 import { trainerStateOf } from './trainer-state.ts';
 
-/** A trainer to choose: manager id, name, and what the person is best at. */
-export type TrainerOption = { managerId: number; name: string; speciality: string };
+export type TrainerOption = {
+  managerId: number;
+  name: string;
+  speciality: string;
+  portrait: PictureName;
+};
 
-/** The PT trainers to choose one of; the choice goes to the PT plans in navigation state. */
+/** Passes the chosen PT trainer to the PT plans in navigation state. */
 export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
   const redirectToSignIn = useRedirectToSignIn();
-  const refusal = useBuyingRefusal();
   const [chosenId, choose] = useRestorableState('trainer', null, parseNullableString);
   const find = (id: string | null) =>
     trainers.find(({ managerId }) => String(managerId) === id) ?? null;
@@ -53,27 +55,33 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           label: name,
           description: speciality,
         }))}
-        renderOption={({ value, label, description }) => (
-          <span className={styles.card}>
-            <span className={styles.portrait}>
-              <TrainerPortrait managerId={Number(value)} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{label}</span>
-              <span className={styles.speciality}>{description}</span>
-            </span>
-          </span>
-        )}
+        renderOption={({ value }) => {
+          const trainer = find(value);
+          return (
+            trainer && (
+              <span className={styles.card}>
+                <span className={styles.portrait}>
+                  <Picture
+                    name={trainer.portrait}
+                    sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
+                    alt=""
+                  />
+                </span>
+                <span className={styles.text}>
+                  <span className={styles.name}>{trainer.name}</span>
+                  <span className={styles.speciality}>{trainer.speciality}</span>
+                </span>
+              </span>
+            )
+          );
+        }}
       />
       <ActionBar
-        isRefused={refusal !== undefined}
         placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
         choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}
-      >
-        <Button disabledReason={refusal} onPress={() => void proceed()}>
-          선택 완료
-        </Button>
-      </ActionBar>
+        actionLabel="선택 완료"
+        onAction={proceed}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { HealthPlan, SessionPlan } from '@fitness/api-contract/catalogue';
 import { formatWon } from '../../../shared/format/format.ts';
 
-/** A plan that is chosen among others of its kind. */
 export type TieredPlan = SessionPlan | HealthPlan;
 
-/** A plan in the words that sell it; all of it computed from the catalogue. */
+/** A plan as it is shown. */
 export type PlanFacts = {
   plan: TieredPlan;
   /** The radio's accessible name. */
@@ -13,17 +12,16 @@ export type PlanFacts = {
   price: string;
   bonus: string | undefined;
   unitPrice: string;
-  /** Until when it can be used. */
   period: string;
   isBestValue: boolean;
 };
 
-/** What one session or one month costs, bonus months counted in. */
-export function unitAmount(plan: TieredPlan) {
+/** The price of a session or a month, bonus months included. */
+function unitAmount(plan: TieredPlan) {
   return plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
 }
 
-function wordsOf(plan: TieredPlan) {
+function describe(plan: TieredPlan) {
   const each = formatWon(Math.round(unitAmount(plan)));
   if (plan.kind === 'health') {
     const { months, bonusMonths } = plan;
@@ -43,33 +41,33 @@ function wordsOf(plan: TieredPlan) {
   };
 }
 
-/** The facts of a group of plans; the best value is the lowest price per session or month among them. */
+/** The facts of plans; the best value has the lowest price per session or month among them. */
 export function factsOf(plans: readonly TieredPlan[]): PlanFacts[] {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
-    const words = wordsOf(plan);
+    const description = describe(plan);
     const price = formatWon(plan.amount);
     return {
       plan,
-      ...words,
+      ...description,
       price,
-      label: `${plan.tier} ${words.option} ${price}`,
+      label: `${plan.tier} ${description.option} ${price}`,
       isBestValue: unitAmount(plan) === lowest,
     };
   });
 }
 
-/** The lowest price per session or month of a group of plans, as `1회당 40,000원`. */
+/** The lowest price per session or month, as `1회당 40,000원`. */
 export function lowestUnitPrice(plans: readonly TieredPlan[]) {
   return factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
 }
 
-/** The longest time a session plan of a group can be used, in days. */
+/** The longest validity, in days. */
 export function longestValidity(plans: readonly SessionPlan[]) {
   return Math.max(...plans.map(({ validDays }) => validDays));
 }
 
-/** The most months that a health membership of a group adds. */
+/** The largest number of bonus months. */
 export function largestBonus(plans: readonly HealthPlan[]) {
   return Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../shared/session/session.ts';
-import { awaitsSignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
+import { isTrainerRestoredBySignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
 
 const session: Session = {
   status: 'signedIn',
@@ -33,12 +33,12 @@ describe('the trainer of the PT plans', () => {
     (status) => {
       const nobody: Session = { status, role: 'anonymous' };
       expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
-      expect(awaitsSignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
+      expect(isTrainerRestoredBySignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
     },
   );
 
   it('needs no sign-in without a choice, or when somebody is signed in', () => {
-    expect(awaitsSignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);
-    expect(awaitsSignIn(trainerStateOf(2, '103'), session)).toBe(false);
+    expect(isTrainerRestoredBySignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);
+    expect(isTrainerRestoredBySignIn(trainerStateOf(2, '103'), session)).toBe(false);
   });
 });

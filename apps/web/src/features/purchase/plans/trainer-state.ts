@@ -1,10 +1,9 @@
 import { type Instructor, instructorById } from '@fitness/api-contract/catalogue';
 import type { Session } from '../../../shared/session/session.ts';
 
-/** What the choice of a trainer passes on to the PT plans in navigation state: the manager id and the user's id. */
-export type TrainerState = { trainer: number; user: string };
+/** The navigation state of the PT page: the trainer's manager id, and the user who chose. */
+type TrainerState = { trainer: number; user: string };
 
-/** The navigation state for a trainer that this user chose. */
 export function trainerStateOf(trainer: number, user: string): TrainerState {
   return { trainer, user };
 }
@@ -17,7 +16,7 @@ function choiceIn(state: unknown) {
   return instructor?.kind === 'pt' ? { instructor, user } : null;
 }
 
-/** The trainer that navigation state names for the person who is signed in; null when either is missing or somebody else's. */
+/** The trainer that the signed-in user chose; null when there is none, or another user chose. */
 export function trainerFrom(state: unknown, session: Session): Instructor | null {
   const choice = choiceIn(state);
   return session.status === 'signedIn' && choice?.user === session.userId
@@ -25,7 +24,7 @@ export function trainerFrom(state: unknown, session: Session): Instructor | null
     : null;
 }
 
-/** Whether navigation state names a trainer whom signing in would bring back. */
-export function awaitsSignIn(state: unknown, session: Session): boolean {
+/** Whether a trainer was chosen who is available again after signing in. */
+export function isTrainerRestoredBySignIn(state: unknown, session: Session): boolean {
   return session.status !== 'signedIn' && choiceIn(state) !== null;
 }

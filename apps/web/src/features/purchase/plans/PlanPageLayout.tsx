@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { PaymentRecords } from '../records/PaymentRecords.tsx';
-import * as styles from './Shop.css.ts';
-import { ShopHero, type ShopHeroProps } from './ShopHero.tsx';
 import { usePaymentReturn } from '../checkout/use-payment-return.ts';
+import { PaymentRecords } from '../records/PaymentRecords.tsx';
+import { PlanPageHero, type PlanPageHeroProps } from './PlanPageHero.tsx';
+import * as styles from './PlanPageLayout.css.ts';
 
-export interface ShopProps extends ShopHeroProps {
-  /** Three figures worth knowing before choosing. */
+export interface PlanPageLayoutProps extends PlanPageHeroProps {
   facts: readonly { name: string; value: string }[];
   children: ReactNode;
 }
 
-/** The frame of a page that sells plans; it also receives people whom the payment provider leads back to it. */
-export function Shop({ facts, children, ...hero }: ShopProps) {
+/** The layout of a page that sells plans; the payment provider redirects back to it. */
+export function PlanPageLayout({ facts, children, ...hero }: PlanPageLayoutProps) {
   usePaymentReturn();
   return (
     <>
-      <ShopHero {...hero} />
+      <PlanPageHero {...hero} />
       <PaymentRecords />
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What is sold at the left, its picture running out of the frame at the right. */
+/** Text at the left, the picture bleeds off at the right. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
