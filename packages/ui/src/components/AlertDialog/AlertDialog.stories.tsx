@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LinkProvider, type AnchorProps } from '../Link/index.ts';
+import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { LinkProvider } from '../Link/index.ts';
 import { AlertDialog } from './index.ts';
 
-const refusal =
+const sentence =
   '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
-/** 2,000 characters, with a word that is wider than any phone. */
-const longMessage = refusal.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
+/** 2,000 characters, with a word wider than a phone. */
+const longMessage = sentence.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
 
-async function expectAnswersInView(dialog: HTMLElement, names: readonly string[]) {
+async function expectButtonsInView(dialog: HTMLElement, names: readonly string[]) {
   for (const name of names) {
     const { top, bottom, left, right } = within(dialog)
       .getByRole('button', { name })
@@ -20,30 +21,11 @@ async function expectAnswersInView(dialog: HTMLElement, names: readonly string[]
   }
 }
 
-const follow = fn();
-
-/** Stands for the app's router: takes the press itself instead of loading a page. */
-function RouterLink({ href, children, onClick, ...rest }: AnchorProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        follow(href);
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
 const meta = {
   title: '컴포넌트/AlertDialog',
   tags: ['autodocs'],
   component: AlertDialog,
-  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: true, message: '로그인이 필요합니다.', onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;
@@ -141,17 +123,17 @@ export const LongMessage: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
     await expect(dialog).toHaveAccessibleName(/^선택하신 시간에는.*…$/u);
-    await expectAnswersInView(dialog, ['확인']);
+    await expectButtonsInView(dialog, ['확인']);
     await userEvent.click(within(dialog).getByRole('button', { name: '더 보기' }));
     await expect(dialog).toHaveTextContent('x'.repeat(100));
-    await expectAnswersInView(dialog, ['확인']);
+    await expectButtonsInView(dialog, ['확인']);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     const less = within(dialog).getByRole('button', { name: '접기' });
     less.scrollIntoView({ block: 'nearest' });
     await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       within(dialog).getByRole('button', { name: '확인' }).getBoundingClientRect().top,
     );
-    await expectAnswersInView(dialog, ['확인']);
+    await expectButtonsInView(dialog, ['확인']);
   },
 };
 
@@ -174,7 +156,7 @@ export const LongQuestion: Story = {
     await expect(dialog).toHaveAccessibleDescription(/^선택하신 시간에는.*…$/u);
     await userEvent.click(within(dialog).getByRole('button', { name: '더 보기' }));
     await expect(dialog).toHaveTextContent('x'.repeat(100));
-    await expectAnswersInView(dialog, ['수업 삭제', '돌아가기']);
+    await expectButtonsInView(dialog, ['수업 삭제', '돌아가기']);
   },
 };
 
@@ -195,11 +177,11 @@ export const WithLink: Story = {
     ),
   ],
   play: async ({ args }) => {
-    follow.mockClear();
+    navigate.mockClear();
     const dialog = await screen.findByRole('alertdialog', { name: args.message });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
-    await expect(follow.mock.calls).toEqual([['/fitness/membership#records']]);
+    await expect(navigate.mock.calls).toEqual([['/fitness/membership#records']]);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { LinkProvider, type AnchorProps } from '../Link/index.ts';
+import { LinkProvider } from '../Link/index.ts';
 import { AlertProvider, useAlert } from './index.ts';
 
 const closeDialog = fn();
 
-/** Asks, then tells the outcome. */
 function Cancellation() {
   const { alert, confirm } = useAlert();
   const [outcome, setOutcome] = useState('예약됨');
@@ -39,7 +39,7 @@ const meta = {
   title: '컴포넌트/AlertProvider',
   tags: ['autodocs'],
   component: AlertProvider,
-  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Cancellation /> },
 } satisfies Meta<typeof AlertProvider>;
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function answer(message: string, button: string) {
+async function press(message: string, button: string) {
   const dialog = await screen.findByRole('alertdialog', { name: message });
   const pressed = within(dialog).getByRole('button', { name: button });
   if (button === '확인') await waitFor(() => expect(pressed).toHaveFocus());
@@ -63,14 +63,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
-    await answer('정말 이 예약을 취소하시겠습니까?', '취소');
+    await press('정말 이 예약을 취소하시겠습니까?', '취소');
     await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
 
     await userEvent.click(cancel);
-    await answer('정말 이 예약을 취소하시겠습니까?', '확인');
-    await answer('예약이 취소되었습니다.', '확인');
+    await press('정말 이 예약을 취소하시겠습니까?', '확인');
+    await press('예약이 취소되었습니다.', '확인');
     await expect(await canvas.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
   },
@@ -82,7 +82,7 @@ export const Queue: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '알림 두 개' });
     await userEvent.click(opener);
-    await answer('첫 번째 알림입니다.', '확인');
+    await press('첫 번째 알림입니다.', '확인');
     await screen.findByRole('alertdialog', { name: '두 번째 알림입니다.' });
     await userEvent.keyboard('{Escape}');
     await expectClosed();
@@ -118,27 +118,26 @@ export const OverDialog: Story = {
     await expect(closeDialog).not.toHaveBeenCalled();
 
     await userEvent.click(cancel);
-    await answer('정말 이 예약을 취소하시겠습니까?', '확인');
-    await answer('예약이 취소되었습니다.', '확인');
+    await press('정말 이 예약을 취소하시겠습니까?', '확인');
+    await press('예약이 취소되었습니다.', '확인');
     await expect(await dialog.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 
-/** Asks with a link and says how it was answered. */
 function Purchase() {
   const { confirm } = useAlert();
-  const [answered, setAnswered] = useState('');
+  const [result, setResult] = useState('');
   const buy = async () => {
     const isConfirmed = await confirm('같은 이용권을 이미 구매하셨습니다.', {
       link: { label: '결제 기록 보기', href: '#records' },
     });
-    setAnswered(isConfirmed ? '구매함' : '구매하지 않음');
+    setResult(isConfirmed ? '구매함' : '구매하지 않음');
   };
   return (
     <>
       <Button onPress={() => void buy()}>구매하기</Button>
-      <p role="status">{answered}</p>
+      <p role="status">{result}</p>
     </>
   );
 }
@@ -169,22 +168,10 @@ function Records() {
   );
 }
 
-/** Two pages, of which the second takes the focus as it is opened by a link. */
+/** The alert's link opens a page that focuses its heading. */
 function Pages() {
   const [path, setPath] = useState('');
-  const [RouterLink] = useState(() => ({ href, onClick, children, ...rest }: AnchorProps) => (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-        setPath(href);
-      }}
-    >
-      {children}
-    </a>
-  ));
+  useEffect(() => void navigate.mockImplementation(setPath), []);
   return (
     <div tabIndex={-1}>
       <LinkProvider component={RouterLink}>
@@ -207,7 +194,7 @@ export const LinkToPage: Story = {
     within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
     await userEvent.keyboard('{Enter}');
     await expectClosed();
-    // Focus is given back within the next frame.
+    // The provider restores focus within the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('heading', { name: '결제 기록' })).toHaveFocus();
   },

@@ -1,47 +1,30 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import {
+  isAttended,
+  OpenClasses,
+  openClassesOn,
+  Stamp,
+} from '../../../testing/CalendarContent.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Calendar, type CalendarProps } from './index.ts';
-import { Narrow, OpenClasses, Stamp } from './story-content.tsx';
 
 const today = '2026-11-20';
-const openClasses: Record<string, number> = {
-  '2026-11-21': 3,
-  '2026-11-23': 1,
-  '2026-11-24': 6,
-  '2026-11-27': 2,
-  '2026-11-30': 4,
-};
-const attended = [
-  '2026-11-02',
-  '2026-11-04',
-  '2026-11-06',
-  '2026-11-09',
-  '2026-11-13',
-  '2026-11-18',
-];
-
-/** Keeps the choice and the month, as a page does. */
-function Chooser(props: CalendarProps) {
-  const [value, setValue] = useState(props.value);
-  const choose = (date: string) => {
-    setValue(date);
-    props.onChange?.(date);
-  };
-  return <Calendar {...props} value={value} onChange={choose} />;
+function Controlled(props: CalendarProps) {
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <Calendar {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {
   title: '컴포넌트/Calendar',
   tags: ['autodocs'],
   component: Calendar,
-  render: (args) => <Chooser {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },
   parameters: {
     a11y: {
-      // A Korean day is named by its full date ("2026년 11월 20일 금요일"), which holds the number that is seen ("20") only as
-      // part of a word; the rule looks for whole words and takes that for a mismatch. All other rules stay on.
+      // The rule compares whole words: it does not find the visible "20" in the name "2026년 11월 20일 금요일".
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
   },
@@ -111,10 +94,11 @@ export const ReservableDays: Story = {
   args: {
     value: '2026-11-21',
     isDayDisabled: (date) => date < today,
-    dayContent: (date) => <OpenClasses count={openClasses[date]} />,
+    dayContent: (date) => <OpenClasses date={date} />,
     dayDescription: (date) => {
       if (date < today) return '지난 날짜';
-      return openClasses[date] ? `예약 가능한 수업 ${openClasses[date]}개` : undefined;
+      const count = openClassesOn(date);
+      return count ? `예약 가능한 수업 ${count}개` : undefined;
     },
   },
   play: async ({ canvas, args }) => {
@@ -134,8 +118,8 @@ export const Attendance: Story = {
   args: {
     label: '출석 달력',
     isReadOnly: true,
-    dayContent: (date) => attended.includes(date) && <Stamp />,
-    dayDescription: (date) => (attended.includes(date) ? '출석' : undefined),
+    dayContent: (date) => isAttended(date) && <Stamp />,
+    dayDescription: (date) => (isAttended(date) ? '출석' : undefined),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
@@ -177,14 +161,7 @@ export const Bounded: Story = {
 export const Phone: Story = {
   ...ReservableDays,
   name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ })) {
       const { width, height } = day.getBoundingClientRect();
@@ -199,20 +176,20 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
-      <Chooser
+      <Controlled
         {...args}
         label="고르는 달력"
         value="2026-11-21"
-        dayContent={(date) => <OpenClasses count={openClasses[date]} />}
+        dayContent={(date) => <OpenClasses date={date} />}
       />
-      <Chooser
+      <Controlled
         {...args}
         label="읽는 달력"
         isReadOnly
-        dayContent={(date) => attended.includes(date) && <Stamp />}
+        dayContent={(date) => isAttended(date) && <Stamp />}
       />
-      <Chooser {...args} label="공휴일" month="2026-10" />
-      <Chooser {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
+      <Controlled {...args} label="공휴일" month="2026-10" />
+      <Controlled {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
     </StoryStack>
   ),
   play: async ({ canvas }) => {

@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
 function Controlled(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (date: string) => {
-    setValue(date);
-    props.onChange(date);
-  };
+  const [value, onChange] = useControlled(props.value, props.onChange);
   return (
     <StoryStack isNarrow>
-      <DateField {...props} value={value} onChange={change} />
+      <DateField {...props} value={value} onChange={onChange} />
     </StoryStack>
   );
 }

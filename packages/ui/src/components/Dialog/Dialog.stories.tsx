@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
-/** Opens the dialog with a button, as a page does. */
-function Opener(props: DialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (next: boolean) => {
-    setOpen(next);
-    props.onOpenChange(next);
-  };
+function Controlled(props: DialogProps) {
+  const [isOpen, onOpenChange] = useControlled(props.isOpen, props.onOpenChange);
   return (
     <>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => onOpenChange(true)}>
         출석 체크
       </Button>
-      <Dialog {...props} isOpen={isOpen} onOpenChange={change} />
+      <Dialog {...props} isOpen={isOpen} onOpenChange={onOpenChange} />
     </>
   );
 }
@@ -25,9 +20,9 @@ const meta = {
   title: '컴포넌트/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { EmptyState } from './index.ts';

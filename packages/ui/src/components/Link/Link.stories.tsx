@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
-import { Link, LinkProvider, type AnchorProps } from './index.ts';
-
-const follow = fn();
-
-/** Stands for the app's router: takes the press itself instead of loading a page. */
-function RouterLink({ href, children, ...rest }: AnchorProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        follow(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+import { expect, userEvent } from 'storybook/test';
+import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Link, LinkProvider } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Link',
@@ -42,13 +25,13 @@ export const WithRouter: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    follow.mockClear();
+    navigate.mockClear();
     const link = canvas.getByRole('link', { name: '회원가입' });
     await expect(link).toHaveAttribute('href', '/auth/signup');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(follow.mock.calls).toEqual([['/auth/signup']]);
+    await expect(navigate.mock.calls).toEqual([['/auth/signup']]);
   },
 };
 

@@ -1,22 +1,18 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
-function Turning(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
-  const turn = (next: number) => {
-    setPage(next);
-    props.onPageChange(next);
-  };
-  return <Pagination {...props} page={page} onPageChange={turn} />;
+function Controlled(props: PaginationProps) {
+  const [page, onPageChange] = useControlled(props.page, props.onPageChange);
+  return <Pagination {...props} page={page} onPageChange={onPageChange} />;
 }
 
 const meta = {
   title: '컴포넌트/Pagination',
   tags: ['autodocs'],
   component: Pagination,
-  render: (args) => <Turning {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { page: 1, pageCount: 5, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 

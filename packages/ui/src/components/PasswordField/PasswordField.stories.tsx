@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
 
 const message = '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.';
 
 function Controlled(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const [isInvalid, setIsInvalid] = useState(props.isInvalid);
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      isInvalid={isInvalid}
-      onChange={setValue}
-      onValidate={(isValid) => setIsInvalid(!isValid)}
-    />
-  );
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  const [isValid, onValidate] = useControlled(!props.isInvalid, props.onValidate);
+  return <PasswordField {...props} {...{ value, onChange, onValidate }} isInvalid={!isValid} />;
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlanChoice } from '../RadioGroup/PlanChoice.tsx';
+import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
 import { PlanCard } from './index.ts';
 
 const meta = {
@@ -43,7 +43,7 @@ export const BonusAndBestValue: Story = {
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
-  render: () => <PlanChoice />,
+  render: () => <PlanRadioGroup />,
 };
 
 export const Phone: Story = {

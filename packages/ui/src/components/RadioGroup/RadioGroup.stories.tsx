@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
-import { PlanChoice } from './PlanChoice.tsx';
+import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
 function Controlled(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(chosen) => {
-        setValue(chosen);
-        props.onChange(chosen);
-      }}
-    />
-  );
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <RadioGroup {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {
@@ -71,7 +62,7 @@ export const Invalid: Story = {
 /** 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. */
 export const Cards: Story = {
   name: '카드',
-  render: () => <PlanChoice />,
+  render: () => <PlanRadioGroup />,
   play: async ({ canvas }) => {
     const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Select, type SelectProps } from './index.ts';
 
 function Controlled(props: SelectProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(chosen) => {
-        setValue(chosen);
-        props.onChange(chosen);
-      }}
-    />
-  );
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <Select {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {

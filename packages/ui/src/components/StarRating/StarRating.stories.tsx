@@ -1,23 +1,19 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { StarRating, type StarRatingProps } from './index.ts';
 
-function Rated(props: StarRatingProps) {
-  const [value, setValue] = useState(props.value);
-  const rate = (stars: number) => {
-    setValue(stars);
-    props.onChange(stars);
-  };
-  return <StarRating {...props} value={value} onChange={rate} />;
+function Controlled(props: StarRatingProps) {
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <StarRating {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {
   title: '컴포넌트/StarRating',
   tags: ['autodocs'],
   component: StarRating,
-  render: (args) => <Rated {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { value: null, onChange: fn() },
 } satisfies Meta<typeof StarRating>;
 
@@ -60,7 +56,7 @@ export const AllVariants: Story = {
   render: ({ onChange }) => (
     <StoryStack>
       {[null, 1, 2, 3, 4, 5].map((value) => (
-        <Rated
+        <Controlled
           key={value}
           label={value === null ? '고르지 않음' : `${value}점을 고름`}
           value={value}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Stars } from './index.ts';
 
 const meta = {

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Switch, type SwitchProps } from './index.ts';
 
 function Controlled(props: SwitchProps) {
-  const [isSelected, setIsSelected] = useState(props.isSelected);
-  return (
-    <Switch
-      {...props}
-      isSelected={isSelected}
-      onChange={(selected) => {
-        setIsSelected(selected);
-        props.onChange(selected);
-      }}
-    />
-  );
+  const [isSelected, onChange] = useControlled(props.isSelected, props.onChange);
+  return <Switch {...props} isSelected={isSelected} onChange={onChange} />;
 }
 
 const meta = {
@@ -50,9 +41,7 @@ export const AllVariants: Story = {
     <StoryStack>
       <Switch label="꺼짐" isSelected={false} onChange={onChange} />
       <Switch label="켜짐" isSelected onChange={onChange} />
-      <Switch isSelected={false} onChange={onChange} isDisabled>
-        바꿀 수 없음
-      </Switch>
+      <Switch label="바꿀 수 없음" isSelected={false} onChange={onChange} isDisabled />
     </StoryStack>
   ),
 };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
 interface Member {
-  id: number;
   name: string;
   phone: string;
   promotion: string;
@@ -14,31 +13,18 @@ interface Member {
   expires: string;
 }
 
-const members: Member[] = [
-  {
-    id: 1,
-    name: '김하늘',
-    phone: '010-2345-6789',
-    promotion: 'PT 24회',
-    sessions: 17,
-    expires: '2027. 3. 2.',
-  },
-  {
-    id: 2,
-    name: '박서준',
-    phone: '010-3456-7890',
-    promotion: '필라테스 12회',
-    sessions: 2,
-    expires: '2026. 11. 28.',
-  },
-  {
-    id: 3,
-    name: '이도현',
-    phone: '010-4567-8901',
-    promotion: '헬스 6개월',
-    sessions: 0,
-    expires: '2026. 10. 31.',
-  },
+const member = (
+  name: string,
+  phone: string,
+  promotion: string,
+  sessions: number,
+  expires: string,
+): Member => ({ name, phone, promotion, sessions, expires });
+
+const members = [
+  member('김하늘', '010-2345-6789', 'PT 24회', 17, '2027. 3. 2.'),
+  member('박서준', '010-3456-7890', '필라테스 12회', 2, '2026. 11. 28.'),
+  member('이도현', '010-4567-8901', '헬스 6개월', 0, '2026. 10. 31.'),
 ];
 
 const columns: TableColumn<Member>[] = [
@@ -57,7 +43,7 @@ const meta = {
     label: '담당 회원',
     columns,
     rows: members,
-    rowKey: ({ id }) => String(id),
+    rowKey: ({ phone }) => phone,
     state: { status: 'ready' },
     emptyText: '조회된 데이터가 없습니다.',
   },

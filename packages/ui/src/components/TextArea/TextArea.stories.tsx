@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { TextArea, type TextAreaProps } from './index.ts';
 
 function Controlled(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value);
-  return <TextArea {...props} value={value} onChange={setValue} />;
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <TextArea {...props} value={value} onChange={onChange} />;
 }
 
 const meta = {

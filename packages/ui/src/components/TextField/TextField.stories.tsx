@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { TextField, type TextFieldProps } from './index.ts';
 
-/** Keeps the text and the answer of the check, as a form does. */
 function Controlled(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const [isInvalid, setIsInvalid] = useState(props.isInvalid);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      isInvalid={isInvalid}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
-      }}
-      onValidate={(isValid) => {
-        setIsInvalid(!isValid);
-        props.onValidate?.(isValid);
-      }}
-    />
-  );
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  const [isValid, onValidate] = useControlled(!props.isInvalid, props.onValidate);
+  return <TextField {...props} {...{ value, onChange, onValidate }} isInvalid={!isValid} />;
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryStack } from '../../internal/StoryStack.tsx';
+import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './index.ts';
@@ -39,7 +39,7 @@ const meta = {
   title: '컴포넌트/Toast',
   tags: ['autodocs'],
   component: News,
-  // It covers the page it stands on: on a docs page it gets a frame of its own.
+  // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   decorators: [
     (Story) => (

@@ -1,25 +1,21 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
 
 const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
 const registered = ['07:00', '10:00', '19:00'];
 
-function Chosen(props: ToggleSlotsProps) {
-  const [selected, setSelected] = useState(props.selected);
-  const change = (values: string[]) => {
-    setSelected(values);
-    props.onChange(values);
-  };
-  return <ToggleSlots {...props} selected={selected} onChange={change} />;
+function Controlled(props: ToggleSlotsProps) {
+  const [selected, onChange] = useControlled(props.selected, props.onChange);
+  return <ToggleSlots {...props} selected={selected} onChange={onChange} />;
 }
 
 const meta = {
   title: '컴포넌트/ToggleSlots',
   tags: ['autodocs'],
   component: ToggleSlots,
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: '수업 시간',
     slots: hours.map((hour) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
-import { RadioGroup } from './index.ts';
+import { PlanCard, type PlanCardProps } from '../src/components/PlanCard/index.ts';
+import { RadioGroup } from '../src/components/RadioGroup/index.ts';
 
 const plans: Record<string, PlanCardProps> = {
   basic: { tier: 'BASIC', option: '12회', price: '840,000원', unitPrice: '1회당 70,000원' },
@@ -15,8 +15,8 @@ const plans: Record<string, PlanCardProps> = {
   },
 };
 
-/** The choice of a plan as a page shows it; for stories only. */
-export function PlanChoice() {
+/** A RadioGroup of plan cards. */
+export function PlanRadioGroup() {
   const [plan, setPlan] = useState<string | null>(null);
   return (
     <RadioGroup

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../theme/index.ts';
+import { vars } from '../src/theme/index.ts';
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.lg },

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
-
-export const narrow = style({ maxInlineSize: '18rem' });
+import { vars } from '../src/theme/index.ts';
 
 export const count = style({
   paddingInline: '0.35em',
