@@ -1,9 +1,9 @@
 import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
-import { guides } from '../component/guides.ts';
+import { changelogOf, guides, isInitialVersion } from '../component/guides.ts';
 import { otherChanges } from './other-changes.ts';
 
 const components = [...guides]
-  .map(([name, { changelog }]): [string, readonly GuideEntry[]] => [name, changelog])
+  .map(([name, guide]): [string, readonly GuideEntry[]] => [name, changelogOf(guide)])
   .sort(([a], [b]) => a.localeCompare(b));
 const allChanges = [...Object.entries(otherChanges), ...components];
 
@@ -42,13 +42,12 @@ export function LatestChanges() {
   const latest = allChanges.flatMap(([name, changes]) =>
     changes.filter(([date]) => date === newest).map(([, what]) => ({ name, what })),
   );
-  const isFirst = ({ what }: { what: string }) => what === '처음 만들었습니다.';
   return (
     <>
       <p>{newest}</p>
       <ul>
         {latest
-          .filter((change) => !isFirst(change))
+          .filter(({ what }) => !isInitialVersion(what))
           .map(({ name, what }) => (
             <li key={`${name} ${what}`}>
               <strong>{name}</strong> {what}
@@ -57,7 +56,7 @@ export function LatestChanges() {
         <li>
           처음 나온 컴포넌트:{' '}
           {latest
-            .filter(isFirst)
+            .filter(({ what }) => isInitialVersion(what))
             .map(({ name }) => name)
             .join(', ')}
         </li>

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
+import { changelogOf } from './guides.ts';
 import { StatusBadge } from './Status.tsx';
 import { statuses } from './status.ts';
 
@@ -91,5 +92,7 @@ export function GuideDetails({ guide }: { guide: Guide }) {
 
 /** The changelog of a component. */
 export function GuideChanges({ guide }: { guide: Guide }) {
-  return <EntryTable title="변경 기록" columns={['날짜', '바뀐 것']} entries={guide.changelog} />;
+  return (
+    <EntryTable title="변경 기록" columns={['날짜', '바뀐 것']} entries={changelogOf(guide)} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../packages/ui/src/internal/guide.ts';
+import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 
 const modules = import.meta.glob<{ guide: Guide }>(
   '../../../packages/ui/src/components/*/*.guide.ts',
@@ -16,4 +16,16 @@ export const guides: ReadonlyMap<string, Guide> = new Map(
 /** The guide that belongs to a story title such as `컴포넌트/Button`. */
 export function guideOf(title: string) {
   return title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;
+}
+
+const initialVersion = '처음 만들었습니다.';
+
+/** The changelog of a component, with its first version at the end. */
+export function changelogOf({ since = '2026-11-20', changelog = [] }: Guide): GuideEntry[] {
+  return [...changelog, [since, initialVersion]];
+}
+
+/** Whether a change is the first version of a component. */
+export function isInitialVersion(change: string) {
+  return change === initialVersion;
 }

@@ -34,9 +34,7 @@ function MotionPage() {
         />
       </Section>
       <Section title="비교" note="스위치를 켜고 끄며 비교합니다. 위가 fast, 아래가 base입니다.">
-        <Switch isSelected={isAtEnd} onChange={setIsAtEnd}>
-          오른쪽으로 옮기기
-        </Switch>
+        <Switch label="오른쪽으로 옮기기" isSelected={isAtEnd} onChange={setIsAtEnd} />
         {durations.map((name) => (
           <div key={name} className={track}>
             <span

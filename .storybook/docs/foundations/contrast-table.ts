@@ -1,4 +1,4 @@
-import { contrast } from '@fitness/ui/theme/contrast';
+import { contrastRatio } from '@fitness/ui/theme/contrast';
 import { tokens } from '@fitness/ui/theme';
 import { flatten } from './flat-tokens.ts';
 
@@ -18,7 +18,7 @@ const pairs = (foregrounds: string[], grounds: string[], needed: number): Pair[]
       on,
       foreground,
       needed,
-      ratio: contrast(valueOf(foreground), valueOf(on)),
+      ratio: contrastRatio(valueOf(foreground), valueOf(on)),
     })),
   );
 

@@ -7,13 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What the design system gives to whatever draws its links. */
+/** The props of an anchor component. */
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string;
   children: ReactNode;
 };
 
-/** A component that turns `href` into navigation, for example a router's link. */
+/** A component that renders a link, for example that of a router. */
 export type AnchorComponent = ComponentType<AnchorProps>;
 
 function PlainAnchor({ children, ...props }: AnchorProps) {
@@ -22,18 +22,19 @@ function PlainAnchor({ children, ...props }: AnchorProps) {
 
 const AnchorContext = createContext<AnchorComponent>(PlainAnchor);
 
+/** The props of a LinkProvider. */
 export interface LinkProviderProps {
-  /** Draws every link inside; it is given `href`, `className`, `children` and the usual attributes of an anchor. */
+  /** Renders every link inside. */
   component: AnchorComponent;
   children: ReactNode;
 }
 
-/** Lets the app's router follow the links of all components inside; without it they are plain anchors. */
+/** Renders the links of all components inside with a router's link; without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }
 
-/** An undressed link, drawn by the nearest LinkProvider's component. */
+/** An unstyled link, rendered by the component of the LinkProvider. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(AnchorContext), props);
 }

@@ -36,13 +36,13 @@ const paths = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, ReactNode>;
 
-/** The names of the drawn icons. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** Every drawn icon, for the page that shows them. */
+/** The names of all icons. */
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A line icon as large as the text around it; decoration only, so the words beside it must say the same. */
+/** A decorative line icon, as large as the text around it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

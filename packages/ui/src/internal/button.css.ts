@@ -2,8 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { focusRing, media, motionSafe, state, vars } from '../theme/index.ts';
 
-/** Turns a spinner once. */
-export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+/** One turn of a spinner. */
+export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const hovered = (rule: Record<string, string>) => ({
   [state.hovered]: rule,
@@ -15,7 +15,7 @@ const pressed = (rule: Record<string, string>) => ({
   '&:is(a):active': rule,
 });
 
-/** How a button and a link that looks like one are drawn; red belongs to `primary` alone. */
+/** The styles of Button and LinkButton. */
 export const buttonRecipe = recipe({
   base: {
     position: 'relative',
@@ -103,7 +103,6 @@ export const buttonRecipe = recipe({
       },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
-    /** Stays in reach above the page's lower edge, on phones as wide as the thumb's zone. */
     isFixed: {
       true: {
         position: 'fixed',
@@ -125,5 +124,5 @@ export const buttonRecipe = recipe({
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 
-/** The variants of a button's look, derived from its recipe. */
+/** The variants of a button. */
 export type ButtonVariants = NonNullable<RecipeVariants<typeof buttonRecipe>>;

@@ -17,12 +17,12 @@ export const label = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Drawn by the style sheet with an empty alternative, so that the label's name stays the label. */
+// The empty alternative keeps the mark out of the accessible name.
 export const requiredMark = style({
   '::after': { content: '" *" / ""', color: vars.color.text.accent },
 });
 
-/** What can be typed into or chosen from: a well in the surface around it. */
+/** An input, a select or a text area. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
@@ -31,7 +31,7 @@ export const control = style({
   borderRadius: vars.radius.md,
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.sunken,
-  // Under 16px a phone zooms into the field.
+  // Phones zoom into fields below 16px.
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
   ...motionSafe(`border-color ${vars.motion.fast} ${vars.motion.easing}`),
@@ -51,10 +51,10 @@ export const control = style({
   },
 });
 
-/** Holds an input together with the button inside its end. */
+/** Positions the button inside the end of an input. */
 export const frame = style({ position: 'relative', display: 'flex' });
 
-/** One line is kept free, so that an error does not push the fields below it. */
+// Reserves one line, so that an error does not shift the fields below.
 export const message = style({
   minBlockSize: `calc(${vars.fontSize.xs} * ${vars.lineHeight.text})`,
   marginBlockStart: vars.space.xxs,

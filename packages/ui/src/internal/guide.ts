@@ -35,12 +35,11 @@ export type Guide<Props = Record<string, unknown>> = {
   options?: { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
   /** Why no story shows all its variants, where none does. */
   noVariantsStory?: string;
-  /** What changed for its users, newest first: date and change. */
-  changelog: readonly GuideEntry[];
+  /** The date of its first version, unless it is that of the package. */
+  since?: string;
+  /** What has changed for its users since, newest first: date and change. */
+  changelog?: readonly GuideEntry[];
 };
-
-/** The changelog entry of a component of the first version. */
-export const initialVersion: GuideEntry = ['2026-11-20', '처음 만들었습니다.'];
 
 /** The descriptions of the props of every field. */
 export const fieldProps: Record<keyof FieldProps, string> = {

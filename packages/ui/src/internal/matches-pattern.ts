@@ -1,7 +1,6 @@
-/** Whether a value fits a pattern; the pattern is used as given, so it brings its own `^` and `$`. */
+/** Whether a value matches a pattern; `^` and `$` are not added. */
 export function matchesPattern(pattern: string | RegExp, value: string): boolean {
-  // A fresh expression: one with the flag `g` would remember where it stopped.
-
+  // A copy without `g` and `y`, which would keep `lastIndex`.
   return (
     typeof pattern === 'string'
       ? new RegExp(pattern, 'u')

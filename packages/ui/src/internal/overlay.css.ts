@@ -4,13 +4,13 @@ import { media, vars } from '../theme/index.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The scrim under a modal: it covers what is visible of the screen and places the panel at its centre, or at its lower edge. */
+/** The scrim of a modal, with the panel in the centre or at the lower edge. */
 export const overlay = recipe({
   base: {
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    // What the on-screen keyboard leaves free; set by the library.
+    // Without the on-screen keyboard; set by react-aria.
     blockSize: 'var(--visual-viewport-height)',
     display: 'flex',
     alignItems: 'center',

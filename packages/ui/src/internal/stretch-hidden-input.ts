@@ -1,12 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Spreads react-aria's hidden input over the whole option, unseen but there: a finger that explores the screen with a
- * screen reader finds it where it is drawn, and so does whatever presses the input itself. Call it in a `.css.ts` with the
- * class of the label, which must be positioned; what is drawn in it must not be, or it covers the input in turn.
+ * Stretches react-aria's hidden input over its label, so that touch exploration with a screen reader finds it. Takes the class of the
+ * label, which must be positioned; its other children must not be.
  */
 export function stretchHiddenInput(label: string) {
-  // The library hides it with a style attribute, which only `!important` can outrank.
+  // `!important` overrides the style attribute with which react-aria hides it.
   globalStyle(`${label} > span:first-child:has(> input)`, {
     inset: '0 !important',
     inlineSize: '100% !important',

@@ -1,24 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What is open over the page, the topmost last. */
+/** Closes the open layers, the topmost last. */
 const layers: (() => void)[] = [];
 
-/** The way back, taken by the person, takes away the topmost layer first and leaves the page where it is. */
 function onNavigate(event: NavigateEvent) {
   const close = layers.at(-1);
-  // A page that goes back by itself means it.
-  if (
-    close === undefined ||
-    event.navigationType !== 'traverse' ||
-    !event.userInitiated ||
-    !event.cancelable
-  )
-    return;
+  const isBackButton = event.navigationType === 'traverse' && event.userInitiated;
+  if (close === undefined || !isBackButton || !event.cancelable) return;
   event.preventDefault();
   close();
 }
 
-/** Lets the browser's back button close what is open, in browsers that tell of it. */
+/** Lets the browser's back button close the topmost layer, in browsers with the Navigation API. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const latest = useRef(close);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read by screen readers, seen by nobody; a class, so that it also works where style attributes are forbidden. */
+/** Hides an element visually; a class, because the content security policy forbids style attributes. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -1,5 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { tokens } from './tokens.ts';
 
-/** The tokens as CSS custom properties on `:root`; components style themselves with these and nothing raw. */
+/** The tokens as CSS custom properties on `:root`. */
 export const vars = createGlobalTheme(':root', tokens);

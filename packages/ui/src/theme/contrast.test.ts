@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrastRatio } from './contrast.ts';
 import { tokens } from './tokens.ts';
 
 const { surface, text, line, accent, success, warning, danger, info, neutral, chart } =
   tokens.color;
 const tones = { success, warning, danger, info, neutral };
 
-/** Everything that a text or a control may stand on. */
+/** The backgrounds of texts and controls. */
 const surfaces = { ...surface, neutral: neutral.surface, tint: accent.tint };
 
 const pairs = (foregrounds: Record<string, string>, backgrounds: Record<string, string>) =>
@@ -16,8 +16,8 @@ const pairs = (foregrounds: Record<string, string>, backgrounds: Record<string, 
 
 describe('contrast', () => {
   it('is what WCAG 2 says for known pairs', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 });
 
@@ -27,28 +27,28 @@ describe('text is readable, at least 4.5 : 1', () => {
   it.each(pairs(ordinary, surfaces))(
     'text.$name on $on @look:dark',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(pairs({ onAccent }, { base: accent.base, hover: accent.hover, pressed: accent.pressed }))(
     'text.$name on the red of $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(Object.entries(tones))(
     'the words of the tone %s on its own surface',
     (_tone, { surface: own, text: words }) => {
-      expect(contrast(words, own)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(words, own)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(pairs({ danger: danger.text }, surface))(
     'a field error on $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
@@ -59,32 +59,32 @@ describe('what can be operated is seen, at least 3 : 1', () => {
   it.each(pairs({ control, focus }, surfaces))(
     'line.$name on $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it('the focus ring on the red button', () => {
-    expect(contrast(focus, accent.base)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(focus, accent.base)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(pairs({ danger: danger.line, selection: text.accent, invalid: danger.text }, surface))(
     'the $name line on $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it.each(pairs({ red: accent.base }, surface))(
     'a filled $name control on $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it.each(pairs(chart, { page: surface.page, card: surface.card, raised: surface.raised }))(
     'the bars of $name on $on',
     ({ foreground, background }) => {
-      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(3);
     },
   );
 });

@@ -1,9 +1,8 @@
-/** The contrast ratio of two opaque colours (`#rrggbb`), as WCAG 2 defines it: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
+/** The WCAG 2 contrast ratio of two opaque colours (`#rrggbb`): 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const luminances = [luminance(one), luminance(other)];
+  const light = Math.max(...luminances);
+  const dark = Math.min(...luminances);
   return (light + 0.05) / (dark + 0.05);
 }
 

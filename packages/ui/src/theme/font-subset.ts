@@ -1,7 +1,4 @@
-/**
- * The Korean syllables of the first page's text face: those of header, footer and home page, then the interface's most
- * frequent ones. The others come with Pretendard's own subsets. After a change `pnpm fonts` cuts the font again.
- */
+/** The Korean syllables in the text font of the first page; `pnpm fonts` generates the font from them. */
 export const subsetSyllables = `
   가간개거검게결계고골과관구권그기길까나날남내너널네넷높뉴는늘니님다단달담당대더데도동되된두뒤드들듭등디라람래러럼레
   력로록료룹류를리립마만많매머먹메멤면명목몸못무문미밀바반받버번벨별보복본부불붉뷰브비뻗사삭산색생서석선섯성세소수
@@ -9,5 +6,5 @@ export const subsetSyllables = `
   직집짜찾처체초최출취큰택터테토트판팔패페포필하한할함합해했헬호화확환회효흡
 `.replace(/\s/gu, '');
 
-/** The Latin letters, figures and signs that come with them. */
+/** The Latin letters, digits and punctuation in that font. */
 export const subsetLatin = `${Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')}©·×–—‘’“”…`;

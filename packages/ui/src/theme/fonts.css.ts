@@ -1,14 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { subsetLatin, subsetSyllables } from './font-subset.ts';
 
-/** Ascent, descent and width of the two faces, in their own size. */
+/** The metrics of the two fonts, in em. */
 const text = { ascent: 0.9521, descent: 0.2412, syllable: 0.8643 };
 const display = { ascent: 1.1763, descent: 0.3291, capital: 0.4586 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Gives a local font the line and the width of one of ours, so that nothing moves when ours arrives. */
-const standIn = (
+/** A local font with the metrics of one of ours, so that loading ours shifts nothing. */
+const fallbackFont = (
   fonts: readonly string[],
   { ascent, descent }: { ascent: number; descent: number },
   size: number,
@@ -36,23 +36,26 @@ globalFontFace('Studio Display', {
   fontDisplay: 'swap',
 });
 
-// Korean fonts of Apple, Google and Microsoft; the share is our syllable's width in theirs.
-globalFontFace('Studio Text Apple', standIn(['Apple SD Gothic Neo'], text, text.syllable / 0.865));
+// Korean fonts of Apple, Google and Microsoft, with the width of a syllable in each.
+globalFontFace(
+  'Studio Text Apple',
+  fallbackFont(['Apple SD Gothic Neo'], text, text.syllable / 0.865),
+);
 globalFontFace(
   'Studio Text Noto',
-  standIn(
+  fallbackFont(
     ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'],
     text,
     text.syllable / 0.92,
   ),
 );
-globalFontFace('Studio Text Malgun', standIn(['Malgun Gothic'], text, text.syllable / 0.87));
+globalFontFace('Studio Text Malgun', fallbackFont(['Malgun Gothic'], text, text.syllable / 0.87));
 globalFontFace(
   'Studio Display Narrow',
-  standIn(
+  fallbackFont(
     ['Liberation Sans Narrow Bold', 'Arial Narrow Bold', 'Roboto Condensed Bold'],
     display,
     display.capital / 0.558,
   ),
 );
-globalFontFace('Studio Display Impact', standIn(['Impact'], display, display.capital / 0.53));
+globalFontFace('Studio Display Impact', fallbackFont(['Impact'], display, display.capital / 0.53));

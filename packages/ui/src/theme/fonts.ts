@@ -1,6 +1,6 @@
 import './fonts.css.ts';
 
-/** Loads Pretendard's subset style sheet after the first paint; until then the system's Korean sans-serif stands in. */
+/** Loads the complete text font after the first paint; until then the system's sans-serif replaces missing glyphs. */
 export function loadFonts() {
   return import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 }

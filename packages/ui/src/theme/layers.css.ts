@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The reset stands in a layer below everything else, so that a component never fights it with specificity. */
+/** The layer of the reset, below all component styles. */
 export const resetLayer = globalLayer('reset');

@@ -1,4 +1,4 @@
-/** Media queries by what they are about; phone is the default, the others add to it. */
+/** The media queries; styles outside them are for phones. */
 export const media = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',

@@ -12,7 +12,7 @@ const all = (names: readonly string[], color: string) =>
   Object.fromEntries(names.map((name) => [name, color]));
 const tones = [success, warning, danger, info, neutral];
 
-// On paper everything is black on white; the colours of charts stay, they differ by pattern as well.
+// Black on white, apart from charts, which have patterns.
 globalStyle(':root', {
   '@media': {
     [media.print]: {

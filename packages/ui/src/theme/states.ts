@@ -1,13 +1,13 @@
 import { media } from './media.ts';
 import { vars } from './contract.css.ts';
 
-/** The one focus ring: white with a dark gap, visible on every surface. */
+/** The focus ring: white with a gap, visible on every surface. */
 export const focusRing = {
   outline: `2px solid ${vars.color.line.focus}`,
   outlineOffset: '2px',
 } as const;
 
-/** Selectors of the interaction states that react-aria-components mark on their elements. */
+/** The selectors of react-aria's interaction states. */
 export const state = {
   hovered: '&[data-hovered]',
   pressed: '&[data-pressed]',
@@ -17,7 +17,7 @@ export const state = {
   invalid: '&[data-invalid]',
 } as const;
 
-/** Movement that is gone when the person asked for less of it. */
+/** A transition, unless the user prefers reduced motion. */
 export function motionSafe(transition: string) {
   return { transition, '@media': { [media.reducedMotion]: { transition: 'none' } } } as const;
 }

@@ -1,4 +1,4 @@
-/** Every design decision that has a value, in one readable object; colours are hex so that a test can compute contrast. */
+/** The design tokens; colours are hexadecimal, so that their contrast can be computed. */
 export const tokens = {
   color: {
     surface: { page: '#0b0b0d', card: '#141417', raised: '#1e1e23', sunken: '#060607' },
@@ -10,7 +10,7 @@ export const tokens = {
       sunday: '#ff8a8e',
       saturday: '#86b9ff',
     },
-    /** `control` outlines what can be operated (3:1 on every surface); `subtle` only separates. */
+    /** `control` is for the borders of controls (3:1 on every surface), `subtle` for separators. */
     line: { subtle: '#2c2c33', control: '#7c7c87', focus: '#ffffff' },
     accent: { base: '#d8222d', hover: '#c11a25', pressed: '#a5131d', tint: '#3a1215' },
     success: { surface: '#0f261a', text: '#82d9a5', line: '#3f9464' },
@@ -51,7 +51,7 @@ export const tokens = {
     vast: '6rem',
   },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '999px' },
-  /** `target` is the least side of anything pressed with a finger; `cell` that of a calendar day. */
+  /** `target` is the least side of a touch target, `cell` that of a calendar day. */
   size: {
     target: '2.75rem',
     control: '3rem',

@@ -11,44 +11,41 @@ export interface AlertLink {
   href: string;
 }
 
-interface Message {
-  /** What happened or is asked; the name when there is no title, else the description. A long one is folded. */
+interface BaseProps {
+  /** The accessible name without a title, the description with one; a long one is collapsed. */
   message: string;
   /** A short heading above the message. */
   title?: string | undefined;
-  /** `danger` marks failures and what takes something away. */
+  /** `danger` is for failures and destructive actions. */
   tone?: styles.AlertTone;
-  /** Where more can be read or done; following it closes the alert as Escape does. */
+  /** Following the link closes the alert. */
   link?: AlertLink | undefined;
-  /** 확인 of a message, 취소 of a question, and Escape. */
+  /** Called by the button of an alert, the cancel button of a confirmation, and Escape. */
   onClose: () => void;
 }
 
-interface Acknowledged extends Message {
+interface AlertProps extends BaseProps {
   kind?: 'alert';
 }
 
-interface Confirmed extends Message {
+interface ConfirmProps extends BaseProps {
   kind: 'confirm';
-  /** 확인 of a question; closing is the caller's, so that it can wait for the outcome. */
+  /** Does not close the dialog, so that the caller can wait for the outcome. */
   onConfirm: () => void;
-  /** What the confirming button is called instead of 확인. */
   confirmLabel?: string | undefined;
-  /** What the refusing button is called instead of 취소. */
   cancelLabel?: string | undefined;
-  /** The confirmed work is under way. */
   isPending?: boolean;
 }
 
-export type AlertContentProps = Acknowledged | Confirmed;
+export type AlertContentProps = AlertProps | ConfirmProps;
 
-/** What stands in an alert's panel: the message and its one or two answers, the first of them focused. */
+/** The content of an alert or a confirmation; its confirming button has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
   const { message, title, tone, link, onClose } = props;
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
-  const isQuestion = props.kind === 'confirm';
+  const isConfirm = props.kind === 'confirm';
   return (
     <Dialog
       role="alertdialog"
@@ -71,18 +68,18 @@ export function AlertContent(props: AlertContentProps) {
           </Link>
         </p>
       )}
-      <div className={styles.answers}>
-        {isQuestion && (
+      <div className={styles.actions}>
+        {isConfirm && (
           <Button variant="secondary" onPress={onClose}>
             {props.cancelLabel ?? '취소'}
           </Button>
         )}
         <Button
           autoFocus
-          isPending={isQuestion ? props.isPending : undefined}
-          onPress={isQuestion ? props.onConfirm : onClose}
+          isPending={isConfirm ? props.isPending : undefined}
+          onPress={isConfirm ? props.onConfirm : onClose}
         >
-          {(isQuestion && props.confirmLabel) || '확인'}
+          {(isConfirm && props.confirmLabel) || '확인'}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ export const panel = style({
   maxBlockSize: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What gets focus by keyboard is not hidden under the answers.
+  // Keeps what the keyboard focuses from being hidden under the actions.
   scrollPaddingBlockEnd: `calc(${vars.space.xs} + ${vars.space.md} + ${vars.size.control} + ${vars.space.lg})`,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
@@ -38,16 +38,16 @@ export const dialog = recipe({
   defaultVariants: { tone: 'info' },
 });
 
-/** The tones of an alert, derived from its recipe. */
+/** The tones of an alert. */
 export type AlertTone = NonNullable<RecipeVariants<typeof dialog>>['tone'];
 
 export const title = style({ fontSize: vars.fontSize.lg });
 
-// A server's message may carry line breaks of its own.
+// A message of the server may contain line breaks.
 export const message = style({ whiteSpace: 'pre-line' });
 
-// The panel scrolls as a whole, so that the arrow keys scroll it from the focused answer; the answers stay at its lower edge.
-export const answers = style({
+// The whole panel scrolls, so that the arrow keys scroll it while a button has the focus.
+export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'grid',
@@ -57,7 +57,7 @@ export const answers = style({
   paddingBlockStart: vars.space.md,
   paddingBlockEnd: vars.space.lg,
   backgroundColor: vars.color.surface.raised,
-  // As high as the gap above, so that only text that scrolls under the answers fades.
+  // Fades the text that scrolls under the actions.
   '::before': {
     content: '',
     position: 'absolute',

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
 export const guide: Guide<AlertDialogProps> = {
@@ -50,6 +50,5 @@ export const guide: Guide<AlertDialogProps> = {
     ['2026-11-21', '말 아래에 링크를 둘 수 있습니다.'],
     ['2026-11-21', '긴 말은 접히고, 펼쳐도 답이 늘 보입니다.'],
     ['2026-11-20', '누른 버튼이 사라졌으면 닫을 때 초점이 그 둘레로 갑니다.'],
-    initialVersion,
   ],
 };

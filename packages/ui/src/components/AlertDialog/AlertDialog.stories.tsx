@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
 import { LinkProvider } from '../Link/index.ts';
 import { AlertDialog } from './index.ts';
@@ -107,9 +108,8 @@ export const Phone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    for (const button of within(await screen.findByRole('alertdialog')).getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    for (const button of within(await screen.findByRole('alertdialog')).getAllByRole('button'))
+      await expectTouchTarget(button);
   },
 };
 

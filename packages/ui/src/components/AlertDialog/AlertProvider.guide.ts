@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide<{ children: unknown }> = {
   status: 'stable',
@@ -15,6 +15,5 @@ export const guide: Guide<{ children: unknown }> = {
   noVariantsStory: '한 번에 하나만 열립니다.',
   changelog: [
     ['2026-11-20', '대화 상자 안에서 잇따라 나온 알림이 닫혀도 초점이 제자리로 돌아옵니다.'],
-    initialVersion,
   ],
 };

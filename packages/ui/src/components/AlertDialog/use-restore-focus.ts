@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps focus returning to where it was before the first of several alerts. A modal returns it to what had focus when it opened,
- * and for an alert that follows another at once that is the button which has just gone. Where the page has taken the place away
- * meanwhile, the nearest part around it that can have focus gets it.
+ * Restores the focus after a queue of alerts; call the returned function before each one. The modal itself only restores it to
+ * the button of the alert before. If the page has removed the opener, its nearest focusable container gets the focus.
  */
 export function useRestoreFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
-  const surroundings = useRef<HTMLElement | null>(null);
+  const container = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (isOpen) return undefined;
-    // By the next frame the modal has given focus back; an alert that comes later starts afresh.
+    // The modal has restored the focus by the next frame.
     const frame = requestAnimationFrame(() => {
-      // A page that was opened by the alert's link has taken the focus itself.
+      // A page opened by the alert's link may have taken the focus.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener.current?.isConnected === false)
-        surroundings.current?.focus({ preventScroll: true });
+        container.current?.focus({ preventScroll: true });
       opener.current = null;
-      surroundings.current = null;
+      container.current = null;
     });
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
@@ -29,7 +28,7 @@ export function useRestoreFocus(isOpen: boolean) {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     } else if (focused.closest('[role="alertdialog"]') === null) {
       opener.current = focused;
-      surroundings.current = focused.closest<HTMLElement>('[tabindex="-1"]');
+      container.current = focused.closest<HTMLElement>('[tabindex="-1"]');
     }
   }, []);
 }

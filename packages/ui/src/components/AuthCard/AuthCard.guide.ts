@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { AuthCardProps } from './AuthCard.tsx';
 
 export const guide: Guide<AuthCardProps> = {
@@ -33,5 +33,4 @@ export const guide: Guide<AuthCardProps> = {
     footer: '다른 쪽 화면으로 가는 링크와 그 앞의 말',
   },
   noVariantsStory: '화면에 하나뿐인 제목을 가집니다.',
-  changelog: [initialVersion],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Link } from '../Link/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -98,7 +99,7 @@ export const Phone: Story = {
   args: { error: failure },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '로그인' })).toBeVisible();
   },
 };

@@ -4,24 +4,25 @@ import { Icon } from '../../internal/Icon.tsx';
 import { Button } from '../Button/index.ts';
 import * as styles from './AuthCard.css.ts';
 
+/** The props of an AuthCard. */
 export interface AuthCardProps {
-  /** The studio: its name leads home; the mark before it is decoration. */
+  /** The name of the studio as a link to the home page, after a decorative mark. */
   logo: { name: string; href: string; mark?: ReactNode };
-  /** The page's heading, and the name of the form. */
+  /** The heading of the page and the accessible name of the form. */
   title: string;
-  /** The form was sent, by the button or by Enter; never while `isPending`. */
+  /** Not called while `isPending`. */
   onSubmit: () => void;
-  /** The labelled inputs. */
+  /** The fields. */
   children: ReactNode;
-  /** What went wrong with the whole form; read out when it appears. */
+  /** The error of the whole form, announced when it appears. */
   error?: string;
   submitLabel: string;
   isPending?: boolean;
-  /** The link to the other page, with the words before it. */
+  /** The link to the other page. */
   footer: ReactNode;
 }
 
-/** Signing in and signing up: a centred card of at most 44rem with logo, inputs, one red button and a link. */
+/** The card of the sign-in and the sign-up form, at most 44rem wide. */
 export function AuthCard({
   logo,
   title,

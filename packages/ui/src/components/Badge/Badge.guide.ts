@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { BadgeProps } from './Badge.tsx';
 
 export const guide: Guide<BadgeProps> = {
@@ -18,5 +18,4 @@ export const guide: Guide<BadgeProps> = {
   writing: ['한두 낱말, 마침표 없이.', '색을 보지 않아도 뜻이 통해야 합니다.'],
   props: { tone: '색. 뜻은 말이 전하고 색은 거듦', children: '한두 낱말', icon: '말 앞의 그림' },
   options: { tone: ['neutral', 'success', 'warning', 'danger', 'info', 'accent'] },
-  changelog: [initialVersion],
 };

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { badge, type BadgeVariants } from './Badge.css.ts';
 
+/** The props of a Badge. */
 export interface BadgeProps {
-  /** The words carry the meaning, the tone only supports it; `accent` marks the brand's own choice. */
+  /** Supports the meaning of the text; `accent` is for recommendations. */
   tone?: BadgeVariants['tone'];
   /** One or two short words. */
   children: ReactNode;
-  /** A drawing before the words, hidden from screen readers. */
+  /** A decoration before the text. */
   icon?: ReactNode;
 }
 
-/** A short status beside a thing; it is read, never pressed. */
+/** A short status of something; never interactive. */
 export function Badge({ tone, children, icon }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

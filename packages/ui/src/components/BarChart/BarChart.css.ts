@@ -36,7 +36,7 @@ export const swatch = style({
   overflow: 'hidden',
 });
 
-// A seam between the pieces of a stacked bar.
+// Separates the segments of a stacked bar.
 export const segment = style({ stroke: vars.color.surface.page, strokeWidth: 1 });
 
 export const columns = style({ position: 'relative', paddingBlockStart: '2.5rem' });
@@ -49,7 +49,7 @@ export const scale = style({
   color: vars.color.text.muted,
 });
 
-/** The base line, and two fine lines at the whole and the half of the scale. */
+// With lines at the end and the middle of the scale.
 export const plot = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -63,10 +63,9 @@ const share = { flex: '1 1 0', minInlineSize: 0 } as const;
 
 const aside = { content: '', flex: '0.3 1 0' };
 
-/** One bar or several, with free space on both sides in proportion to the column. */
 export const column = style({ ...share, display: 'flex', '::before': aside, '::after': aside });
 
-export const upright = style({
+export const verticalBar = style({
   ...share,
   inlineSize: 0,
   maxInlineSize: '4rem',
@@ -75,16 +74,16 @@ export const upright = style({
   selectors: { '& + &': { marginInlineStart: '2px' } },
 });
 
-export const figure = style({
+export const verticalValue = style({
   fill: vars.color.text.default,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,
   textAnchor: 'middle',
 });
 
-export const dates = style({ display: 'flex', marginBlockStart: vars.space.xxs });
+export const axis = style({ display: 'flex', marginBlockStart: vars.space.xxs });
 
-export const date = recipe({
+export const axisLabel = recipe({
   base: {
     ...share,
     display: 'flex',
@@ -94,19 +93,19 @@ export const date = recipe({
     color: vars.color.text.muted,
   },
   variants: {
-    // A thinned-out label reaches over the columns after its own.
-    isThinned: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
+    // The label may extend over the columns without one.
+    isSparse: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
   },
 });
 
-export const lines = style({
+export const horizontalGroups = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(30%) 1fr',
   columnGap: vars.space.md,
   rowGap: vars.space.sm,
 });
 
-export const line = style({
+export const horizontalGroup = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: ['30% 1fr', 'subgrid'],
@@ -117,7 +116,7 @@ export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWei
 
 export const bars = style({ display: 'grid', gap: '3px' });
 
-export const barWithFigure = style({
+export const barWithValue = style({
   display: 'grid',
   gridTemplateColumns: '1fr 4.5rem',
   alignItems: 'center',
@@ -125,14 +124,14 @@ export const barWithFigure = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 6rem' } },
 });
 
-export const lying = style({
+export const horizontalBar = style({
   inlineSize: '100%',
   blockSize: '1.25rem',
   borderRadius: '3px',
   backgroundColor: vars.color.surface.raised,
 });
 
-export const lyingFigure = style({
+export const horizontalValue = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   whiteSpace: 'nowrap',

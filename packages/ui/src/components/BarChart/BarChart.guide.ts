@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { BarChartProps } from './BarChart.tsx';
 
 export const guide: Guide<BarChartProps> = {
@@ -30,5 +30,4 @@ export const guide: Guide<BarChartProps> = {
     isStacked: '종류를 나란히 두지 않고 쌓음',
   },
   options: { orientation: ['vertical', 'horizontal'] },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
 
@@ -47,9 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectToFit = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-
 /** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 씁니다. */
 export const Stacked: Story = {
   name: '쌓은 막대',
@@ -80,7 +78,7 @@ export const Phone: Story = {
   ...Month,
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };
 
 /** 사람별로는 눕힌 막대를 나란히 두고 끝에 값을 씁니다. */
@@ -109,7 +107,7 @@ export const HorizontalPhone: Story = {
   ...Horizontal,
   name: '눕힌 막대 (휴대폰)',
   globals: { viewport: { value: 'phone' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };
 
 /** 모두 0이어도 자리를 지킵니다. */

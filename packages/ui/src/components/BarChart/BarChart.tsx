@@ -6,20 +6,20 @@ import { Legend } from './Legend.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
 import { Patterns } from './Patterns.tsx';
 
+/** The props of a BarChart. */
 export interface BarChartProps<Key extends string = string> {
-  /** What the picture shows; its accessible name. The figures themselves belong in a table under it. */
+  /** The accessible name; the exact values belong in a table below. */
   label: string;
   series: readonly ChartSeries<Key>[];
   rows: readonly ChartRow<Key>[];
-  /** Writes a figure beside a bar; a short form reads best on a phone. */
+  /** Formats the value of a bar, in a short form for phones. */
   formatValue: (value: number) => string;
   /** `vertical` for dates, `horizontal` for names. */
   orientation?: 'vertical' | 'horizontal';
-  /** Sets the series of a row end to end instead of side by side. */
   isStacked?: boolean;
 }
 
-/** Figures as bars; series differ by pattern as well as by colour, and the bars carry their figures. */
+/** Values as bars; series differ in pattern as well as in colour. */
 export function BarChart({
   label,
   series,
@@ -29,10 +29,10 @@ export function BarChart({
   isStacked = false,
 }: BarChartProps) {
   const patternId = useId();
-  const figures = isStacked
+  const values = isStacked
     ? rows.map((row) => totalOf(row, series))
-    : rows.flatMap(({ values }) => Object.values(values));
-  const max = niceMax(figures);
+    : rows.flatMap((row) => Object.values(row.values));
+  const max = niceMax(values);
   const groups = rows.map((row) => ({
     label: row.label,
     bars: barsOf(row, series, isStacked, max),

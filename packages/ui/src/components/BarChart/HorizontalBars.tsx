@@ -1,18 +1,17 @@
 import * as styles from './BarChart.css.ts';
-import type { GroupsProps } from './groups.ts';
-import { percent, toneUrl } from './svg.ts';
+import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
 
-/** Bars from left to right under each other, each with its name before and its figure after it. */
-export function HorizontalBars({ groups, patternId, formatValue }: GroupsProps) {
+/** Horizontal bars, for names. */
+export function HorizontalBars({ groups, patternId, formatValue }: BarGroupsProps) {
   return (
-    <div className={styles.lines}>
+    <div className={styles.horizontalGroups}>
       {groups.map((group, index) => (
-        <div key={index} className={styles.line}>
+        <div key={index} className={styles.horizontalGroup}>
           <span className={styles.name}>{group.label}</span>
           <div className={styles.bars}>
-            {group.bars.map((bar, place) => (
-              <div key={place} className={styles.barWithFigure}>
-                <svg className={styles.lying}>
+            {group.bars.map((bar, barIndex) => (
+              <div key={barIndex} className={styles.barWithValue}>
+                <svg className={styles.horizontalBar}>
                   {bar.segments.map(({ key, tone, start, size }) => (
                     <rect
                       key={key}
@@ -24,7 +23,7 @@ export function HorizontalBars({ groups, patternId, formatValue }: GroupsProps) 
                     />
                   ))}
                 </svg>
-                <span className={styles.lyingFigure}>{formatValue(bar.value)}</span>
+                <span className={styles.horizontalValue}>{formatValue(bar.value)}</span>
               </div>
             ))}
           </div>

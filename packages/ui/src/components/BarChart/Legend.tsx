@@ -1,13 +1,13 @@
 import * as styles from './BarChart.css.ts';
 import type { ChartSeries } from './geometry.ts';
-import { toneUrl } from './svg.ts';
+import { toneUrl } from './bar-groups.ts';
 
-export interface LegendProps {
+interface LegendProps {
   series: readonly ChartSeries[];
   patternId: string;
 }
 
-/** Which pattern and colour stands for which series. */
+/** The fills and labels of the series. */
 export function Legend({ series, patternId }: LegendProps) {
   return (
     <ul className={styles.legend}>

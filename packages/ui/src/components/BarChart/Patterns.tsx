@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './BarChart.css.ts';
 import type { ChartTone } from './geometry.ts';
 
-// What is drawn in the surface's colour over each tone: nothing, slanted lines, dots, level lines.
+/** Drawn over each tone in the colour of the surface. */
 const marks: Record<ChartTone, ReactNode> = {
   pt: null,
   pilates: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
@@ -12,7 +12,7 @@ const marks: Record<ChartTone, ReactNode> = {
 
 const tones = Object.keys(marks) as ChartTone[];
 
-/** The fills of the four tones; the same colours could be told apart by their patterns alone. */
+/** The fills of the tones, which differ without colour too. */
 export function Patterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true">

@@ -1,28 +1,27 @@
 import * as styles from './BarChart.css.ts';
 import { labelStep } from './geometry.ts';
-import type { GroupsProps } from './groups.ts';
-import { percent, toneUrl } from './svg.ts';
+import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
 
-/** How many date labels a phone's width has room for. */
-const labelRoom = 6;
+/** How many date labels fit on a phone. */
+const maxLabels = 6;
 
-/** So many columns and fewer are wide enough for their figures on a phone. */
-const figureRoom = 7;
+/** How many columns can show their values on a phone. */
+const maxColumnsWithValues = 7;
 
-/** Upright bars over a base line, from left to right, as time runs. */
-export function VerticalBars({ groups, max, patternId, formatValue }: GroupsProps) {
+/** Vertical bars, for dates. */
+export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsProps) {
   const highest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
-  const step = labelStep(groups.length, labelRoom);
-  const isFigureShown = (value: number) =>
-    value > 0 && (groups.length <= figureRoom || value === highest);
+  const step = labelStep(groups.length, maxLabels);
+  const isValueShown = (value: number) =>
+    value > 0 && (groups.length <= maxColumnsWithValues || value === highest);
   return (
     <div className={styles.columns}>
       <span className={styles.scale}>{highest > 0 ? formatValue(max) : '\u00a0'}</span>
       <div className={styles.plot}>
         {groups.map((group, index) => (
           <div key={index} className={styles.column}>
-            {group.bars.map((bar, place) => (
-              <svg key={place} className={styles.upright}>
+            {group.bars.map((bar, barIndex) => (
+              <svg key={barIndex} className={styles.verticalBar}>
                 {bar.segments.map(({ key, tone, start, size }) => (
                   <rect
                     key={key}
@@ -33,9 +32,9 @@ export function VerticalBars({ groups, max, patternId, formatValue }: GroupsProp
                     fill={toneUrl(patternId, tone)}
                   />
                 ))}
-                {isFigureShown(bar.value) && (
+                {isValueShown(bar.value) && (
                   <text
-                    className={styles.figure}
+                    className={styles.verticalValue}
                     x="50%"
                     y={percent(1 - bar.value / max)}
                     dy="-0.4em"
@@ -48,10 +47,10 @@ export function VerticalBars({ groups, max, patternId, formatValue }: GroupsProp
           </div>
         ))}
       </div>
-      <div className={styles.dates}>
+      <div className={styles.axis}>
         {groups.map((group, index) => (
-          <span key={index} className={styles.date({ isThinned: step > 1 })}>
-            {/* A label with too little room before the end would reach out of the chart. */}
+          <span key={index} className={styles.axisLabel({ isSparse: step > 1 })}>
+            {/* A label too close to the end would overflow the chart. */}
             {index % step === 0 && index + step <= groups.length && group.label}
           </span>
         ))}

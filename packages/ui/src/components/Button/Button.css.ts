@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { turn } from '../../internal/button.css.ts';
+import { spin } from '../../internal/button.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const withReason = style({
@@ -34,7 +34,7 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': {
     [media.reducedMotion]: {
       animation: 'none',

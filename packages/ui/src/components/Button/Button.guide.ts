@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
+import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
@@ -31,7 +31,6 @@ export const guide: Guide<ButtonProps> = {
     isPressed: '고르는 버튼이 골라져 있는지 (aria-pressed). 테두리로도 보임',
     isFullWidth: '둘레만큼 넓게',
     autoFocus: '나타나자마자 초점',
-    slot: '대화 상자 안에서 맡는 몫 (close)',
   },
   options: {
     variant: ['primary', 'secondary', 'ghost', 'danger'],
@@ -42,6 +41,5 @@ export const guide: Guide<ButtonProps> = {
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],
     ['2026-11-20', '누를 수 없는 까닭에 Badge를 쓸 수 있습니다.'],
-    initialVersion,
   ],
 };

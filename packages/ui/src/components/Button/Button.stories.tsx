@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Button } from './index.ts';
 
@@ -24,7 +25,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(button);
   },
 };
 
@@ -67,9 +68,7 @@ export const AllVariants: Story = {
     </StoryStack>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    for (const button of canvas.getAllByRole('button')) await expectTouchTarget(button);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('고름');
     await expect(canvas.getByRole('button', { pressed: false })).toHaveTextContent('고르지 않음');
   },

@@ -4,33 +4,28 @@ import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts'
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
+/** The props of a Button. */
 export interface ButtonProps {
-  /** The label, and the whole of the accessible name. */
   children: ReactNode;
-  /** Called once per press, by mouse, touch, Enter or Space. */
   onPress?: () => void;
-  /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
-  /** `primary` is the one red action of a view; `danger` takes something away. */
+  /** `primary` is for the one main action of a page, `danger` for destructive actions. */
   variant?: ButtonVariants['variant'];
-  /** Both sizes are at least 44px high; `sm` is for rows and tool bars. */
+  /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: ButtonVariants['size'];
-  /** The work is under way: a spinner, no second press, and screen readers hear 처리 중. */
+  /** Shows a spinner, ignores presses and announces 처리 중. */
   isPending?: boolean;
-  /** Disables the button and says why beside it, in words or as a Badge; the button stays reachable by keyboard. */
+  /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
-  /** Whether what the button turns on is on now, of buttons that stand for a choice. */
+  /** The state of a toggle button. */
   isPressed?: boolean;
-  /** As wide as its container. */
   isFullWidth?: boolean;
-  /** Focused as soon as it appears, for the answer that a dialog suggests. */
+  /** Focused on mount, for the suggested action of a dialog. */
   autoFocus?: boolean;
-  /** The part it plays in a react-aria parent, for example `close` in a dialog. */
-  slot?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action on the page; what leads to another page is a LinkButton. */
+/** An action on the page; a link to another page is a LinkButton. */
 export function Button({
   children,
   onPress,
@@ -46,7 +41,7 @@ export function Button({
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isIdle = !isDisabled && !isPending;
-  // The library's own `isPending` announces the button by its id, which names nothing once the button has left the page.
+  // react-aria's own `isPending` announces the button by id, which fails once the button is removed.
   const button = (
     <AriaButton
       {...rest}
@@ -75,7 +70,7 @@ export function Button({
     );
   }
   if (isPending === undefined) return button;
-  // The announcement stands beside the button, so that the name stays the label.
+  // Outside the button, so that the accessible name is still the label.
   return (
     <>
       {button}

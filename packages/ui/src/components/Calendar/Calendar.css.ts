@@ -8,7 +8,7 @@ export const root = style({
   backgroundColor: vars.color.surface.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.subtle}`,
   paddingBlock: vars.space.sm,
-  // Seven days of 40px have to fit between the gutters of a 320px screen.
+  // Seven days of 40px fit on a screen of 320px.
   paddingInline: vars.space.xxs,
 });
 
@@ -69,7 +69,7 @@ export const weekday = style({
 });
 
 export const holidays = style({
-  // An empty string, unlike none, leaves it a list for VoiceOver.
+  // VoiceOver does not announce a list with `none`.
   listStyleType: "''",
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
 export const guide: Guide<CalendarProps> = {
@@ -43,5 +43,4 @@ export const guide: Guide<CalendarProps> = {
     minDate: '갈 수 있는 첫날',
     maxDate: '갈 수 있는 마지막 날',
   },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import {
   isAttended,
   OpenClasses,
@@ -22,11 +23,9 @@ const meta = {
   component: Calendar,
   render: (args) => <Controlled {...args} />,
   args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },
+  // The rule compares whole words: it does not find the visible "20" in the name "2026년 11월 20일 금요일".
   parameters: {
-    a11y: {
-      // The rule compares whole words: it does not find the visible "20" in the name "2026년 11월 20일 금요일".
-      config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
-    },
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },
 } satisfies Meta<typeof Calendar>;
 
@@ -64,10 +63,8 @@ export const Months: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(args.onChange).not.toHaveBeenCalled();
-    for (const name of ['이전 달', '다음 달', '오늘']) {
-      const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    for (const name of ['이전 달', '다음 달', '오늘'])
+      await expectTouchTarget(canvas.getByRole('button', { name }));
   },
 };
 
@@ -163,10 +160,8 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
-    for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ })) {
-      const { width, height } = day.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
-    }
+    for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ }))
+      await expectTouchTarget(day, 40);
   },
 };
 

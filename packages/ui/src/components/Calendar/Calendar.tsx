@@ -14,73 +14,61 @@ import { dayInMonth, monthOf } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
 
+/** The props of a Calendar; dates are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface CalendarProps {
-  /** What the calendar is for; its accessible name, followed by the month. */
+  /** The accessible name, followed by the month. */
   label: string;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The selected date. */
   value: string | null;
-  /** Called with the pressed day, also when it is the chosen one already. */
+  /** Called for every pressed date, the selected one included. */
   onChange?: (date: string) => void;
-  /** Today in the studio's zone; ringed. The device's clock is never asked. */
+  /** Today in the studio's time zone, whatever the device's clock says. */
   today: string;
-  /** The month shown, `YYYY-MM`; without it the calendar turns its own pages. */
+  /** The visible month; uncontrolled without it. */
   month?: string;
-  /** Called with the month that is turned to. */
   onMonthChange?: (month: string) => void;
-  /** Days that can be read but not chosen; say why in `dayDescription`. */
+  /** Dates that cannot be selected; `dayDescription` says why. */
   isDayDisabled?: (date: string) => boolean;
-  /** What a day shows under its number; tell it apart by shape as well as by colour. */
+  /** The content below a day's number. */
   dayContent?: (date: string) => ReactNode;
-  /** What screen readers add to a day's name. */
+  /** Added to the accessible name of a day. */
   dayDescription?: (date: string) => string | undefined;
-  /** Days can be read and walked through, none can be chosen. */
+  /** Dates can be focused, not selected. */
   isReadOnly?: boolean;
-  /** The first day that can be reached. */
   minDate?: string;
-  /** The last day that can be reached. */
   maxDate?: string;
 }
 
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
 
-/** A month of days in Korean: Sundays and public holidays red, Saturdays blue, today ringed, the chosen day filled. */
+/** A Korean month calendar with public holidays. */
 export function Calendar(props: CalendarProps) {
-  const {
-    label,
-    value,
-    onChange,
-    today,
-    month,
-    onMonthChange,
-    isDayDisabled,
-    dayContent,
-    dayDescription,
-  } = props;
+  const { value, today, dayContent } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
-  const [followed, setFollowed] = useState(value);
-  if (value !== followed) {
-    setFollowed(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
     if (value !== null) setFocused(parseDate(value));
   }
-  const visible = month ?? monthOf(focused);
+  const visible = props.month ?? monthOf(focused);
 
   const show = (date: CalendarDate) => {
     setFocused(date);
-    if (monthOf(date) !== visible) onMonthChange?.(monthOf(date));
+    if (monthOf(date) !== visible) props.onMonthChange?.(monthOf(date));
   };
 
   return (
     <I18nProvider locale="ko-KR">
       <div className={styles.root}>
         <AriaCalendar
-          aria-label={label}
+          aria-label={props.label}
           value={value === null ? null : parseDate(value)}
-          onChange={(date) => onChange?.(date.toString())}
+          onChange={(date) => props.onChange?.(date.toString())}
           focusedValue={dayInMonth(visible, [focused.toString(), value, today])}
           onFocusChange={show}
           minValue={toDate(props.minDate)}
           maxValue={toDate(props.maxDate)}
-          isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
+          isDateUnavailable={(date) => props.isDayDisabled?.(date.toString()) ?? false}
           isReadOnly={props.isReadOnly}
           firstDayOfWeek="sun"
         >
@@ -99,7 +87,7 @@ export function Calendar(props: CalendarProps) {
                   isReadOnly={props.isReadOnly}
                   content={dayContent?.(date.toString())}
                   hasContent={dayContent !== undefined}
-                  description={dayDescription?.(date.toString())}
+                  description={props.dayDescription?.(date.toString())}
                 />
               )}
             </CalendarGridBody>

@@ -13,7 +13,7 @@ export const day = recipe({
     inlineSize: '100%',
     minInlineSize: vars.size.cell,
     minBlockSize: vars.size.target,
-    // The transparent border keeps neighbours apart while the whole cell can be pressed.
+    // Separates the days without making the press target smaller.
     border: '1px solid transparent',
     backgroundClip: 'padding-box',
     borderRadius: vars.radius.md,
@@ -54,7 +54,7 @@ export const day = recipe({
   },
 });
 
-// The dimming is on what the day shows, so that the focus ring around it stays bright.
+// On the content of the day, so that its focus ring is not dimmed.
 const dimmed = { '[data-unavailable] > &, [data-disabled] > &': { opacity: 0.45 } };
 
 export const number = recipe({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import * as styles from './CalendarDay.css.ts';
-import { dayName } from './dates.ts';
+import { dayLabel } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
 
-export interface CalendarDayProps {
+interface CalendarDayProps {
   date: CalendarDate;
   isToday: boolean;
   isReadOnly: boolean | undefined;
@@ -20,7 +20,7 @@ function toneOf(date: CalendarDate, isHoliday: boolean) {
   return weekday === 6 ? 'saturday' : 'weekday';
 }
 
-/** One day: its number, a dot when it is a public holiday, and what the caller shows under it. */
+/** A day of the calendar. */
 export function CalendarDay({
   date,
   isToday,
@@ -34,11 +34,11 @@ export function CalendarDay({
     <CalendarCell
       date={date}
       className={styles.day({ tone: toneOf(date, holidays.length > 0), hasContent, isReadOnly })}
-      // The library names a day after the device's today; the studio's today is passed in.
+      // react-aria's name of a day depends on the device's clock.
       render={(props, { isSelected }) => (
         <div
           {...props}
-          aria-label={dayName({ date, isToday, isSelected, holidays, description })}
+          aria-label={dayLabel({ date, isToday, isSelected, holidays, description })}
           aria-current={isToday ? 'date' : undefined}
           data-today={isToday || undefined}
         />

@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './Calendar.css.ts';
 
-/** The month with its two page-turners, and the way back to today. */
+/** The month and the buttons that change it. */
 export function CalendarToolbar({ onToday }: { onToday: () => void }) {
   return (
     <div className={styles.toolbar}>

@@ -1,7 +1,7 @@
 import { holidaysIn } from './holidays.ts';
 import * as styles from './Calendar.css.ts';
 
-/** The month's public holidays by name, since a day of a phone's width has no room for them. */
+/** The names of the month's public holidays, which do not fit into a day on phones. */
 export function HolidayList({ month }: { month: string }) {
   const holidays = holidaysIn(month);
   if (holidays.length === 0) return null;

@@ -1,18 +1,18 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { dayInMonth, dayName, monthOf } from './dates.ts';
+import { dayInMonth, dayLabel, monthOf } from './dates.ts';
 
 const plain = { isToday: false, isSelected: false, holidays: [], description: undefined };
 
-describe('what a calendar day is called', () => {
+describe('the accessible name of a day', () => {
   it('is the full Korean date', () => {
-    expect(dayName({ ...plain, date: parseDate('2026-11-20') })).toBe('2026년 11월 20일 금요일');
+    expect(dayLabel({ ...plain, date: parseDate('2026-11-20') })).toBe('2026년 11월 20일 금요일');
   });
 
-  it('adds today, the choice, the holiday and what the day holds', () => {
+  it('includes today, the selection, holidays and the description', () => {
     const date = parseDate('2026-12-25');
     expect(
-      dayName({
+      dayLabel({
         date,
         isToday: true,
         isSelected: true,
@@ -23,18 +23,18 @@ describe('what a calendar day is called', () => {
   });
 });
 
-describe('the day a month opens at', () => {
-  it('is the first candidate that lies in the month', () => {
+describe('the focused day of a month', () => {
+  it('is the first candidate in the month', () => {
     expect(dayInMonth('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString()).toBe(
       '2026-11-20',
     );
   });
 
-  it('is the first of the month when no candidate lies in it', () => {
+  it('is the first of the month when no candidate is in it', () => {
     expect(dayInMonth('2027-01', ['2026-11-20']).toString()).toBe('2027-01-01');
   });
 
-  it('has a month that needs no clock', () => {
+  it('belongs to a month', () => {
     expect(monthOf(parseDate('2026-03-01'))).toBe('2026-03');
   });
 });

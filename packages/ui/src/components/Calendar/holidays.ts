@@ -2,19 +2,18 @@ import * as years from '@hyunbinseo/holidays-kr/all';
 
 const byYear: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = years;
 
-/** A public holiday of a month. */
-export interface Holiday {
+interface Holiday {
   /** The day of the month. */
   day: number;
   names: readonly string[];
 }
 
-/** The names of a date's public holidays; none for a year whose official list is not published yet. */
+/** The names of a date's public holidays; none for a year whose list is not published yet. */
 export function holidaysOn(date: string): readonly string[] {
   return byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
 }
 
-/** The public holidays of a month (`YYYY-MM`) in order. */
+/** The public holidays of a month (`YYYY-MM`), by day. */
 export function holidaysIn(month: string): Holiday[] {
   return Object.entries(byYear[`y${month.slice(0, 4)}`] ?? {})
     .filter(([date]) => date.startsWith(month))

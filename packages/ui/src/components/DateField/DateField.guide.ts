@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, initialVersion } from '../../internal/guide.ts';
+import { type Guide, fieldProps } from '../../internal/guide.ts';
 import type { DateFieldProps } from './DateField.tsx';
 
 export const guide: Guide<DateFieldProps> = {
@@ -24,5 +24,4 @@ export const guide: Guide<DateFieldProps> = {
     min: '고를 수 있는 첫날',
     max: '고를 수 있는 마지막 날',
   },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { DateField, type DateFieldProps } from './index.ts';
@@ -33,7 +34,7 @@ export const Default: Story = {
     await fireEvent.change(field, { target: { value: '2026-11-01' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
     await expect(field).toHaveValue('2026-11-01');
-    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(field);
   },
 };
 

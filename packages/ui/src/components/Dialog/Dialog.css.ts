@@ -40,10 +40,10 @@ export const panel = recipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The widths of a dialog, derived from its recipe. */
+/** The widths of a dialog. */
 export type DialogSize = NonNullable<RecipeVariants<typeof panel>>['size'];
 
-// The dialog scrolls as a whole: it is what has focus when it opens, so the arrow keys scroll it at once.
+// The whole dialog scrolls, because it has the initial focus and the arrow keys scroll what has the focus.
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',

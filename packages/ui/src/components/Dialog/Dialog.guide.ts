@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
@@ -36,6 +36,5 @@ export const guide: Guide<DialogProps> = {
   changelog: [
     ['2026-11-20', '주소에 있는 대화 상자는 주소를 떠나면 닫힙니다.'],
     ['2026-11-20', '뒤로 가기가 화면보다 열린 것을 먼저 닫습니다.'],
-    initialVersion,
   ],
 };

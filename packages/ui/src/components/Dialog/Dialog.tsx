@@ -8,23 +8,24 @@ import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import * as styles from './Dialog.css.ts';
 
+/** The props of a Dialog. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false by the close button, Escape, a press beside the dialog, and the browser's way back. */
+  /** Called with false by the close button, Escape, a press outside and the browser's back button. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The heading, and the dialog's accessible name. */
+  /** The heading and the accessible name. */
   title: string;
-  /** The contents; a function is given what closes the dialog. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** `lg` for a calendar or a table. */
   size?: styles.DialogSize;
-  /** Actions that stay in view while the contents scroll. */
+  /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** The caller keeps what is open in the address: the way back closes it by leaving that address. */
+  /** The URL holds the open state, so the back button already closes the dialog. */
   isInUrl?: boolean;
 }
 
-/** A modal task: a sheet from the lower edge on phones, a centred window above; focus stays inside and returns afterwards. */
+/** A modal dialog; on phones a sheet at the lower edge. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -1,6 +1,6 @@
 import { drawing } from './EmptyState.css.ts';
 
-/** The picture that stands in when a place has none of its own: a barbell at rest on its rack. */
+/** A barbell on its rack. */
 export function BarbellIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 120 72" aria-hidden="true" focusable="false">

@@ -11,7 +11,10 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const picture = style({ marginBlockEnd: vars.space.sm, color: vars.color.line.control });
+export const illustration = style({
+  marginBlockEnd: vars.space.sm,
+  color: vars.color.line.control,
+});
 
 export const drawing = style({
   inlineSize: '7.5rem',

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 export const guide: Guide<EmptyStateProps> = {
@@ -24,8 +24,7 @@ export const guide: Guide<EmptyStateProps> = {
   props: {
     title: '무엇이 없는지',
     description: '왜, 또는 어떻게 하면 되는지. 길이를 모르면 TruncatedText',
-    picture: '기본 그림 대신 쓸 것',
     action: '다음 걸음 하나',
   },
-  changelog: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'], initialVersion],
+  changelog: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.']],
 };

@@ -2,28 +2,22 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 import { BarbellIllustration } from './BarbellIllustration.tsx';
 
+/** The props of an EmptyState. */
 export interface EmptyStateProps {
-  /** What is not there, in the specification's words. */
+  /** What is missing. */
   title: string;
-  /** Why, or what can be done about it; a TruncatedText where its length is unknown. */
+  /** The reason or the remedy; a TruncatedText where its length is unknown. */
   description?: string | ReactElement | undefined;
-  /** A picture of its own; decoration, so hidden from screen readers. */
-  picture?: ReactNode;
   /** The next step: one Button or LinkButton. */
   action?: ReactNode;
 }
 
-/** Stands where a list or a page would be when there is nothing to show, and offers the next step. */
-export function EmptyState({
-  title,
-  description,
-  picture = <BarbellIllustration />,
-  action,
-}: EmptyStateProps) {
+/** Replaces a list or a page that has nothing to show, and offers the next step. */
+export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.picture} aria-hidden="true">
-        {picture}
+      <div className={styles.illustration}>
+        <BarbellIllustration />
       </div>
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}

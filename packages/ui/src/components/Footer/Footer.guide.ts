@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { FooterProps } from './Footer.tsx';
 
 export const guide: Guide<FooterProps> = {
@@ -14,5 +14,4 @@ export const guide: Guide<FooterProps> = {
   writing: ['© 연도 이름'],
   props: { copyright: '저작권 한 줄', children: '곁에 두는 도구' },
   noVariantsStory: '화면에 하나뿐입니다.',
-  changelog: [initialVersion],
 };

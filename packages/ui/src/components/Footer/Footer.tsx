@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './Footer.css.ts';
 
+/** The props of a Footer. */
 export interface FooterProps {
-  /** The copyright line. */
   copyright: string;
-  /** What stands beside it, for example a tool of the demo. */
+  /** Content beside the copyright line, for example a tool of the demo. */
   children?: ReactNode;
 }
 
-/** The end of every page: the copyright line. */
+/** The footer of every page, with the copyright line. */
 export function Footer({ copyright, children }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -95,7 +95,7 @@ export const toggle = style([
   },
 ]);
 
-/** On phones a sheet under the bar; on a desktop its parts stand in the bar itself. */
+/** A panel below the bar on phones; on a desktop its parts are laid out in the bar. */
 export const panel = style({
   display: 'none',
   position: 'absolute',
@@ -119,7 +119,7 @@ export const panel = style({
 });
 
 export const nav = style({
-  // The words of the menu stand under the brand, the mark of the current page beside them.
+  // Aligns the labels of the menu with the brand.
   marginInline: `calc(${vars.space.sm} * -1)`,
   '@media': { [media.desktop]: { order: 1, marginInline: '0 auto' } },
 });

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
+import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { HeaderProps } from './Header.tsx';
 
 export const guide: Guide<HeaderProps> = {
@@ -27,6 +27,5 @@ export const guide: Guide<HeaderProps> = {
   changelog: [
     ['2026-11-21', '메뉴에 없는 화면에서도 속한 메뉴가 표시됩니다.'],
     ['2026-11-20', '브랜드 앞에 마크를 둘 수 있습니다.'],
-    initialVersion,
   ],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { Header, type MenuItem } from './index.ts';
 
 const item = (label: string, current?: MenuItem['current']): MenuItem => ({
@@ -133,9 +134,7 @@ export const PhoneOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
     await expect(canvas.getByRole('link', { name: '회원가입' })).toBeVisible();
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    for (const link of canvas.getAllByRole('link')) await expectTouchTarget(link);
   },
 };
 
@@ -145,7 +144,7 @@ export const LongNickname: Story = {
   tags: ['picture'],
   args: { menu: menus.master, user: { nickname: '알렉산드리아마리아콘스탄티노플' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
   },
 };
@@ -155,7 +154,7 @@ export const LongNicknamePhone: Story = {
   name: '긴 이름, 휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
   },
 };

@@ -4,28 +4,27 @@ import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-/** One place in the menu. */
+/** A link of the menu. */
 export interface MenuItem {
   label: string;
   href: string;
-  /** `page`: it is open now; `ancestor`: a page that belongs below it is. */
+  /** `page` for the current page, `ancestor` for the entry that the current page is below. */
   current?: 'page' | 'ancestor' | undefined;
 }
 
+/** The props of a Header. */
 export interface HeaderProps {
-  /** The studio: its name leads home; the mark before it is decoration. */
+  /** The name of the studio as a link to the home page, after a decorative mark. */
   brand: { name: string; href: string; mark?: ReactNode };
-  /** The role's menu, in order. */
   menu: readonly MenuItem[];
-  /** Who is signed in, or `null`. */
+  /** The signed-in user. */
   user: { nickname: string } | null;
-  /** 로그아웃 was pressed. */
   onLogout: () => void;
   signInHref: string;
   signUpHref: string;
 }
 
-/** The top of every page: brand, the role's menu, and who is signed in. On phones the menu opens from a button. */
+/** The header of every page: brand, menu and user; on phones a button opens the menu. */
 export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -39,7 +38,7 @@ export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: 
     onLogout();
   };
 
-  // One tree for both widths: style sheets move its parts, so nothing is there twice for screen readers.
+  // One tree for both widths, so that screen readers find nothing twice.
   return (
     <header ref={root} className={styles.header}>
       <div className={styles.inner}>

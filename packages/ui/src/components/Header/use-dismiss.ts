@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While open: Escape closes and gives focus back to the toggle; a press or focus outside only closes. */
+/** While open, closes on Escape, which also focuses the toggle, and on a press or a focus outside. */
 export function useDismiss(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
@@ -8,22 +8,20 @@ export function useDismiss(
   close: () => void,
 ) {
   useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       close();
       toggle.current?.focus();
     };
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    document.addEventListener('keydown', closeOnEscape, options);
+    document.addEventListener('pointerdown', closeOutside, options);
+    document.addEventListener('focusin', closeOutside, options);
+    return () => controller.abort();
   }, [isOpen, root, toggle, close]);
 }

@@ -22,7 +22,6 @@ export const link = recipe({
       default: { color: vars.color.text.default, fontWeight: vars.fontWeight.medium },
       muted: { color: vars.color.text.muted },
     },
-    /** Within a sentence a link flows and breaks with the words around it. */
     isInline: { true: { display: 'inline', minBlockSize: 0, minInlineSize: 0 } },
   },
   defaultVariants: { tone: 'default' },

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys } from '../../internal/guide.ts';
 import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
@@ -25,5 +25,5 @@ export const guide: Guide<LinkProps> = {
     'aria-current': '지금 여기임을 알림',
   },
   options: { tone: ['default', 'muted'] },
-  changelog: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.'], initialVersion],
+  changelog: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.']],
 };

@@ -3,21 +3,20 @@ import { Anchor } from '../../internal/Anchor.tsx';
 import { Icon } from '../../internal/Icon.tsx';
 import { link, type LinkVariants } from './Link.css.ts';
 
+/** The props of a Link. */
 export interface LinkProps extends Pick<AriaAttributes, 'aria-current'> {
-  /** Where it leads. */
   href: string;
-  /** The words that are underlined, and the accessible name. */
   children: ReactNode;
-  /** `muted` for what is rarely needed. */
+  /** `muted` for rarely needed links. */
   tone?: LinkVariants['tone'];
-  /** Part of a sentence: as high as its line instead of a finger's 44px. */
+  /** Part of a sentence, as high as its line instead of 44px. */
   isInline?: boolean;
-  /** Leads out of the product: opens beside it, in a new tab. */
+  /** Opens another site in a new tab. */
   isExternal?: boolean;
   onClick?: () => void;
 }
 
-/** Leads to another page; what changes something on this one is a Button. */
+/** A text link to another page; an action on the current page is a Button. */
 export function Link({ href, children, tone, isInline, isExternal, ...rest }: LinkProps) {
   const className = link({ tone, isInline });
   if (!isExternal) {

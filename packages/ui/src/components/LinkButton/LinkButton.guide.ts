@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys } from '../../internal/guide.ts';
 import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
@@ -22,5 +22,4 @@ export const guide: Guide<LinkButtonProps> = {
     onClick: '누를 때 함께 할 일',
   },
   options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
-  changelog: [initialVersion],
 };

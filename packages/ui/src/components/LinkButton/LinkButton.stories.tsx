@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { LinkButton } from './index.ts';
 
@@ -19,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '멤버십 가입하기' });
     await expect(link).toHaveAttribute('href', '#membership');
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },

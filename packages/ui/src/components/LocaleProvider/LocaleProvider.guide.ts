@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { LocaleProviderProps } from './LocaleProvider.tsx';
 
 export const guide: Guide<LocaleProviderProps> = {
@@ -11,5 +11,4 @@ export const guide: Guide<LocaleProviderProps> = {
   writing: [],
   props: { children: '한국어로 보일 모든 것' },
   noVariantsStory: '보이는 것이 없습니다.',
-  changelog: [initialVersion],
 };

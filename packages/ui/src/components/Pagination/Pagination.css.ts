@@ -31,7 +31,7 @@ const centred = style({
 const pressable = style([
   centred,
   {
-    // The full target from 360px up; below that seven of them just fit.
+    // Below 360px seven of them still fit.
     minInlineSize: `min(${vars.size.target}, 12.3vw)`,
     ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
     selectors: {
@@ -68,7 +68,6 @@ export const turn = style([
   },
 ]);
 
-/** The arrowheads give way to the numbers on a phone. */
 export const arrow = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline-flex' } },

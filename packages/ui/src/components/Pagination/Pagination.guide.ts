@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, buttonKeys } from '../../internal/guide.ts';
+import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { PaginationProps } from './Pagination.tsx';
 
 export const guide: Guide<PaginationProps> = {
@@ -18,5 +18,5 @@ export const guide: Guide<PaginationProps> = {
   writing: [],
   props: { page: '지금 쪽, 1부터', pageCount: '모두 몇 쪽인지', onPageChange: '넘겨 간 쪽' },
   noVariantsStory: '화면에 하나뿐인 내비게이션입니다.',
-  changelog: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.'], initialVersion],
+  changelog: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.']],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
@@ -33,10 +34,7 @@ export const Default: Story = {
     await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
     await userEvent.click(pages.getByRole('button', { name: '이전' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
-    for (const button of pages.getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    for (const button of pages.getAllByRole('button')) await expectTouchTarget(button);
   },
 };
 
@@ -72,6 +70,6 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
     await expect(numbers).toEqual(['이전', '1', '10', '128', '다음']);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
   },
 };

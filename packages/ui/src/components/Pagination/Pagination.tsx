@@ -3,21 +3,20 @@ import { Icon } from '../../internal/Icon.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 
+/** The props of a Pagination. */
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
   pageCount: number;
-  /** Called with the page that is turned to. */
   onPageChange: (page: number) => void;
 }
 
-interface NumbersProps extends PaginationProps {
+interface PageButtonsProps extends PaginationProps {
   slots: number;
   className: string;
 }
 
-function Numbers({ page, pageCount, onPageChange, slots, className }: NumbersProps) {
+function PageButtons({ page, pageCount, onPageChange, slots, className }: PageButtonsProps) {
   return (
     <ol className={className}>
       {pageWindow(page, pageCount, slots).map((slot, index) => (
@@ -41,7 +40,7 @@ function Numbers({ page, pageCount, onPageChange, slots, className }: NumbersPro
   );
 }
 
-/** Leads through the pages of a list; of many pages it offers the first, the last and those around the current one. */
+/** Buttons to the pages of a list: the first, the last and those around the current one. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange } = props;
   return (
@@ -52,9 +51,9 @@ export function Pagination(props: PaginationProps) {
         </span>
         이전
       </Button>
-      {/* Both are in the page, the style sheet shows the one that fits. */}
-      <Numbers {...props} slots={5} className={styles.onPhone} />
-      <Numbers {...props} slots={9} className={styles.onTablet} />
+      {/* The style sheet hides one of the two. */}
+      <PageButtons {...props} slots={5} className={styles.onPhone} />
+      <PageButtons {...props} slots={9} className={styles.onTablet} />
       <Button
         className={styles.turn}
         isDisabled={page >= pageCount}

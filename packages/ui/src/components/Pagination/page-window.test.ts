@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-describe('the numbers a pagination offers', () => {
-  it('are all of them while they fit', () => {
+describe('the entries of a pagination', () => {
+  it('are all pages while they fit', () => {
     expect(pageWindow(1, 1, 5)).toEqual([1]);
     expect(pageWindow(3, 5, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('leave a gap before the last page near the beginning', () => {
+  it('have a gap before the last page near the beginning', () => {
     expect(pageWindow(1, 20, 7)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
     expect(pageWindow(4, 20, 7)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
   });
 
-  it('leave a gap on both sides in the middle', () => {
+  it('have a gap on both sides in the middle', () => {
     expect(pageWindow(10, 20, 7)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
     expect(pageWindow(10, 20, 5)).toEqual([1, 'gap', 10, 'gap', 20]);
   });
 
-  it('leave a gap after the first page near the end', () => {
+  it('have a gap after the first page near the end', () => {
     expect(pageWindow(17, 20, 7)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
     expect(pageWindow(20, 20, 5)).toEqual([1, 'gap', 18, 19, 20]);
   });
 
-  it('always hold the current page, the first and the last, in exactly the places there are', () => {
+  it('always include the current page, the first and the last, in exactly `slots` entries', () => {
     for (const slots of [5, 7, 9]) {
       for (let page = 1; page <= 30; page += 1) {
         const shown = pageWindow(page, 30, slots);

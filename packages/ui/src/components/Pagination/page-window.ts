@@ -1,10 +1,9 @@
-/** A page's number, or a gap between two of them. */
-export type PageSlot = number | 'gap';
+type PageSlot = number | 'gap';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** The numbers offered around a page in at most `slots` places: the first, the last, the current one's neighbours, and gaps. */
+/** At most `slots` entries for a pagination: the first and the last page, those around the current one, and gaps. */
 export function pageWindow(page: number, pageCount: number, slots: number): PageSlot[] {
   if (pageCount <= slots) return range(1, pageCount);
   const edge = slots - 2;

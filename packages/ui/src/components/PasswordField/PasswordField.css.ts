@@ -3,7 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 export const input = style({
   paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xs})`,
-  // Edge draws an eye of its own.
+  // Edge has its own button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 

@@ -1,9 +1,4 @@
-import {
-  type Guide,
-  initialVersion,
-  textControlProps,
-  textInputKeys,
-} from '../../internal/guide.ts';
+import { type Guide, textControlProps, textInputKeys } from '../../internal/guide.ts';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
@@ -21,5 +16,4 @@ export const guide: Guide<PasswordFieldProps> = {
   writing: ['도움말은 조건을 모두, 오류는 정해진 문구 그대로.'],
   props: { ...textControlProps, autoComplete: '비밀번호 관리자가 채울 것' },
   options: { autoComplete: ['current-password', 'new-password', 'off'] },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
@@ -47,7 +48,7 @@ export const ShowAndHide: Story = {
     await expect(input).toHaveFocus();
     await expect(canvas.queryByText(message)).toBeNull();
     const hide = canvas.getByRole('button', { name: '비밀번호 숨기기' });
-    await expect(hide.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(hide);
     await userEvent.click(hide);
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('Fitness');

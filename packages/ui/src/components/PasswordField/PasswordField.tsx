@@ -4,23 +4,25 @@ import { TextControl, type TextControlProps } from '../../internal/TextControl.t
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';
 
+/** The props of a PasswordField. */
 export interface PasswordFieldProps extends Omit<
   TextControlProps,
   'inputMode' | 'placeholder' | 'transform'
 > {
-  /** Lets password managers fill in the old one or propose a new one; `off` for a secret that is not theirs. */
+  /** For password managers; `off` for a secret that is not a password of the user. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** A press on the toggle does not leave the input, so that it does not set off the check of what is half typed. */
+/** Keeps the focus in the input, because leaving it validates the unfinished value. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** A secret of one line: can be shown while typing, and warns when Caps Lock is on. */
+/** A password that can be shown, with a warning while Caps Lock is on. */
 export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
-  const leave = () => {
+  const updateCapsLock = (event: KeyboardEvent) =>
+    setIsCapsLock(event.getModifierState('CapsLock'));
+  const handleBlur = () => {
     setIsCapsLock(false);
     onBlur?.();
   };
@@ -30,10 +32,10 @@ export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       className={styles.input}
       hint={isCapsLock ? 'Caps Lock이 켜져 있습니다.' : hint}
-      onKeyUp={readCapsLock}
-      onBlur={leave}
+      onKeyUp={updateCapsLock}
+      onBlur={handleBlur}
       end={
-        // The name is text and not an aria-label, so that looking for the label finds the input alone.
+        // No aria-label, because a query by label would also find the button.
         <button
           type="button"
           className={styles.toggle}

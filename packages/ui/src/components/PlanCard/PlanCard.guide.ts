@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { PlanCardProps } from './PlanCard.tsx';
 
 export const guide: Guide<PlanCardProps> = {
@@ -24,5 +24,5 @@ export const guide: Guide<PlanCardProps> = {
     isBestValue: '단가가 가장 낮음. 쓰는 쪽이 계산함',
     isSelected: '고른 것',
   },
-  changelog: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'], initialVersion],
+  changelog: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.']],
 };

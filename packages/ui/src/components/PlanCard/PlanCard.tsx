@@ -1,24 +1,24 @@
 import { Badge } from '../Badge/index.ts';
 import * as styles from './PlanCard.css.ts';
 
+/** The props of a PlanCard; prices are formatted. */
 export interface PlanCardProps {
   /** BASIC, STANDARD, ADVANCED or ELITE. */
   tier: string;
-  /** What is bought: `12회`, `3개월`. */
+  /** The amount: `12회`, `3개월`. */
   option: string;
-  /** The whole price, formatted: `840,000원`. */
+  /** `840,000원`. */
   price: string;
-  /** What is given on top: `1개월 추가`. */
+  /** `1개월 추가`. */
   bonus?: string;
-  /** The price per session or month, formatted: `1회당 70,000원`. */
+  /** `1회당 70,000원`. */
   unitPrice?: string;
-  /** The lowest price per session or month of all plans shown; computed by the caller, never claimed. */
+  /** Marks the lowest unit price of all plans shown. */
   isBestValue?: boolean;
-  /** It is the chosen one. */
   isSelected?: boolean;
 }
 
-/** What a plan offers and costs; stands in a card of a RadioGroup, which draws the frame and the choice. */
+/** A plan and its price, inside a card of a RadioGroup. */
 export function PlanCard({
   tier,
   option,

@@ -13,19 +13,19 @@ export const ring = recipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The sizes of a ring, derived from its recipe. */
+/** The sizes of a ring. */
 export type RingSize = NonNullable<RecipeVariants<typeof ring>>['size'];
 
 export const track = style({ stroke: vars.color.line.subtle });
 
-export const share = style({
+export const progress = style({
   stroke: vars.color.text.default,
   strokeLinecap: 'round',
   ...motionSafe(`stroke-dasharray ${vars.motion.base} ${vars.motion.easing}`),
 });
 
-// Sizes inside the drawing are in its own units.
-export const figure = style({
+// In units of the SVG.
+export const value = style({
   fill: vars.color.text.default,
   fontSize: '12px',
   fontWeight: vars.fontWeight.bold,
@@ -33,4 +33,4 @@ export const figure = style({
   dominantBaseline: 'central',
 });
 
-export const whole = style({ fill: vars.color.text.muted, fontSize: '5px', textAnchor: 'middle' });
+export const max = style({ fill: vars.color.text.muted, fontSize: '5px', textAnchor: 'middle' });

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { ProgressRingProps } from './ProgressRing.tsx';
 
 export const guide: Guide<ProgressRingProps> = {
@@ -17,5 +17,4 @@ export const guide: Guide<ProgressRingProps> = {
   writing: ['이름은 무엇을 세는지: 남은 횟수.'],
   props: { value: '남은 수', max: '전체', label: '무엇을 세는지', size: 'lg는 전체도 적음' },
   options: { size: ['md', 'lg'] },
-  changelog: [initialVersion],
 };

@@ -3,7 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
-/** At least 15rem; half of the place until four fit into it, so that the fourth of four never stands alone. */
+/** At least 15rem, and half of the width until four fit, so that of four cards none is alone in its row. */
 const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
 
 export const options = recipe({
@@ -77,7 +77,6 @@ export const option = recipe({
 
 stretchHiddenInput(option.classNames.base);
 
-/** The ring that fills when its option is chosen; a check mark inside, so that it is not told by colour alone. */
 export const mark = style({
   flexShrink: 0,
   pointerEvents: 'none',
@@ -115,7 +114,7 @@ export const note = style({
   fontSize: vars.fontSize.sm,
 });
 
-/** Under an inline option, level with its words. */
+// Aligned with the label of the option.
 export const inlineNote = style([
   note,
   {

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, initialVersion } from '../../internal/guide.ts';
+import { type Guide, fieldProps } from '../../internal/guide.ts';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
@@ -35,6 +35,5 @@ export const guide: Guide<RadioGroupProps<string>> = {
   changelog: [
     ['2026-11-20', '넷인 카드는 둘씩 두 줄로 서고, 자리가 나면 한 줄로 섭니다.'],
     ['2026-11-20', '그려진 곳 어디를 눌러도 골라집니다.'],
-    initialVersion,
   ],
 };

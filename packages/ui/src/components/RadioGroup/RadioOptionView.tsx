@@ -8,7 +8,7 @@ import * as styles from './RadioGroup.css.ts';
 interface Props {
   option: RadioOption<string>;
   appearance: 'inline' | 'card';
-  /** What the caller drew for a card. */
+  /** The result of `renderOption`. */
   content?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ function Mark() {
   );
 }
 
-/** One option of a RadioGroup. */
+/** An option of a RadioGroup. */
 export function RadioOptionView({ option, appearance, content }: Props) {
   const { value, label, description, disabledReason } = option;
   const isDisabled = option.isDisabled === true || disabledReason !== undefined;

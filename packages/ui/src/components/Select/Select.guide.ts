@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
@@ -27,5 +27,4 @@ export const guide: Guide<SelectProps<string>> = {
     size: 'sm은 표의 줄과 도구 모음. 둘 다 44px 이상',
   },
   options: { size: ['md', 'sm'] },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Select, type SelectProps } from './index.ts';
@@ -52,7 +53,7 @@ export const HiddenLabel: Story = {
   args: { isLabelHidden: true, size: 'sm' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('권한');
-    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(select);
   },
 };
 

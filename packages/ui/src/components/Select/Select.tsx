@@ -4,32 +4,30 @@ import { FieldLabel, type FieldProps } from '../../internal/Field.tsx';
 import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** One of the things to choose from. */
+/** An option of a Select. */
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   isDisabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends Pick<
-  FieldProps,
-  'label' | 'isLabelHidden'
-> {
-  /** The name under which a form knows it. */
-  name?: string;
+type SelectFieldProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'name'>;
+
+/** The props of a Select. */
+export interface SelectProps<Value extends string> extends SelectFieldProps {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** `sm` is for rows of a table and tool bars; both are at least 44px high. */
+  /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: styles.SelectVariants['size'];
 }
 
-/** One choice out of many, opened in the system's own list; for a few that should all be in view, use a RadioGroup. */
+/** Selects one of many options in the system's list; for a few, use a RadioGroup. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, name, value, onChange, options, size } = props;
   const id = useId();
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
+  const select = (selected: string) => {
+    const option = options.find((candidate) => candidate.value === selected);
     if (option) onChange(option.value);
   };
   return (
@@ -41,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           name={name}
           className={`${fieldStyles.control} ${styles.select({ size })}`}
           value={value}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => select(event.target.value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

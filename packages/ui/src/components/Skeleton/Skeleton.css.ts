@@ -2,17 +2,17 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, vars } from '../../theme/index.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const fade = keyframes({ '50%': { opacity: 0.45 } });
 
 export const group = style({ display: 'grid', gap: vars.space.md, inlineSize: '100%' });
 
 const pulse = {
-  animation: `${breathe} 1.6s ${vars.motion.easing} infinite`,
+  animation: `${fade} 1.6s ${vars.motion.easing} infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 };
 
-/** The words are there for their size alone, and in no one's ears. */
-export const ghost = style({
+/** Sized by its text, which is neither visible nor read. */
+export const textSize = style({
   ...pulse,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.neutral.surface,
@@ -20,6 +20,8 @@ export const ghost = style({
 });
 
 export const lines = style({ display: 'grid', gap: vars.space.xs });
+
+const heights = { control: vars.size.control, row: '4.5rem', card: '11rem', chart: '20rem' };
 
 export const shape = recipe({
   base: {
@@ -40,28 +42,16 @@ export const shape = recipe({
     },
     height: { control: {}, row: {}, card: {}, chart: {} },
   },
-  compoundVariants: [
-    { variants: { variant: 'block', height: 'control' }, style: { blockSize: vars.size.control } },
-    { variants: { variant: 'block', height: 'row' }, style: { blockSize: '4.5rem' } },
-    { variants: { variant: 'block', height: 'card' }, style: { blockSize: '11rem' } },
-    { variants: { variant: 'block', height: 'chart' }, style: { blockSize: '20rem' } },
-    {
-      variants: { variant: 'circle', height: 'control' },
-      style: { inlineSize: vars.size.control, blockSize: vars.size.control },
-    },
-    {
-      variants: { variant: 'circle', height: 'row' },
-      style: { inlineSize: '4.5rem', blockSize: '4.5rem' },
-    },
-    {
-      variants: { variant: 'circle', height: 'card' },
-      style: { inlineSize: '11rem', blockSize: '11rem' },
-    },
-    {
-      variants: { variant: 'circle', height: 'chart' },
-      style: { inlineSize: '20rem', blockSize: '20rem' },
-    },
-  ],
+  compoundVariants: Object.entries(heights).flatMap(([name, blockSize]) => {
+    const height = name as keyof typeof heights;
+    return [
+      { variants: { variant: 'block', height } as const, style: { blockSize } },
+      {
+        variants: { variant: 'circle', height } as const,
+        style: { inlineSize: blockSize, blockSize },
+      },
+    ];
+  }),
   defaultVariants: { variant: 'text', height: 'control' },
 });
 

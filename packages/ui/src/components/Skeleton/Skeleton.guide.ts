@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { SkeletonProps } from './Skeleton.tsx';
 
 export const guide: Guide<SkeletonProps> = {
@@ -19,5 +19,5 @@ export const guide: Guide<SkeletonProps> = {
     sampleText: '올 말과 비슷한 길이의 말. 그 글자와 똑같은 높이로 자리를 잡음',
   },
   options: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
-  changelog: [['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.'], initialVersion],
+  changelog: [['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.']],
 };

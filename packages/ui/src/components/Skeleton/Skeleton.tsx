@@ -1,20 +1,20 @@
-import { ghost, lines as linesStyle, shape, type SkeletonVariants } from './Skeleton.css.ts';
+import { textSize, lines as linesStyle, shape, type SkeletonVariants } from './Skeleton.css.ts';
 
+/** The props of a Skeleton. */
 export interface SkeletonProps {
-  /** The shape of what comes. */
   variant?: SkeletonVariants['variant'];
-  /** How many lines of text come, for the variant `text`. */
+  /** The number of lines, for the variant `text`. */
   lines?: number;
-  /** How high a block (or how wide a circle) is: a field, a list's row, a card, a chart. */
+  /** The height of a block or the diameter of a circle, named after what it replaces. */
   height?: SkeletonVariants['height'];
-  /** Words about as long as those that come, in their own type: the shape is exactly as high as they are. */
+  /** A text of about the expected length, whose size the skeleton takes. */
   sampleText?: string;
 }
 
-/** One shape of something that is still loading; set inside a SkeletonGroup, which is what screen readers hear. */
+/** The placeholder of loading content, inside a SkeletonGroup, which announces it. */
 export function Skeleton({ variant = 'text', lines = 1, height, sampleText }: SkeletonProps) {
   if (sampleText !== undefined)
-    return <span className={ghost} data-sample-text={sampleText} aria-hidden="true" />;
+    return <span className={textSize} data-sample-text={sampleText} aria-hidden="true" />;
   if (variant !== 'text') return <span className={shape({ variant, height })} aria-hidden="true" />;
   return (
     <span className={linesStyle} aria-hidden="true">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { group } from './Skeleton.css.ts';
 
+/** The props of a SkeletonGroup. */
 export interface SkeletonGroupProps {
-  /** What screen readers hear while it loads. */
+  /** Announced to screen readers. */
   label?: string;
-  /** The shapes of what comes, set out as it will be. */
   children: ReactNode;
 }
 
-/** Stands where content will appear, as large as it will be, and tells screen readers once that it is loading. */
+/** The skeletons of loading content, announced once. */
 export function SkeletonGroup({ label = '불러오는 중', children }: SkeletonGroupProps) {
   return (
     <div role="status" className={group}>

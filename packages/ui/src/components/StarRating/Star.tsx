@@ -1,4 +1,7 @@
-/** One five-pointed star; decoration only. */
+/** The values of a rating. */
+export const ratings = [1, 2, 3, 4, 5];
+
+/** A decorative star. */
 export function Star({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

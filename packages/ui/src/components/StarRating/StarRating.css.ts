@@ -21,7 +21,7 @@ export const choice = style({
 
 stretchHiddenInput(choice);
 
-// A filled star is solid, an empty one an outline: the difference does not hang on colour.
+// Solid or outlined, so that the difference is visible without colour.
 export const star = recipe({
   base: {
     inlineSize: '2rem',
@@ -38,12 +38,12 @@ export const star = recipe({
   },
 });
 
-// While a pointer passes over the stars, they show what pressing would choose.
+// Previews the rating under the pointer.
 globalStyle(`${row} ${choice}:has(~ ${choice}:hover) svg, ${row} ${choice}:hover svg`, {
   '@media': { [media.hover]: { stroke: vars.color.warning.text } },
 });
 
-export const chosen = style({
+export const selected = style({
   minInlineSize: '3rem',
   paddingInlineStart: vars.space.xs,
   fontWeight: vars.fontWeight.bold,

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
@@ -17,5 +17,4 @@ export const guide: Guide<StarRatingProps> = {
   ],
   writing: ['점수는 4점처럼 씁니다.'],
   props: { label: '보이는 이름', value: '고른 별의 수, 없으면 null', onChange: '1에서 5' },
-  changelog: [initialVersion],
 };

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { StarsProps } from './Stars.tsx';
 
 export const guide: Guide<StarsProps> = {
@@ -10,5 +10,4 @@ export const guide: Guide<StarsProps> = {
   keyboard: [],
   writing: ['읽히는 말: 별점 5점 만점에 4점.'],
   props: { value: '다섯 가운데 별의 수', label: '읽어 줄 말' },
-  changelog: [initialVersion],
 };

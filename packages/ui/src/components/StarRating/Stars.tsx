@@ -1,23 +1,22 @@
-import { Star } from './Star.tsx';
+import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 
+/** The props of Stars. */
 export interface StarsProps {
-  /** How many stars of five; a fraction (of an average) is rounded to the nearest whole star. */
+  /** 0 to 5, rounded to whole stars. */
   value: number;
-  /** What is read out; without it `별점 5점 만점에 4점`. */
+  /** The accessible name; by default `별점 5점 만점에 4점`. */
   label?: string;
 }
 
-const places = [1, 2, 3, 4, 5];
-
-/** A rating to look at. */
+/** A rating, read-only. */
 export function Stars({ value, label = `별점 5점 만점에 ${value}점` }: StarsProps) {
   return (
     <span role="img" aria-label={label} className={styles.stars}>
-      {places.map((place) => (
+      {ratings.map((stars) => (
         <Star
-          key={place}
-          className={styles.star({ isFilled: place <= Math.round(value), isSmall: true })}
+          key={stars}
+          className={styles.star({ isFilled: stars <= Math.round(value), isSmall: true })}
         />
       ))}
     </span>

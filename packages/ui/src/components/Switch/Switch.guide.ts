@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
@@ -17,11 +17,9 @@ export const guide: Guide<SwitchProps> = {
   writing: ['켜졌을 때의 상태를 명사로: 삭제 모드. “켜기”라고 쓰지 않습니다.'],
   props: {
     label: '무엇이 켜지는지. 이름의 전부',
-    children: '글자만으로 안 되는 이름',
-    name: '폼이 아는 이름',
     isSelected: '켜져 있는지',
     onChange: '켜고 껐을 때',
     isDisabled: '지금은 바꿀 수 없음',
   },
-  changelog: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'], initialVersion],
+  changelog: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.']],
 };

@@ -2,20 +2,20 @@ import { Skeleton } from '../Skeleton/index.ts';
 import type { TableCellProps } from './TableCell.tsx';
 import * as styles from './Table.css.ts';
 
-export interface SkeletonRowsProps {
+interface SkeletonRowsProps {
   columns: readonly (TableCellProps['column'] & { key: string; isAction?: boolean })[];
-  look: TableCellProps['look'];
+  variants: TableCellProps['variants'];
   count: number;
 }
 
-/** Rows of the height of those that come; hidden from screen readers, which are told that the table is busy. */
-export function SkeletonRows({ columns, look, count }: SkeletonRowsProps) {
+/** Placeholder rows of the expected height. */
+export function SkeletonRows({ columns, variants, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className={styles.row(look)} aria-hidden="true">
+    <tr key={row} className={styles.row(variants)} aria-hidden="true">
       {columns.map(({ key, header, align, isPrimary, isAction }) => (
         <td
           key={key}
-          className={styles.cell({ align, ...look })}
+          className={styles.cell({ align, ...variants })}
           data-label={header}
           data-primary={isPrimary || undefined}
         >

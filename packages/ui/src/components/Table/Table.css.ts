@@ -2,17 +2,17 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
-/** A table of many columns needs a desktop; where there is no room for the columns, each row is a card. */
-const room = {
-  narrow: { few: 'screen and (max-width: 47.99rem)', many: 'screen and (max-width: 63.99rem)' },
-  broad: { few: media.tablet, many: media.desktop },
+/** Where rows are cards and where they are table rows, by the number of columns. */
+const breakpoints = {
+  cards: { few: 'screen and (max-width: 47.99rem)', many: 'screen and (max-width: 63.99rem)' },
+  table: { few: media.tablet, many: media.desktop },
 };
 
-/** How something looks as a part of cards and as a part of a table, as there is room for few or many columns. */
-const inCards = (cards: StyleRule, table: StyleRule = {}) => ({
+/** The variants of an element for few and many columns, from its styles in cards and in a table. */
+const responsive = (cards: StyleRule, table: StyleRule = {}) => ({
   columns: {
-    few: { '@media': { [room.narrow.few]: cards, [room.broad.few]: table } },
-    many: { '@media': { [room.narrow.many]: cards, [room.broad.many]: table } },
+    few: { '@media': { [breakpoints.cards.few]: cards, [breakpoints.table.few]: table } },
+    many: { '@media': { [breakpoints.cards.many]: cards, [breakpoints.table.many]: table } },
   },
 });
 
@@ -28,7 +28,7 @@ const card = {
 
 export const frame = recipe({
   base: { inlineSize: '100%' },
-  variants: inCards(
+  variants: responsive(
     {},
     {
       overflowX: 'auto',
@@ -40,11 +40,11 @@ export const frame = recipe({
 });
 
 /** The sum of the columns' least widths; a narrower frame scrolls. */
-export const leastWidth = createVar();
+export const minWidth = createVar();
 
 export const table = recipe({
   base: { inlineSize: '100%', tableLayout: 'fixed', fontSize: vars.fontSize.sm },
-  variants: inCards({ display: 'block' }, { minInlineSize: leastWidth }),
+  variants: responsive({ display: 'block' }, { minInlineSize: minWidth }),
 });
 
 export const caption = recipe({
@@ -54,12 +54,12 @@ export const caption = recipe({
     fontSize: vars.fontSize.md,
     fontWeight: vars.fontWeight.bold,
   },
-  variants: inCards({ display: 'block', paddingInline: 0 }),
+  variants: responsive({ display: 'block', paddingInline: 0 }),
 });
 
-/** In cards the headers stand beside the values; for screen readers they stay where they are. */
+// Hidden in cards, but still read by screen readers.
 export const head = recipe({
-  variants: inCards({
+  variants: responsive({
     position: 'absolute',
     inlineSize: '1px',
     blockSize: '1px',
@@ -84,7 +84,7 @@ export const header = recipe({
 });
 
 export const body = recipe({
-  variants: inCards({
+  variants: responsive({
     display: 'grid',
     gap: vars.space.sm,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
@@ -94,7 +94,7 @@ export const body = recipe({
 
 export const row = recipe({
   base: motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
-  variants: inCards(card, {
+  variants: responsive(card, {
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
       '&:hover': { backgroundColor: vars.color.surface.raised },
@@ -104,7 +104,7 @@ export const row = recipe({
 
 export const footerRow = recipe({
   base: { fontWeight: vars.fontWeight.bold },
-  variants: inCards(
+  variants: responsive(
     { ...card, backgroundColor: vars.color.surface.raised },
     { borderBlockStart: `1px solid ${vars.color.line.control}` },
   ),
@@ -123,7 +123,7 @@ export const cell = recipe({
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
-    ...inCards(
+    ...responsive(
       {
         display: 'flex',
         alignItems: 'center',
@@ -131,7 +131,7 @@ export const cell = recipe({
         gap: vars.space.md,
         textAlign: 'end',
         whiteSpace: 'normal',
-        // The empty alternative keeps the label out of the cell's accessible name.
+        // Not part of the accessible name, because of the empty alternative.
         '::before': {
           content: 'attr(data-label) / ""',
           flexShrink: 0,
@@ -139,7 +139,7 @@ export const cell = recipe({
           fontWeight: vars.fontWeight.regular,
         },
         selectors: {
-          // A total row has no value in most columns.
+          // A footer row has no value in most columns.
           '&:has(> span:empty)': { display: 'none' },
           '&[data-primary]': {
             order: -1,
@@ -157,10 +157,10 @@ export const cell = recipe({
   defaultVariants: { align: 'start' },
 });
 
-/** Where a column's figures stand, derived from the cell's recipe. */
+/** The alignment of a cell. */
 export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
 
-/** Whether a table has few columns or many, derived from the recipe. */
+/** Whether a table has few or many columns. */
 export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
 
 export const value = style({ minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { TableProps } from './Table.tsx';
 
 export const guide: Guide<TableProps<unknown>> = {
@@ -35,6 +35,5 @@ export const guide: Guide<TableProps<unknown>> = {
   changelog: [
     ['2026-11-20', '줄이 오거나 바뀌어도 열이 움직이지 않습니다. 열마다 폭을 정합니다.'],
     ['2026-11-20', '인쇄하면 흰 바탕에 검은 글씨로 나옵니다.'],
-    initialVersion,
   ],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -78,7 +79,7 @@ export const Cards: Story = {
       .slice(1)
       .map((row) => row.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
   },
 };
 
@@ -174,12 +175,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <StoryStack>
       <Table {...args} label="준비됨" />
-      <Table
-        {...args}
-        label="합계와 제목"
-        caption="11월 담당 회원"
-        footerRow={{ name: '합계', sessions: '19회' }}
-      />
+      <Table {...args} {...Totals.args} label="합계와 제목" />
       <Table
         {...args}
         label="불러오는 중"

@@ -3,64 +3,62 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableCell } from './TableCell.tsx';
 import * as styles from './Table.css.ts';
 
-/** A column: its header, its place, and what a row shows in it. */
+/** A column of a table. */
 export interface TableColumn<Row> {
-  /** Tells the columns apart, and finds their totals in `footerRow`. */
+  /** Identifies the column, also in `footerRow`. */
   key: string;
-  /** The column header, and on phones the label beside the value. */
+  /** The column header; on phones the label of each value. */
   header: string;
-  /** What a row shows in this column. */
   render: (row: Row) => ReactNode;
-  /** Its least width in rem, and its share of what is left over; 8.5 unless told. So no column moves when rows come or change. */
+  /** The least width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: styles.CellAlign;
   /** The column that names its row for screen readers. */
   isRowHeader?: boolean;
-  /** The heading of a row's card on phones. */
+  /** The heading of the card that a row is on phones. */
   isPrimary?: boolean;
-  /** The column holds a button or a field, whose height is kept free while loading. */
+  /** The column contains a button or a field, whose height loading rows reserve. */
   isAction?: boolean;
 }
 
-/** How far the rows have come; a failed list shows its empty text and offers another try. */
+/** The state of the rows; a failed table shows its empty text and a retry button. */
 export type TableState =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void; emptyText?: string }
   | { status: 'ready' };
 
+/** The props of a Table. */
 export interface TableProps<Row> {
   /** The accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** The rows of the current page, and no others: searching and cutting into pages happen before. */
+  /** The rows of the current page; the caller filters and paginates. */
   rows: readonly Row[];
-  /** What tells the rows apart. */
   rowKey: (row: Row) => string;
   state: TableState;
-  /** Shown when there are no rows, or when they could not be loaded. */
+  /** Shown without rows and after a failure. */
   emptyText: string;
-  /** The next step from an empty table: one Button or LinkButton. */
+  /** The next step from an empty table: a Button or LinkButton. */
   emptyAction?: ReactNode;
-  /** The totals under the rows, by column key. */
+  /** The totals below the rows, by column key. */
   footerRow?: Readonly<Record<string, ReactNode>>;
-  /** A visible heading of the table. */
+  /** A visible heading. */
   caption?: ReactNode;
-  /** How many rows to draw while loading. */
+  /** The number of placeholder rows while loading. */
   skeletonRows?: number;
 }
 
-/** What a table may take of a tablet's width, in rem. */
+/** The width in rem that a table can take on a tablet. */
 const tabletWidth = 44.75;
 
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
-/** Rows under column headers; on phones each row is a card with the same labels, and still a row of a table when read out. */
+/** Rows under column headers; on phones each row is a card. The explicit roles survive the `display` of the cards. */
 export function Table<Row>({
   label,
   columns,
@@ -73,24 +71,24 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const { footerRow, caption, skeletonRows = 5 } = rest;
   const isEmpty = state.status === 'ready' && rows.length === 0;
-  const least = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const look = { columns: least > tabletWidth ? 'many' : 'few' } as const;
+  const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const variants = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
   return (
-    <div className={styles.frame(look)}>
+    <div className={styles.frame(variants)}>
       <table
-        {...roles.table}
+        role="table"
         aria-label={label}
         aria-busy={state.status === 'loading'}
-        className={styles.table(look)}
-        style={assignInlineVars({ [styles.leastWidth]: `${least}rem` })}
+        className={styles.table(variants)}
+        style={assignInlineVars({ [styles.minWidth]: `${minWidth}rem` })}
       >
-        {caption !== undefined && <caption className={styles.caption(look)}>{caption}</caption>}
-        <thead {...roles.rowgroup} className={styles.head(look)}>
-          <tr {...roles.row}>
+        {caption !== undefined && <caption className={styles.caption(variants)}>{caption}</caption>}
+        <thead role="rowgroup" className={styles.head(variants)}>
+          <tr role="row">
             {columns.map((column) => (
               <th
                 key={column.key}
-                {...roles.columnheader}
+                role="columnheader"
                 scope="col"
                 className={styles.header({ align: column.align })}
                 style={{ inlineSize: `${widthOf(column)}rem` }}
@@ -100,15 +98,15 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className={styles.body(look)}>
+        <tbody role="rowgroup" className={styles.body(variants)}>
           {state.status === 'loading' && (
-            <SkeletonRows columns={columns} look={look} count={skeletonRows} />
+            <SkeletonRows columns={columns} variants={variants} count={skeletonRows} />
           )}
           {state.status === 'ready' &&
             rows.map((row) => (
-              <tr key={rowKey(row)} {...roles.row} className={styles.row(look)}>
+              <tr key={rowKey(row)} role="row" className={styles.row(variants)}>
                 {columns.map((column) => (
-                  <TableCell key={column.key} column={column} look={look}>
+                  <TableCell key={column.key} column={column} variants={variants}>
                     {column.render(row)}
                   </TableCell>
                 ))}
@@ -116,10 +114,10 @@ export function Table<Row>({
             ))}
         </tbody>
         {footerRow && state.status === 'ready' && rows.length > 0 && (
-          <tfoot {...roles.rowgroup} className={styles.body(look)}>
-            <tr {...roles.row} className={styles.footerRow(look)}>
+          <tfoot role="rowgroup" className={styles.body(variants)}>
+            <tr role="row" className={styles.footerRow(variants)}>
               {columns.map((column) => (
-                <TableCell key={column.key} column={column} look={look}>
+                <TableCell key={column.key} column={column} variants={variants}>
                   {footerRow[column.key]}
                 </TableCell>
               ))}

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion, textControlProps } from '../../internal/guide.ts';
+import { type Guide, textControlProps } from '../../internal/guide.ts';
 import type { TextAreaProps } from './TextArea.tsx';
 
 export const guide: Guide<TextAreaProps> = {
@@ -25,5 +25,4 @@ export const guide: Guide<TextAreaProps> = {
     maxLength: '가장 많은 글자 수. 센 수가 보임',
     placeholder: '보기 글. 이름을 대신하지 않음',
   },
-  changelog: [initialVersion],
 };

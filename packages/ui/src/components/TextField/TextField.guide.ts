@@ -1,9 +1,4 @@
-import {
-  type Guide,
-  initialVersion,
-  textControlProps,
-  textInputKeys,
-} from '../../internal/guide.ts';
+import { type Guide, textControlProps, textInputKeys } from '../../internal/guide.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
 export const guide: Guide<TextFieldProps> = {
@@ -27,8 +22,5 @@ export const guide: Guide<TextFieldProps> = {
   ],
   props: { ...textControlProps, type: '글의 종류. 휴대폰 자판이 달라짐' },
   options: { type: ['text', 'email', 'tel', 'search', 'url'] },
-  changelog: [
-    ['2026-11-20', '휴대폰이 아이디를 대문자로 시작하지 않게 할 수 있습니다.'],
-    initialVersion,
-  ],
+  changelog: [['2026-11-20', '휴대폰이 아이디를 대문자로 시작하지 않게 할 수 있습니다.']],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { TextField, type TextFieldProps } from './index.ts';
@@ -113,7 +114,7 @@ export const Required: Story = {
     const input = canvas.getByRole('textbox', { name: '아이디' });
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('예: fitness01');
-    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(input);
   },
 };
 

@@ -5,7 +5,7 @@ import { media, vars } from '../../theme/index.ts';
 const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-// Under the header: the lower edge belongs to the fixed button, to sheets and to the on-screen keyboard.
+// Below the header, because the fixed button, sheets and the keyboard are at the lower edge.
 export const region = style({
   position: 'fixed',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs} + env(safe-area-inset-top, 0px))`,
@@ -56,7 +56,7 @@ export const toast = recipe({
   },
 });
 
-/** The tones of a toast, derived from its recipe. */
+/** The tones of a toast. */
 export type ToastTone = NonNullable<RecipeVariants<typeof toast>>['tone'];
 
 export const mark = recipe({

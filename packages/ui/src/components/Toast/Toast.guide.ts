@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { ToastProps } from './Toast.tsx';
 
 export const guide: Guide<ToastProps> = {
@@ -27,5 +27,4 @@ export const guide: Guide<ToastProps> = {
   },
   options: { tone: ['success', 'info', 'danger'] },
   noVariantsStory: '모든 소식이 한자리에 차례로 나옵니다.',
-  changelog: [initialVersion],
 };

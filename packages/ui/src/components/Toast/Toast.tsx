@@ -3,18 +3,19 @@ import { Icon } from '../../internal/Icon.tsx';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
 
+/** The props of a toast. */
 export interface ToastProps {
   message: string;
   tone: NonNullable<styles.ToastTone>;
   /** Milliseconds. */
   duration: number;
-  /** Called once it has been read or dismissed. */
+  /** Called after the duration or when the user dismisses it. */
   onDismiss: () => void;
 }
 
-const marks = { success: 'check', info: 'info', danger: 'alert' } as const;
+const icons = { success: 'check', info: 'info', danger: 'alert' } as const;
 
-/** One message in passing; it stays while a pointer or focus rests on it. */
+/** A temporary message; the pointer or the focus on it pauses its duration. */
 export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -29,7 +30,7 @@ export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <span className={styles.mark({ tone })}>
-        <Icon name={marks[tone]} />
+        <Icon name={icons[tone]} />
       </span>
       <p className={styles.message}>{message}</p>
       <button type="button" className={styles.dismiss} aria-label="알림 닫기" onClick={onDismiss}>

@@ -3,31 +3,31 @@ import { Toast, type ToastProps } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 import { ToastsContext, type Toasts } from './use-toast.ts';
 
-type Shown = Omit<ToastProps, 'onDismiss'> & { id: number };
+type QueuedToast = Omit<ToastProps, 'onDismiss'> & { id: number };
 
-const most = 3;
+const maxToasts = 3;
 
-/** Shows what `useToast` is asked to in one live region; the newest three stay, focus never moves. */
+/** Shows the latest three toasts of `useToast` in a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [toasts, setToasts] = useState<QueuedToast[]>([]);
   const lastId = useRef(0);
 
-  const toasts = useMemo<Toasts>(
+  const api = useMemo<Toasts>(
     () => ({
       showToast: (message, { tone = 'success', duration = 3000 } = {}) => {
         lastId.current += 1;
         const toast = { id: lastId.current, message, tone, duration };
-        setShown((before) => [...before, toast].slice(-most));
+        setToasts((toasts) => [...toasts, toast].slice(-maxToasts));
       },
     }),
     [],
   );
 
-  const remove = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id));
+  const remove = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
 
-  // There from the start, since a live region is only read once it is known; marked so that a modal leaves it audible.
+  // Always rendered, because only a known live region is announced; the attribute keeps it announced over a modal.
   return (
-    <ToastsContext value={toasts}>
+    <ToastsContext value={api}>
       {children}
       <div
         role="status"
@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         data-react-aria-top-layer="true"
         className={styles.region}
       >
-        {shown.map(({ id, ...toast }) => (
+        {toasts.map(({ id, ...toast }) => (
           <Toast key={id} {...toast} onDismiss={() => remove(id)} />
         ))}
       </div>

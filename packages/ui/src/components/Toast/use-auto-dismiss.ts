@@ -1,35 +1,34 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long the fade at the end may take; the style sheet's is not longer. */
-const fade = 160;
+/** Milliseconds; at least as long as the fade of the style sheet. */
+const fadeDuration = 160;
 
-interface Countdown {
-  /** Milliseconds until the end. */
+interface AutoDismiss {
+  /** Milliseconds. */
   duration: number;
-  /** Holds the rest of the time back. */
   isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** Counts down, standing still while paused; true while the end fades out. */
-export function useAutoDismiss({ duration, isPaused, onDismiss }: Countdown) {
-  const left = useRef(duration);
+/** Dismisses after the duration and a fade; true while fading. */
+export function useAutoDismiss({ duration, isPaused, onDismiss }: AutoDismiss) {
+  const remaining = useRef(duration);
   const [isLeaving, setLeaving] = useState(false);
-  const finish = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (isPaused || isLeaving) return undefined;
     const started = performance.now();
-    const timer = setTimeout(() => setLeaving(true), left.current);
+    const timer = setTimeout(() => setLeaving(true), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remaining.current -= performance.now() - started;
     };
   }, [isPaused, isLeaving]);
 
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => finish(), fade);
+    const timer = setTimeout(() => dismiss(), fadeDuration);
     return () => clearTimeout(timer);
   }, [isLeaving]);
 

@@ -1,24 +1,23 @@
 import { createContext, use } from 'react';
 import type { ToastTone } from './Toast.css.ts';
 
-/** How a message in passing is shown besides its words. */
+/** The options of a toast. */
 export interface ToastOptions {
-  /** What kind of news it is; told by a mark as well as by colour. */
+  /** `success` by default; shown by an icon as well as by colour. */
   tone?: ToastTone;
-  /** How long it stays, in milliseconds. */
+  /** Milliseconds; 3,000 by default. */
   duration?: number;
 }
 
-/** How a page says in passing what has happened. */
+/** Shows toasts. */
 export interface Toasts {
-  /** Shows a message for three seconds, or as long as `duration` says. */
+  /** Shows a message for a short time. */
   showToast: (message: string, options?: ToastOptions) => void;
 }
 
-/** Where `useToast` finds its provider. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
-/** The toasts of the ToastProvider around; throws when there is none. */
+/** The toasts of the surrounding ToastProvider; throws without one. */
 export function useToast(): Toasts {
   const toasts = use(ToastsContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider around it.');

@@ -50,7 +50,7 @@ export const mark = style({
   selectors: { '[data-selected] > &': { display: 'inline-flex' } },
 });
 
-// Beside the button rather than inside, so that the name stays the label.
+// Outside the button, so that the accessible name is still the label.
 export const reason = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
@@ -23,5 +23,4 @@ export const guide: Guide<ToggleSlotsProps> = {
     selected: '고른 것들',
     onChange: '고른 것 모두, 자리의 차례대로',
   },
-  changelog: [initialVersion],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
 
@@ -45,9 +46,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00']);
     await userEvent.click(slots.getByRole('button', { name: '09:00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00']);
-    await expect(
-      slots.getByRole('button', { name: '23:00' }).getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(slots.getByRole('button', { name: '23:00' }));
   },
 };
 
@@ -81,10 +80,7 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const slot of canvas.getAllByRole('button')) {
-      const { width, height } = slot.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    for (const slot of canvas.getAllByRole('button')) await expectTouchTarget(slot);
   },
 };
 

@@ -5,28 +5,26 @@ import { label as labelStyle } from '../../internal/field.css.ts';
 import { Icon } from '../../internal/Icon.tsx';
 import * as styles from './ToggleSlots.css.ts';
 
-/** One of the slots: a time of the day, say. */
+/** A slot, for example a time of the day. */
 export interface ToggleSlot {
-  /** What stands for the slot in `selected`. */
   value: string;
-  /** The visible label, and the whole of the accessible name. */
   label: string;
   isDisabled?: boolean;
-  /** Why it cannot be chosen; shown under the label and read as the description. */
+  /** Why it is disabled; the accessible description. */
   reason?: string;
 }
 
+/** The props of ToggleSlots. */
 export interface ToggleSlotsProps {
-  /** The visible label, and the group's accessible name. */
   label: string;
   slots: readonly ToggleSlot[];
-  /** The values of the chosen slots. */
+  /** The values of the selected slots. */
   selected: readonly string[];
-  /** Called with all chosen values, in the order of `slots`. */
+  /** Called with all selected values, in the order of `slots`. */
   onChange: (selected: string[]) => void;
 }
 
-/** Chooses any number of slots, for example hours of a day. */
+/** Selects any number of slots. */
 export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsProps) {
   const id = useId();
   const change = (keys: Set<unknown>) =>

@@ -13,5 +13,5 @@ export const guide: Guide<TruncatedTextProps> = {
   keyboard: buttonKeys,
   writing: ['접혀도 뜻이 통하도록 가장 중요한 말을 앞에 씁니다.'],
   props: { children: '보여 줄 글', id: '이름이나 설명으로 가리킬 글의 id. 버튼은 포함하지 않음' },
-  changelog: [['2026-11-21', '처음 만들었습니다.']],
+  since: '2026-11-21',
 };

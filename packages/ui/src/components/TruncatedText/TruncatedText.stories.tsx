@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { TruncatedText } from './index.ts';
 
@@ -32,9 +33,7 @@ export const Default: Story = {
     await expect(less).toHaveFocus();
     await userEvent.click(less);
     await expect(canvasElement).not.toHaveTextContent(longText);
-    await expect(
-      canvas.getByRole('button', { name: '더 보기' }).getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(canvas.getByRole('button', { name: '더 보기' }));
   },
 };
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { truncate } from './truncate.ts';
 import * as styles from './TruncatedText.css.ts';
 
+/** The props of a TruncatedText. */
 export interface TruncatedTextProps {
-  /** The text; from 300 characters on only its first part is shown at first. */
   children: string;
-  /** The id of the text without the button, for labels and descriptions that refer to it. */
+  /** The id of the text without the button, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
-/** Text of unknown length: a long one is folded behind 더 보기. */
+/** A text of unknown length, collapsed from 300 characters on. */
 export function TruncatedText({ children, id }: TruncatedTextProps) {
   const [isExpanded, setExpanded] = useState(false);
   const start = truncate(children);

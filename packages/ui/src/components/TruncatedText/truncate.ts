@@ -1,13 +1,13 @@
-/** How many characters a text may have before it is folded. */
+/** The length from which a text is truncated. */
 const limit = 300;
 
-/** At most 200 characters, ending at a white space if there is one near. */
-const firstWords = /^[\s\S]{150,200}(?=\s)/u;
+/** 150 to 200 characters before a white space. */
+const wholeWords = /^[\s\S]{150,200}(?=\s)/u;
 
-/** The first part of a long text, or null when the text is short enough to stand whole. */
+/** The beginning of a long text, or null for a short one. */
 export function truncate(text: string): string | null {
-  // Counted in code points, so that no emoji is cut in half.
+  // Code points, so that no emoji is split.
   const characters = [...text];
   if (characters.length < limit) return null;
-  return firstWords.exec(text)?.[0].trimEnd() ?? characters.slice(0, 200).join('');
+  return wholeWords.exec(text)?.[0].trimEnd() ?? characters.slice(0, 200).join('');
 }

@@ -1,4 +1,4 @@
-import { type Guide, initialVersion } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
 export const guide: Guide<VisuallyHiddenProps> = {
@@ -14,5 +14,4 @@ export const guide: Guide<VisuallyHiddenProps> = {
   writing: ['보이는 말 뒤에 이어 읽어도 말이 되게 씁니다.'],
   props: { children: '들려줄 말' },
   noVariantsStory: '보이는 것이 없습니다.',
-  changelog: [initialVersion],
 };
