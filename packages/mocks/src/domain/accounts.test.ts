@@ -12,7 +12,7 @@ const user = {
 } as const;
 
 describe('signing up', () => {
-  it('opens a customer’s account that can sign in, without keeping the password', () => {
+  it('opens a customer’s account that can sign in, without keeping the password @mock:new-customer', () => {
     const { studio } = testStudio();
     const account = signUp(studio, user);
     expect(account).toMatchObject({
