@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { noMetaComment, playUses } from './oxlint-story-rules.js';
 
 /** Exported functions and components are declarations; arrow functions are for callbacks. */
 const exportedDeclarations = {
@@ -10,6 +11,20 @@ const exportedDeclarations = {
           if (init?.type !== 'ArrowFunctionExpression' || id.typeAnnotation) continue;
           context.report({ node: id, message: `Write \`export function ${id.name}\`.` });
         }
+      },
+    };
+  },
+};
+
+/** Every exported declaration has a doc comment. */
+const documentedExports = {
+  create({ report, sourceCode }) {
+    return {
+      ExportNamedDeclaration(node) {
+        if (!node.declaration) return;
+        const comment = sourceCode.getCommentsBefore(node).at(-1);
+        if (comment?.type === 'Block' && comment.value.startsWith('*')) return;
+        report({ node, message: 'Document the export in one sentence.' });
       },
     };
   },
@@ -43,7 +58,10 @@ const productCitations = {
 export default {
   meta: { name: 'fitness' },
   rules: {
+    'documented-exports': documentedExports,
     'exported-function-declarations': exportedDeclarations,
+    'no-meta-comment': noMetaComment,
+    'play-uses': playUses,
     'product-citations': productCitations,
   },
 };

@@ -8,24 +8,25 @@ type Annotations = {
   play?: unknown;
   tags?: string[];
 };
-type StoryFile = { default: Annotations & { title: string; component?: unknown } } & Record<
-  string,
-  Annotations
->;
+type Meta = Annotations & {
+  title: string;
+  component?: unknown;
+  subcomponents?: Record<string, unknown>;
+};
+type StoryFile = { default: Meta } & Record<string, Annotations>;
 
-/** A story as its file declares it, with what it takes over from the file's meta. */
+/** A story with what it inherits from the meta of its file. */
 export type DeclaredStory = {
-  file: string;
   title: string;
   exportName: string;
-  /** What the sidebar calls it; empty where nobody named it. */
+  /** The name in the sidebar; empty without an explicit one. */
   name: string;
-  component: unknown;
+  /** The component and the subcomponents of the meta. */
+  components: readonly unknown[];
   args: Args;
   viewport: string | undefined;
   tags: readonly string[];
-  /** The code of the play; empty where there is none. */
-  play: string;
+  hasPlay: boolean;
 };
 
 const files = import.meta.glob<StoryFile>(
@@ -36,30 +37,28 @@ const files = import.meta.glob<StoryFile>(
   ],
   { eager: true },
 );
-const texts = import.meta.glob<string>(
-  [
-    './docs/**/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/{src,testing}/**/*.stories.tsx',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-);
 
-/** Every story that Storybook shows. */
-export const allStories: readonly DeclaredStory[] = Object.entries(files).flatMap(
-  ([file, { default: meta, ...stories }]) =>
+/** Every story of the repository. */
+export const allStories: readonly DeclaredStory[] = Object.values(files).flatMap(
+  ({ default: meta, ...stories }) =>
     Object.entries(stories).map(([exportName, story]) => ({
-      file,
       title: meta.title,
       exportName,
       name: story.name ?? '',
-      component: meta.component,
+      components: [meta.component, ...Object.values(meta.subcomponents ?? {})],
       args: { ...meta.args, ...story.args },
       tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
       viewport: (story.globals ?? meta.globals)?.viewport?.value,
-      play: String(story.play ?? meta.play ?? ''),
+      hasPlay: (story.play ?? meta.play) !== undefined,
     })),
 );
 
-/** The source of every file of stories. */
-export const storySources: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+/** The stories whose titles start with a prefix. */
+export function storiesBelow(prefix: string): DeclaredStory[] {
+  return allStories.filter(({ title }) => title.startsWith(prefix));
+}
+
+/** The stories as readable names, for messages of failed tests. */
+export function namesOf(stories: readonly DeclaredStory[]): string[] {
+  return stories.map(({ title, exportName }) => `${title} › ${exportName}`);
+}

@@ -6,8 +6,13 @@ import {
   signUpConstraints,
 } from '@fitness/api-contract/constraints';
 
-/** A text that says what went wrong: its file, how it is called there, and the part of it that is always the same. */
-export type ErrorText = { file: string; exportName: string; key: string; fixed: string };
+/** A text that describes an error. */
+export type ErrorText = {
+  /** Its module, export and key, for example `../features/auth/texts.ts#signInTexts.failed`. */
+  reference: string;
+  /** Its longest part without parameters. */
+  content: string;
+};
 
 type Texts = Record<string, unknown>;
 
@@ -16,18 +21,18 @@ const modules: Record<string, Texts> = {
   ...import.meta.glob<Texts>('../apps/web/src/shared/texts.ts', { eager: true }),
 };
 
-/** How texts are called that say what went wrong or what is missing. */
-const isProblem =
+/** The keys and exports of texts that describe an error. */
+const isErrorKey =
   /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
-/** Stands for a text's parameter as well as for an object of named parameters. */
+/** Replaces a parameter of a text as well as an object of named parameters. */
 const anyParameters: unknown = new Proxy(
   {},
   { get: (_, name) => (name === Symbol.toPrimitive ? () => '※' : '※') },
 );
 
-/** The longest part of a text that does not depend on what it is given. */
-function fixedPart(text: unknown): string {
+/** The longest part of a text without parameters. */
+function contentOf(text: unknown): string {
   const whole =
     typeof text === 'function' ? String(text(anyParameters, anyParameters)) : String(text);
   return whole
@@ -41,21 +46,22 @@ const fromModules: ErrorText[] = Object.entries(modules).flatMap(([file, exports
     Object.entries(texts as Texts)
       .filter(
         ([key, text]) =>
-          (isProblem.test(exportName) || isProblem.test(key)) && typeof text !== 'object',
+          (isErrorKey.test(exportName) || isErrorKey.test(key)) && typeof text !== 'object',
       )
       .map(([key, text]) => ({
-        file: file.replace('../apps/web/src/', ''),
-        exportName,
-        key,
-        fixed: fixedPart(text),
+        reference: `${file}#${exportName}.${key}`,
+        content: contentOf(text),
       })),
   ),
 );
 
-/** A field's own message, and those of its single constraints. */
-const messagesOf = ({ message, messages = {} }: FieldConstraint): [key: string, text: string][] => [
-  ...(message === undefined ? [] : [['message', message] as [string, string]]),
-  ...Object.entries(messages),
+/** The messages of a field by the path of the property. */
+const messagesOf = ({
+  message,
+  messages = {},
+}: FieldConstraint): [path: string, text: string][] => [
+  ...(message === undefined ? [] : [['', message] as [string, string]]),
+  ...Object.entries(messages).map(([key, text]): [string, string] => [`.messages.${key}`, text]),
 ];
 
 const fromContract: ErrorText[] = Object.entries({
@@ -65,26 +71,12 @@ const fromContract: ErrorText[] = Object.entries({
   recordAttendanceConstraints,
 }).flatMap(([exportName, fields]) =>
   Object.entries<FieldConstraint>(fields).flatMap(([field, constraint]) =>
-    messagesOf(constraint).map(([key, fixed]) => ({
-      file: '@fitness/api-contract/constraints',
-      exportName,
-      key: key === 'message' ? field : `${field}.messages.${key}`,
-      fixed,
+    messagesOf(constraint).map(([path, content]) => ({
+      reference: `@fitness/api-contract/constraints#${exportName}.${field}${path}`,
+      content,
     })),
   ),
 );
 
-/** Every client-side text of an error: those of the features and the fields' own messages. */
+/** The error texts of the features and of the fields' constraints. */
 export const errorTexts: readonly ErrorText[] = [...fromModules, ...fromContract];
-
-/** Whether a source names this text, or says it itself. */
-const isIn = (source: string, { file, exportName, key, fixed }: ErrorText): boolean =>
-  source.replaceAll('\\', '').includes(fixed) ||
-  (source.includes(file) && new RegExp(`\\w*${exportName}\\.${key}\\b`, 'iu').test(source));
-
-/** Whether any of the sources tells this text, under whichever of its names. */
-export function isTold(text: ErrorText, sources: readonly string[]): boolean {
-  return errorTexts
-    .filter(({ fixed }) => fixed === text.fixed)
-    .some((alias) => sources.some((source) => isIn(source, alias)));
-}

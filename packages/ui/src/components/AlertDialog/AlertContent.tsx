@@ -37,6 +37,7 @@ interface ConfirmProps extends BaseProps {
   isPending?: boolean;
 }
 
+/** The props of an AlertContent. */
 export type AlertContentProps = AlertProps | ConfirmProps;
 
 /** The content of an alert or a confirmation; its confirming button has the initial focus. */

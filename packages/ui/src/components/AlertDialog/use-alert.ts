@@ -24,6 +24,7 @@ export interface Alerts {
   confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
 }
 
+/** The context of `useAlert`. */
 export const AlertsContext = createContext<Alerts | null>(null);
 
 /** The alerts of the surrounding AlertProvider; throws without one. */

@@ -8,6 +8,7 @@ const meta = {
   title: '컴포넌트/Link',
   tags: ['autodocs'],
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '/auth/signup', children: '회원가입' },
 } satisfies Meta<typeof Link>;
 

@@ -7,6 +7,7 @@ const meta = {
   title: '컴포넌트/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   decorators: [
     (Story) => (
       <SkeletonGroup>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from './Table.tsx';
 import * as styles from './Table.css.ts';
 
+/** The props of a TableCell. */
 export interface TableCellProps {
   column: Pick<TableColumn<never>, 'header' | 'align' | 'isRowHeader' | 'isPrimary'>;
   variants: { columns: styles.Columns };

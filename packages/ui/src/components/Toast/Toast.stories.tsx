@@ -39,6 +39,7 @@ const meta = {
   title: '컴포넌트/Toast',
   tags: ['autodocs'],
   component: News,
+  subcomponents: { ToastProvider },
   // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   decorators: [

@@ -15,6 +15,7 @@ export interface Toasts {
   showToast: (message: string, options?: ToastOptions) => void;
 }
 
+/** The context of `useToast`. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
 /** The toasts of the surrounding ToastProvider; throws without one. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { allStories, namesOf, storiesBelow } from './all-stories.ts';
+import { guides } from './docs/component/guides.ts';
+
+const indexes = import.meta.glob<Record<string, unknown>>(
+  '../packages/ui/src/components/*/index.ts',
+  { eager: true },
+);
+const files = Object.keys(import.meta.glob('../packages/ui/src/components/*/*.{ts,tsx}'));
+const folders = [...new Set(files.map((file) => file.split('/').at(-2) ?? ''))];
+const components = Object.values(indexes).flatMap((exports) =>
+  Object.entries(exports).filter(
+    ([name, value]) => typeof value === 'function' && name[0] === name[0]?.toUpperCase(),
+  ),
+);
+const storiesOf = (component: string) =>
+  allStories.filter(({ title }) => title === `컴포넌트/${component}`);
+
+describe.each(folders)('the component folder %s', (folder) => {
+  it('has an index that exports the component, a guide and stories', () => {
+    const index = indexes[`../packages/ui/src/components/${folder}/index.ts`];
+    expect(Object.keys(index ?? {})).toContainEqual(expect.stringContaining(folder));
+    expect(guides.has(folder)).toBe(true);
+    expect(storiesOf(folder)).not.toHaveLength(0);
+  });
+});
+
+describe.each(components)('the exported component %s', (_name, component) => {
+  it('is the component or a subcomponent of stories', () => {
+    expect(allStories.filter((story) => story.components.includes(component))).not.toHaveLength(0);
+  });
+});
+
+const withVariants = [...guides].filter(([, { noVariantsStory }]) => noVariantsStory === undefined);
+const withKeyboard = [...guides].filter(([, { keyboard }]) => keyboard.length > 0);
+
+describe('the stories of', () => {
+  it.each([...guides.keys()])('%s have a docs page', (name) => {
+    expect(storiesOf(name).filter(({ tags }) => tags.includes('autodocs'))).not.toHaveLength(0);
+  });
+
+  it.each(withVariants)('%s include one with all variants', (name) => {
+    expect(storiesOf(name).map((story) => story.name)).toContain('모든 모습');
+  });
+
+  it.each(withKeyboard)('%s, which has keyboard interaction, include a play', (name) => {
+    expect(storiesOf(name).filter(({ hasPlay }) => hasPlay)).not.toHaveLength(0);
+  });
+
+  it('components each belong to a guide', () => {
+    const titles = storiesBelow('컴포넌트/').map(({ title }) => title.replace('컴포넌트/', ''));
+    expect([...new Set(titles)].sort()).toEqual([...guides.keys()].sort());
+  });
+});
+
+describe('every story', () => {
+  it('has its own name in the sidebar', () => {
+    expect(namesOf(allStories.filter(({ name }) => name === ''))).toEqual([]);
+  });
+});

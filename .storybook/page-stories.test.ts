@@ -1,0 +1,116 @@
+import { errorResponses } from '@fitness/api-contract/error-responses';
+import { type PageId, paths } from '@fitness/web/shared/paths.ts';
+import { routes } from '@fitness/web/app/routes.tsx';
+import { roleFrom, roles } from '@fitness/web/shared/session/token.ts';
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { describe, expect, it } from 'vitest';
+import { namesOf, storiesBelow } from './all-stories.ts';
+
+const pageIds = Object.keys(routes) as PageId[];
+const storiesOf = (id: PageId) =>
+  storiesBelow('화면/').filter(({ args }) => args.path?.split('?')[0] === paths[id]);
+const roleOf = (persona: string | undefined) =>
+  roleFrom(demoAccounts.find(({ username }) => username === persona)?.roleName);
+
+/** Pages that load data: each also has stories of its loading, empty and failed states. */
+const pagesWithData: PageId[] = [
+  'review',
+  'reservations',
+  'dayManagement',
+  'myPage',
+  'memberManagement',
+  'classes',
+  'sales',
+  'member',
+  'worker',
+  'pay',
+];
+
+describe.each(pageIds)('the page %s', (id) => {
+  const stories = storiesOf(id);
+
+  it('has stories with plays on a desktop and on a phone', () => {
+    expect(
+      stories.filter(({ viewport, hasPlay }) => viewport === undefined && hasPlay),
+    ).not.toHaveLength(0);
+    expect(
+      stories.filter(({ viewport, hasPlay }) => viewport === 'phone' && hasPlay),
+    ).not.toHaveLength(0);
+  });
+
+  it('has a story with long and hostile texts', () => {
+    expect(stories.filter(({ args }) => args.scenario === 'hostileText')).not.toHaveLength(0);
+  });
+});
+
+describe.each(pagesWithData)('the page %s, which loads data,', (id) => {
+  it('has stories of its loading, empty and failed states', () => {
+    expect(storiesOf(id).map(({ exportName }) => exportName)).toEqual(
+      expect.arrayContaining(['Loading', 'Empty', 'Failed']),
+    );
+  });
+});
+
+describe.each(pageIds.filter((id) => !routes[id].roles.includes('anonymous')))(
+  'the page %s, which needs a role,',
+  (id) => {
+    it('has a story for a role that may not open it', () => {
+      const forbidden = storiesOf(id).filter(
+        ({ args }) =>
+          args.persona !== undefined && !routes[id].roles.includes(roleOf(args.persona)),
+      );
+      expect(forbidden).not.toHaveLength(0);
+    });
+  },
+);
+
+describe('the menu of every role', () => {
+  it.each(roles)('%s', (role) => {
+    const stories = storiesBelow('화면/공통/메뉴').filter(
+      ({ args }) => roleOf(args.persona) === role,
+    );
+    expect(stories.filter(({ hasPlay }) => hasPlay)).not.toHaveLength(0);
+  });
+});
+
+describe('every error response of the server', () => {
+  const stories = storiesBelow('화면/서버 오류/');
+
+  it.each(Object.entries(errorResponses))('%s', (name, { body }) => {
+    const story = stories.find(({ exportName }) => exportName === name);
+    expect(story?.args.faults).toContainEqual(expect.objectContaining({ kind: 'answer', name }));
+    expect(story?.name).toBe('message' in body ? body.message : body[0].message);
+    expect(story?.hasPlay).toBe(true);
+  });
+});
+
+describe('every flow', () => {
+  const flows = [
+    '가입에서 로그인까지',
+    '구매',
+    '예약과 취소',
+    '수업 등록과 삭제',
+    '매출',
+    '권한 변경',
+    '출석',
+  ];
+
+  it.each(flows)('%s has stories with plays', (flow) => {
+    const stories = storiesBelow(`흐름/${flow}`);
+    expect(stories).not.toHaveLength(0);
+    expect(namesOf(stories.filter(({ hasPlay }) => !hasPlay))).toEqual([]);
+  });
+
+  it('the purchase has a story of each outcome of the payment', () => {
+    expect(storiesBelow('흐름/구매').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['결제 승인', '결제 취소', '결제 실패', '확인 불가', '오류 발생']),
+    );
+  });
+});
+
+describe('every story of a page or a flow', () => {
+  it('has a play', () => {
+    const stories = [...storiesBelow('화면/'), ...storiesBelow('흐름/')];
+    expect(namesOf(stories.filter(({ hasPlay }) => !hasPlay))).toEqual([]);
+  });
+});
