@@ -42,7 +42,8 @@ function runStories(url: string) {
     '--disable-telemetry',
     '--no-index-json',
     '--json',
-    `--outputFile=${report}`,
+    '--outputFile',
+    report,
   ];
   // The test-runner hands its arguments to a shell.
   const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", '')}'`);
