@@ -8,7 +8,9 @@ function mocksOf(page: Page) {
 
 /** Replaces the faults of the open page's mock backend; a reload keeps them. */
 export async function setFaults(page: Page, ...faults: Fault[]) {
-  await (await mocksOf(page)).evaluate((mocks, next) => mocks?.disturb({ faults: next }), faults);
+  await (
+    await mocksOf(page)
+  ).evaluate((mocks, next) => mocks?.configureFaults({ faults: next }), faults);
 }
 
 /** Removes all faults of the open page's mock backend. */

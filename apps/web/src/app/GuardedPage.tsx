@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import { PageTitle } from '../shared/layout/page-title.ts';
 import type { PageId } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -10,12 +11,10 @@ import { routes } from './routes.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 // The first page of a visitor does without it, and without the react-aria of its button.
-const GuardFallback = lazy(async () => ({
-  default: (await import('./GuardFallback.tsx')).GuardFallback,
-}));
+const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
 
-/** Says where the person has arrived: document title, focus on the heading, scroll position. */
-export function Arrival({ title, children }: { title: string; children: ReactNode }) {
+/** Tells the user which page is open: document title, focus on the heading, scroll position. */
+export function TitledPage({ title, children }: { title: string; children: ReactNode }) {
   useRouteFocus(title);
   return <PageTitle value={title}>{children}</PageTitle>;
 }
@@ -32,9 +31,9 @@ export function GuardedPage({ id }: { id: PageId }) {
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Arrival title={titleFor(id, role)}>
+        <TitledPage title={titleFor(id, role)}>
           <ShownPage />
-        </Arrival>
+        </TitledPage>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,37 +1,37 @@
 import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
 import { BrandMark } from '../shared/brand/BrandMark.tsx';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Arrival, GuardedPage } from './GuardedPage.tsx';
+import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/shared/NotFoundPage.tsx')).NotFoundPage,
-}));
-const Providers = lazy(async () => ({ default: (await import('./Providers.tsx')).Providers }));
+const NotFoundPage = lazyComponent(
+  () => import('../pages/shared/NotFoundPage.tsx'),
+  'NotFoundPage',
+);
+const Providers = lazyComponent(() => import('./Providers.tsx'), 'Providers');
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
-    ? lazy(async () => ({ default: (await import('./mocks/MockTools.tsx')).MockTools }))
+    ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
     : null;
 const ServiceWorkerNotice =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
-    ? lazy(async () => ({
-        default: (await import('./mocks/ServiceWorkerNotice.tsx')).ServiceWorkerNotice,
-      }))
+    ? lazyComponent(() => import('./mocks/ServiceWorkerNotice.tsx'), 'ServiceWorkerNotice')
     : null;
 const DriftTools =
   import.meta.env.VITE_DRIFT === 'on'
-    ? lazy(async () => ({ default: (await import('./drift/DriftTools.tsx')).DriftTools }))
+    ? lazyComponent(() => import('./drift/DriftTools.tsx'), 'DriftTools')
     : null;
 
 const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' || env.payTest);
@@ -44,9 +44,9 @@ const pages = [
     key="notFound"
     path="*"
     element={
-      <Arrival title="찾을 수 없는 페이지">
+      <TitledPage title="찾을 수 없는 페이지">
         <NotFoundPage />
-      </Arrival>
+      </TitledPage>
     }
   />,
 ];

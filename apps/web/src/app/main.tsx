@@ -19,7 +19,8 @@ async function start() {
       return;
     }
   }
-  if (import.meta.env.VITE_DRIFT === 'on') (await import('./drift/start-drift.ts')).startDrift();
+  if (import.meta.env.VITE_DRIFT === 'on')
+    (await import('./drift/start-drift.ts')).startDriftCheck();
   root.render(
     <StrictMode>
       <App />

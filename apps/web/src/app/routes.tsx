@@ -1,222 +1,181 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import type { PageId } from '../shared/paths.ts';
 import { type Role, roles } from '../shared/session/token.ts';
 
-type Menu = Partial<Record<Role, { label: string; order: number }>>;
-
-/**
- * One page of the app (docs/product.md#routes): who may open it, how it is titled, where it stands in whose menu, and
- * whether it needs the services (queries, alerts, toasts) that public pages do without. A page that is in no menu names the
- * page whose menu entry is marked instead, or null.
- */
-export type PageRoute = {
-  title: string;
+type Access = {
   roles: readonly Role[];
+  /** Whether the page uses queries, alerts or toasts. */
   needsProviders: boolean;
-  Page: LazyExoticComponent<ComponentType>;
-} & ({ menu: Menu; parent?: never } | { menu?: never; parent: PageId | null });
+};
 
-const everybody = roles;
-const customer: readonly Role[] = ['customer'];
-const manager: readonly Role[] = ['manager'];
-const master: readonly Role[] = ['master'];
+/** The page's entry in each role's menu; a page without one marks the entry of its parent instead. */
+type Menu =
+  | { menu: Partial<Record<Role, { label: string; order: number }>>; parent?: never }
+  | { menu?: never; parent: PageId | null };
+
+/** One page of the app (docs/product.md#routes). */
+export type PageRoute = Access & Menu & { title: string; Page: LazyExoticComponent<ComponentType> };
+
+const promotional: Access = { roles, needsProviders: false };
+const forEveryone: Access = { roles, needsProviders: true };
+const forCustomers: Access = { roles: ['customer'], needsProviders: true };
+const forManagers: Access = { roles: ['manager'], needsProviders: true };
+const forMasters: Access = { roles: ['master'], needsProviders: true };
 
 /** The one route table: guards, titles, lazy pages and menus are all derived from it. */
 export const routes: Record<PageId, PageRoute> = {
   home: {
+    ...promotional,
     title: '',
-    roles: everybody,
-    needsProviders: false,
     parent: null,
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/HomePage.tsx')).HomePage })),
+    Page: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
   },
   signUp: {
+    ...forEveryone,
     title: '회원가입',
-    roles: everybody,
-    needsProviders: true,
     parent: null,
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/SignUpPage.tsx')).SignUpPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
   },
   signIn: {
+    ...forEveryone,
     title: '로그인',
-    roles: everybody,
-    needsProviders: true,
     parent: null,
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/SignInPage.tsx')).SignInPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/SignInPage.tsx'), 'SignInPage'),
   },
   membership: {
+    ...forEveryone,
     title: '회원권',
-    roles: everybody,
-    needsProviders: true,
     menu: { customer: { label: '회원권', order: 3 }, anonymous: { label: '회원권', order: 3 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/MembershipPage.tsx')).MembershipPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
   },
   healthMembership: {
+    ...forEveryone,
     title: '헬스 회원권',
-    roles: everybody,
-    needsProviders: true,
     parent: 'membership',
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/HealthMembershipPage.tsx')).HealthMembershipPage,
-    })),
+    Page: lazyComponent(
+      () => import('../pages/visitor/HealthMembershipPage.tsx'),
+      'HealthMembershipPage',
+    ),
   },
   pilates: {
+    ...forEveryone,
     title: '그룹 필라테스',
-    roles: everybody,
-    needsProviders: true,
     parent: 'membership',
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/PilatesPage.tsx')).PilatesPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/PilatesPage.tsx'), 'PilatesPage'),
   },
   pt: {
+    ...forEveryone,
     title: '1:1 PT',
-    roles: everybody,
-    needsProviders: true,
     parent: 'membership',
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/PtPage.tsx')).PtPage })),
+    Page: lazyComponent(() => import('../pages/visitor/PtPage.tsx'), 'PtPage'),
   },
   selectTrainer: {
+    ...forEveryone,
     title: '트레이너 선택',
-    roles: everybody,
-    needsProviders: true,
     parent: 'membership',
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/SelectTrainerPage.tsx')).SelectTrainerPage,
-    })),
+    Page: lazyComponent(
+      () => import('../pages/visitor/SelectTrainerPage.tsx'),
+      'SelectTrainerPage',
+    ),
   },
   map: {
+    ...promotional,
     title: '오시는 길',
-    roles: everybody,
-    needsProviders: false,
     menu: { anonymous: { label: '오시는 길', order: 2 } },
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/MapPage.tsx')).MapPage })),
+    Page: lazyComponent(() => import('../pages/visitor/MapPage.tsx'), 'MapPage'),
   },
   trainers: {
+    ...promotional,
     title: '트레이너',
-    roles: everybody,
-    needsProviders: false,
     menu: { customer: { label: '트레이너', order: 1 }, anonymous: { label: '트레이너', order: 4 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/TrainersPage.tsx')).TrainersPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
   },
   ptPilates: {
+    ...promotional,
     title: 'PT/필라테스',
-    roles: everybody,
-    needsProviders: false,
     menu: { anonymous: { label: 'PT/필라테스', order: 1 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/PtPilatesPage.tsx')).PtPilatesPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),
   },
   review: {
+    ...forEveryone,
     title: '리뷰',
-    roles: everybody,
-    needsProviders: true,
     menu: {
       master: { label: '리뷰 관리', order: 4 },
       manager: { label: '리뷰', order: 3 },
       customer: { label: '리뷰', order: 4 },
       anonymous: { label: '리뷰', order: 5 },
     },
-    Page: lazy(async () => ({
-      default: (await import('../pages/visitor/ReviewPage.tsx')).ReviewPage,
-    })),
+    Page: lazyComponent(() => import('../pages/visitor/ReviewPage.tsx'), 'ReviewPage'),
   },
   pay: {
+    ...forEveryone,
     title: '결제 테스트',
-    roles: everybody,
-    needsProviders: true,
     parent: null,
-    Page: lazy(async () => ({ default: (await import('../pages/visitor/PayPage.tsx')).PayPage })),
+    Page: lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
   },
   reservations: {
+    ...forCustomers,
     title: '수업 예약',
-    roles: customer,
-    needsProviders: true,
     menu: { customer: { label: '수업 예약', order: 2 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/customer/ReservationsPage.tsx')).ReservationsPage,
-    })),
+    Page: lazyComponent(() => import('../pages/customer/ReservationsPage.tsx'), 'ReservationsPage'),
   },
   dayManagement: {
+    ...forCustomers,
     title: '예약 관리',
-    roles: customer,
-    needsProviders: true,
     parent: 'reservations',
-    Page: lazy(async () => ({
-      default: (await import('../pages/customer/DayManagementPage.tsx')).DayManagementPage,
-    })),
+    Page: lazyComponent(
+      () => import('../pages/customer/DayManagementPage.tsx'),
+      'DayManagementPage',
+    ),
   },
   myPage: {
-    title: '마이페이지',
+    ...forEveryone,
     roles: ['customer', 'manager'],
-    needsProviders: true,
+    title: '마이페이지',
     menu: {
       manager: { label: '마이페이지', order: 4 },
       customer: { label: '마이페이지', order: 5 },
     },
-    Page: lazy(async () => ({ default: (await import('../pages/customer/MyPage.tsx')).MyPage })),
+    Page: lazyComponent(() => import('../pages/customer/MyPage.tsx'), 'MyPage'),
   },
   memberManagement: {
+    ...forManagers,
     title: '회원 관리',
-    roles: manager,
-    needsProviders: true,
     menu: { manager: { label: '회원 관리', order: 1 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/manager/MemberManagementPage.tsx')).MemberManagementPage,
-    })),
+    Page: lazyComponent(
+      () => import('../pages/manager/MemberManagementPage.tsx'),
+      'MemberManagementPage',
+    ),
   },
   classes: {
+    ...forManagers,
     title: '수업 관리',
-    roles: manager,
-    needsProviders: true,
     menu: { manager: { label: '수업 관리', order: 2 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/manager/ClassesPage.tsx')).ClassesPage,
-    })),
+    Page: lazyComponent(() => import('../pages/manager/ClassesPage.tsx'), 'ClassesPage'),
   },
   sales: {
+    ...forMasters,
     title: '매출',
-    roles: master,
-    needsProviders: true,
     menu: { master: { label: '매출', order: 1 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/master/SalesPage.tsx')).SalesPage,
-    })),
+    Page: lazyComponent(() => import('../pages/master/SalesPage.tsx'), 'SalesPage'),
   },
   member: {
+    ...forMasters,
     title: '회원',
-    roles: master,
-    needsProviders: true,
     menu: { master: { label: '회원', order: 2 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/master/MemberPage.tsx')).MemberPage,
-    })),
+    Page: lazyComponent(() => import('../pages/master/MemberPage.tsx'), 'MemberPage'),
   },
   worker: {
+    ...forMasters,
     title: '직원',
-    roles: master,
-    needsProviders: true,
     menu: { master: { label: '직원', order: 3 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/master/WorkerPage.tsx')).WorkerPage,
-    })),
+    Page: lazyComponent(() => import('../pages/master/WorkerPage.tsx'), 'WorkerPage'),
   },
   masterMyPage: {
+    ...forMasters,
     title: '마이페이지',
-    roles: master,
-    needsProviders: true,
     menu: { master: { label: '마이페이지', order: 5 } },
-    Page: lazy(async () => ({
-      default: (await import('../pages/master/MasterMyPage.tsx')).MasterMyPage,
-    })),
+    Page: lazyComponent(() => import('../pages/master/MasterMyPage.tsx'), 'MasterMyPage'),
   },
 };

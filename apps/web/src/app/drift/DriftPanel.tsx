@@ -3,10 +3,12 @@ import { Dialog } from '@fitness/ui/Dialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { useSyncExternalStore } from 'react';
 import * as styles from './DriftTools.css.ts';
-import type { DriftKind, DriftReport } from './drift-report.ts';
-import { driftJson } from './start-drift.ts';
+import { now } from '../../shared/dates/clock.ts';
+import { download } from '../../shared/download.ts';
+import type { DriftKind } from './drift-report.ts';
+import { driftReport } from './start-drift.ts';
 
-type Props = { report: DriftReport; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 const kinds: Record<DriftKind, string> = {
   status: '계약에 없는 상태 코드',
@@ -22,19 +24,19 @@ const kinds: Record<DriftKind, string> = {
   other: '그 밖의 차이',
 };
 
-function download(report: DriftReport) {
-  const address = URL.createObjectURL(new Blob([driftJson(report)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'drift-report.json';
-  link.click();
-  URL.revokeObjectURL(address);
+function downloadReport() {
+  const report = {
+    createdAt: new Date(now()).toISOString(),
+    checked: driftReport.checked(),
+    differences: driftReport.list(),
+  };
+  download('drift-report.json', 'application/json', JSON.stringify(report, null, 2));
 }
 
-/** Where the backend's answers differ from the contract, without anything of what they held. */
-export function DriftPanel({ report, isOpen, onOpenChange }: Props) {
-  const differences = useSyncExternalStore(report.subscribe, report.list);
-  const checked = Object.values(report.checked()).reduce((sum, count) => sum + count, 0);
+/** Where the backend's responses differ from the contract, without any of their values. */
+export function DriftPanel({ isOpen, onOpenChange }: Props) {
+  const drifts = useSyncExternalStore(driftReport.subscribe, driftReport.list);
+  const checked = Object.values(driftReport.checked()).reduce((sum, count) => sum + count, 0);
   return (
     <LocaleProvider>
       <Dialog
@@ -43,7 +45,7 @@ export function DriftPanel({ report, isOpen, onOpenChange }: Props) {
         title="계약과 다른 점"
         size="lg"
         footer={
-          <Button variant="secondary" onPress={() => download(report)}>
+          <Button variant="secondary" onPress={downloadReport}>
             보고서 내려받기
           </Button>
         }
@@ -51,9 +53,9 @@ export function DriftPanel({ report, isOpen, onOpenChange }: Props) {
         <p
           className={styles.hint}
         >{`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}</p>
-        {differences.length === 0 && <p>계약과 다른 응답이 없습니다.</p>}
+        {drifts.length === 0 && <p>계약과 다른 응답이 없습니다.</p>}
         <ul className={styles.list} aria-label="계약과 다른 점">
-          {differences.map(({ operation, status, pointer, kind, count }) => (
+          {drifts.map(({ operation, status, pointer, kind, count }) => (
             <li key={`${operation} ${status} ${pointer} ${kind}`} className={styles.item}>
               <strong>{`${operation} ${status}`}</strong>
               <span>{`${pointer} · ${kinds[kind]} · ${count}번`}</span>

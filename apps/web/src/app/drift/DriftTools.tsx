@@ -1,27 +1,27 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.ts';
 import * as styles from './DriftTools.css.ts';
 import { driftReport } from './start-drift.ts';
 
-const DriftPanel = lazy(async () => ({ default: (await import('./DriftPanel.tsx')).DriftPanel }));
+const DriftPanel = lazyComponent(() => import('./DriftPanel.tsx'), 'DriftPanel');
 
-/** In the footer in drift mode: how many differences between backend and contract were found, and the way to their list. */
+/** In the footer in drift mode: the number of differences between backend and contract, which opens their list. */
 export function DriftTools() {
-  const report = driftReport();
-  const differences = useSyncExternalStore(report.subscribe, report.list);
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const drifts = useSyncExternalStore(driftReport.subscribe, driftReport.list);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
-        {`계약과 다른 점 ${differences.length}건`}
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {`계약과 다른 점 ${drifts.length}건`}
       </button>
-      {isWanted && (
+      {isOpen !== null && (
         <Suspense>
-          <DriftPanel report={report} isOpen={isOpen} onOpenChange={setOpen} />
+          <DriftPanel isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -17,15 +17,15 @@ const users = (body: unknown): ObservedResponse => ({
   body,
 });
 
-describe('answers that keep to the contract', () => {
-  it('are counted and nothing more', () => {
+describe('responses that conform to the contract', () => {
+  it('are only counted', () => {
     const report = createDriftReport();
     expect(report.observe(reviews([{ content: '좋아요', likeStar: 5 }]))).toEqual([]);
     report.observe(reviews([]));
     expect(report.list()).toEqual([]);
     expect(report.checked()).toEqual({ listReviews: 2 });
   });
-  it('are those of the contract itself, for every operation', () => {
+  it('are the contract’s own examples of every operation', () => {
     const report = createDriftReport();
     for (const { id, method, path } of Object.values(operations)) {
       const example: { readonly status: string; readonly body?: unknown } = responseExamples[id];
@@ -42,8 +42,8 @@ describe('answers that keep to the contract', () => {
   });
 });
 
-describe('answers that leave the contract', () => {
-  it('are told by operation, status, place and kind', () => {
+describe('responses that differ from the contract', () => {
+  it('are reported by operation, status, pointer and kind', () => {
     const report = createDriftReport();
     expect(
       report.observe(
@@ -72,7 +72,7 @@ describe('answers that leave the contract', () => {
       },
     ]);
   });
-  it('are new once, and counted from then on', () => {
+  it('are new once and counted afterwards', () => {
     const report = createDriftReport();
     const listener = vi.fn();
     report.subscribe(listener);
@@ -83,7 +83,7 @@ describe('answers that leave the contract', () => {
     ]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
-  it('are also those that are no JSON', () => {
+  it('include those that are not JSON', () => {
     const report = createDriftReport();
     report.observe(reviews('<html>점검 중</html>'));
     expect(report.list()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('answers that leave the contract', () => {
 });
 
 describe('a report', () => {
-  it('holds nothing of what was answered, not even where names stand in place of fields', () => {
+  it('holds no value of a response, not even one that stands as a field name', () => {
     const report = createDriftReport();
     const secrets = ['김서준', '01012345678', 'seojun95', 'seojun@makefit.kr', 'Fitness1!'];
     const [row] = responseExamples.listUsers.body;

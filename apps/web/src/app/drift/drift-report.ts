@@ -2,8 +2,9 @@ import type { ObservedResponse } from '@fitness/api-contract/client';
 import { responseExamples } from '@fitness/api-contract/examples';
 import { type OperationId, operations } from '@fitness/api-contract/operations';
 import { type Problem, validateResponse } from '@fitness/api-contract/validators';
+import { createStore } from '../../shared/store.ts';
 
-/** In which way an answer leaves the contract; never what it held. */
+/** How a response differs from the contract. */
 export type DriftKind =
   | 'status'
   | 'missing'
@@ -17,7 +18,7 @@ export type DriftKind =
   | 'alternatives'
   | 'other';
 
-/** One difference between the backend and the contract, and how often it was seen. */
+/** One difference between the backend and the contract, and how often it was seen; never a value of the response. */
 export type Drift = {
   operation: OperationId;
   status: number;
@@ -26,23 +27,12 @@ export type Drift = {
   count: number;
 };
 
-/** What a run of the app found out about its backend. */
-export type DriftReport = {
-  /** Checks an answer; hands back the differences that were not known before. */
-  observe: (answer: ObservedResponse) => readonly Drift[];
-  /** The differences, in the order in which they were found. */
-  list: () => readonly Drift[];
-  /** How many answers were checked, by operation. */
-  checked: () => Readonly<Partial<Record<OperationId, number>>>;
-  subscribe: (listener: () => void) => () => void;
-};
-
-const byAddress = new Map(
+const operationByRequest = new Map(
   Object.values(operations).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
 );
 
 const kinds: [DriftKind, RegExp][] = [
-  // Before the others: the words of several are in it.
+  // First, because it contains the messages of several others.
   ['alternatives', / or /],
   ['missing', /^is missing$/],
   ['unexpected', /^is not in the contract$/],
@@ -56,7 +46,7 @@ const kinds: [DriftKind, RegExp][] = [
 
 function kindOf({ pointer, message }: Problem): DriftKind {
   if (pointer === '/status') return 'status';
-  return kinds.find(([, words]) => words.test(message))?.[0] ?? 'other';
+  return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -79,7 +69,7 @@ const known = new Set(
   ].map(plain),
 );
 
-/** Numbers of rows become one star; a name that the contract does not know could be somebody's and is left out. */
+/** Row numbers become `*`; a name that the contract does not know could be user data and is left out. */
 const withoutData = (pointer: string) =>
   pointer
     .split('/')
@@ -89,22 +79,21 @@ const withoutData = (pointer: string) =>
     })
     .join('/');
 
-// The validators stop at the first difference: row by row they find those of the others too.
+// The validators stop at the first difference, so each row is validated alone.
 const partsOf = (body: unknown): unknown[] =>
   Array.isArray(body) && body.length > 1 ? body.map((row: unknown) => [row]) : [body];
 
 const problemsOf = (operation: OperationId, status: number, body: unknown) =>
   partsOf(body).flatMap((part) => {
-    const checked = validateResponse(operation, status, part);
-    return checked.ok ? [] : checked.problems;
+    const result = validateResponse(operation, status, part);
+    return result.ok ? [] : result.problems;
   });
 
-/** An empty report. */
-export function createDriftReport(): DriftReport {
+/** Collects the differences between a backend and the contract, in the order in which they are found. */
+export function createDriftReport() {
   const found = new Map<string, Drift>();
-  const counts: Partial<Record<OperationId, number>> = {};
-  let drifts: readonly Drift[] = [];
-  const listeners = new Set<() => void>();
+  const checked: Partial<Record<OperationId, number>> = {};
+  const drifts = createStore<readonly Drift[]>([]);
 
   const add = (drift: Omit<Drift, 'count'>) => {
     const key = JSON.stringify(Object.values(drift));
@@ -115,22 +104,20 @@ export function createDriftReport(): DriftReport {
   };
 
   return {
-    observe: ({ method, path, status, body }) => {
-      const operation = byAddress.get(`${method} ${path}`);
+    /** Checks a response and returns the differences that are new. */
+    observe: ({ method, path, status, body }: ObservedResponse): readonly Drift[] => {
+      const operation = operationByRequest.get(`${method} ${path}`);
       if (operation === undefined) return [];
-      counts[operation] = (counts[operation] ?? 0) + 1;
-      const news = problemsOf(operation, status, body).flatMap((problem) =>
+      checked[operation] = (checked[operation] ?? 0) + 1;
+      const added = problemsOf(operation, status, body).flatMap((problem) =>
         add({ operation, status, pointer: withoutData(problem.pointer), kind: kindOf(problem) }),
       );
-      drifts = [...found.values()];
-      for (const listener of listeners) listener();
-      return news;
+      drifts.set([...found.values()]);
+      return added;
     },
-    list: () => drifts,
-    checked: () => counts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    list: drifts.get,
+    /** How many responses were checked, by operation. */
+    checked: () => checked,
+    subscribe: drifts.subscribe,
   };
 }

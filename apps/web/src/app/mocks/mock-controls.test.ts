@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../shared/dates/clock.ts';
 import { stored, storeSignIn } from '../../shared/session/storage.ts';
 import { memoryStorage } from '../../../testing/session.ts';
-import { verdictOf } from './panel/request-log.ts';
+import { contractStatusOf } from './panel/request-log.ts';
 import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
@@ -16,7 +16,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const newcomer = {
+const newUser = {
   nickname: '김하늘',
   gender: 'female',
   username: 'haneul1',
@@ -26,18 +26,18 @@ const newcomer = {
   email: 'haneul@makefit.kr',
 };
 
-function openDesk(settings: MockSettings = defaultSettings) {
+function setUp(settings: MockSettings = defaultSettings) {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
-  const kept: MockSettings[] = [];
-  const desk = createMockControls({
+  const storedSettings: MockSettings[] = [];
+  const controls = createMockControls({
     backend,
     reset: (scenario, seed) => backend.reset(scenario, seed),
     settings,
-    keep: async (next) => {
-      kept.push(next);
+    storeSettings: async (next) => {
+      storedSettings.push(next);
     },
   });
-  return { backend, desk, kept };
+  return { backend, controls, storedSettings };
 }
 
 let restoreClock = () => {};
@@ -51,62 +51,65 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('switching the person', () => {
-  it('signs a demo account in with one call', async () => {
-    const { desk } = openDesk();
-    await desk.become('customer1');
+describe('switching the user', () => {
+  it('signs a demo account in with one request', async () => {
+    const { controls } = setUp();
+    await controls.signInAs('customer1');
     expect(stored('nickname')).toBe('김서준');
     expect(stored('accessToken').split('.')).toHaveLength(3);
-    await desk.become('master1');
+    await controls.signInAs('master1');
     expect(stored('nickname')).toBe('대표');
   });
   it('signs out', async () => {
-    const { desk } = openDesk();
-    await desk.become('customer1');
-    await desk.become('visitor');
+    const { controls } = setUp();
+    await controls.signInAs('customer1');
+    await controls.signInAs('visitor');
     expect(stored('accessToken')).toBe('');
   });
-  it('works while every call fails, and leaves the faults and what is left of them as they were', async () => {
-    const { desk, backend } = openDesk();
-    await desk.disturb({ faults: [{ kind: 'offline', times: 2 }] });
+  it('works while every request fails, and leaves the faults and their remaining times unchanged', async () => {
+    const { controls, backend } = setUp();
+    await controls.configureFaults({ faults: [{ kind: 'offline', times: 2 }] });
     await backend.handle(reviews());
-    await desk.become('trainer1');
+    await controls.signInAs('trainer1');
     expect(stored('nickname')).toBe('강민준');
     expect(backend.faults()).toEqual([{ kind: 'offline', times: 1 }]);
   });
-  it('refuses who is no demo account', async () => {
-    await expect(openDesk().desk.become('somebody')).rejects.toThrow('somebody');
+  it('rejects an unknown persona', async () => {
+    await expect(setUp().controls.signInAs('somebody')).rejects.toThrow('somebody');
   });
 });
 
 describe('changing the mock backend', () => {
-  it('lets the next call fail, is kept, and is told to whoever shows it', async () => {
-    const { desk, backend, kept } = openDesk();
+  it('makes the next request fail, stores the settings and notifies subscribers', async () => {
+    const { controls, backend, storedSettings } = setUp();
     const listener = vi.fn();
-    desk.subscribe(listener);
-    await desk.disturb({ faults: [{ kind: 'status', status: 503 }] });
+    controls.subscribe(listener);
+    await controls.configureFaults({ faults: [{ kind: 'status', status: 503 }] });
     expect((await backend.handle(reviews())).status).toBe(503);
-    expect(kept.at(-1)).toEqual({ ...defaultSettings, faults: [{ kind: 'status', status: 503 }] });
+    expect(storedSettings.at(-1)).toEqual({
+      ...defaultSettings,
+      faults: [{ kind: 'status', status: 503 }],
+    });
     expect(listener).toHaveBeenCalledOnce();
-    await desk.disturb({ faults: [] });
+    await controls.configureFaults({ faults: [] });
     expect((await backend.handle(reviews())).status).toBe(200);
   });
   it('seeds other data', async () => {
-    const { desk, backend } = openDesk();
-    await desk.begin('empty', 7);
+    const { controls, backend } = setUp();
+    await controls.reseed('empty', 7);
     expect(await (await backend.handle(reviews())).json()).toEqual([]);
     expect(backend.seededFor()).toMatchObject({ scenario: 'empty', seed: 7 });
-    expect(desk.settings()).toMatchObject({ scenario: 'empty', seed: 7 });
+    expect(controls.settings()).toMatchObject({ scenario: 'empty', seed: 7 });
   });
-  it('moves the studio to another day and leaves its data', async () => {
-    const { desk, backend, kept } = openDesk();
-    await desk.setTime('2027-01-02T09:00:00');
+  it('sets another day and leaves the data', async () => {
+    const { controls, backend, storedSettings } = setUp();
+    await controls.setTime('2027-01-02T09:00:00');
     expect(backend.studio.clock.now()).toEqual(new Date('2027-01-02T00:00:00Z'));
     expect(backend.seededFor()?.date).toBe('2026-11-20');
-    expect(kept.at(-1)?.clock).toBe('2027-01-02T09:00:00');
+    expect(storedSettings.at(-1)?.clock).toBe('2027-01-02T09:00:00');
   });
-  it('puts everything back, or to what a link says', async () => {
-    const { desk, backend } = openDesk();
+  it('restores the settings of a link, or the default ones', async () => {
+    const { controls, backend } = setUp();
     const link: MockSettings = {
       scenario: 'soldOutDay',
       seed: 3,
@@ -114,56 +117,60 @@ describe('changing the mock backend', () => {
       latency: { ms: 5, spreadMs: 0 },
       faults: [{ kind: 'lost' }],
     };
-    await desk.restore(link);
-    expect(desk.settings()).toEqual(link);
+    await controls.restore(link);
+    expect(controls.settings()).toEqual(link);
     expect(backend.seededFor()).toEqual({ scenario: 'soldOutDay', seed: 3, date: '2026-12-24' });
     expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }, { kind: 'lost' }]);
-    await desk.restore();
-    expect(desk.settings()).toEqual(defaultSettings);
+    await controls.restore();
+    expect(controls.settings()).toEqual(defaultSettings);
     expect(backend.faults()).toEqual([]);
   });
 });
 
-describe('data that are seeded anew', () => {
-  it('sign out somebody who opened their account since the last time', async () => {
-    const { desk, backend } = openDesk();
-    await backend.handle(post('/api/auth/signup', newcomer));
-    const { username, password } = newcomer;
+describe('data that are seeded again', () => {
+  it('sign out a user who signed up since the last time', async () => {
+    const { controls, backend } = setUp();
+    await backend.handle(post('/api/auth/signup', newUser));
+    const { username, password } = newUser;
     storeSignIn(
       await (await backend.handle(post('/api/auth/signin', { username, password }))).json(),
     );
-    await desk.checkPerson();
+    await controls.signOutUnknownUser();
     expect(stored('nickname')).toBe('김하늘');
-    await desk.begin('default', 1);
+    await controls.reseed('default', 1);
     expect(localStorage.length).toBe(0);
   });
   it.each(['customer1', 'trainer1', 'master1'])(
     'leave %s signed in, whatever faults are set',
     async (persona) => {
-      const { desk } = openDesk();
-      await desk.become(persona);
-      await desk.disturb({ faults: [{ kind: 'status', status: 401 }] });
-      await desk.begin('empty', 2);
+      const { controls } = setUp();
+      await controls.signInAs(persona);
+      await controls.configureFaults({ faults: [{ kind: 'status', status: 401 }] });
+      await controls.reseed('empty', 2);
       expect(stored('accessToken')).not.toBe('');
     },
   );
 });
 
-describe('the log of calls', () => {
-  it('holds the newest first, with what the contract says to each', async () => {
-    const { desk, backend } = openDesk();
+describe('the request log', () => {
+  it('holds the newest request first, each with its relation to the contract', async () => {
+    const { controls, backend } = setUp();
     await backend.handle(reviews());
-    await desk.disturb({ faults: [{ kind: 'drift' }] });
+    await controls.configureFaults({ faults: [{ kind: 'drift' }] });
     await backend.handle(reviews());
     await backend.handle(new Request('http://localhost:8080/api/fitness/nowhere'));
-    expect(desk.calls.list().map((call) => verdictOf(call))).toEqual(['unknown', 'faulty', 'kept']);
-    desk.calls.clear();
-    expect(desk.calls.list()).toEqual([]);
+    expect(controls.requestLog.list().map((request) => contractStatusOf(request))).toEqual([
+      'unknown',
+      'faulty',
+      'conforms',
+    ]);
+    controls.requestLog.clear();
+    expect(controls.requestLog.list()).toEqual([]);
   });
   it('holds only the last fifty', async () => {
-    const { desk, backend } = openDesk();
+    const { controls, backend } = setUp();
     for (let count = 0; count < 55; count += 1) await backend.handle(reviews());
-    expect(desk.calls.list()).toHaveLength(50);
-    expect(desk.calls.list()[0]?.number).toBe(55);
+    expect(controls.requestLog.list()).toHaveLength(50);
+    expect(controls.requestLog.list()[0]?.number).toBe(55);
   });
 });

@@ -3,36 +3,37 @@ import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
 import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { clearSession, storeSignIn } from '../../shared/session/storage.ts';
-import { createRequestLog, type RequestLogStore } from './panel/request-log.ts';
+import { createStore } from '../../shared/store.ts';
 import { visitor } from './mock-link.ts';
+import { createRequestLog, type RequestLogStore } from './panel/request-log.ts';
 import { signOutUnknownUser } from './sign-out-unknown-user.ts';
 
-type Parts = {
+type Reseed = (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
+
+type Options = {
   backend: Backend;
-  /** Seeds anew, for every tab. */
-  reset: (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
+  /** Seeds the data again, for every tab. */
+  reset: Reseed;
   settings: MockSettings;
-  /** Keeps the settings over a reload. */
-  keep: (settings: MockSettings) => Promise<void>;
+  storeSettings: (settings: MockSettings) => Promise<void>;
 };
 
-/** Everything that a developer can do to the mock backend of this page. */
+/** What a developer can do to the mock backend of this page; after another time or other data the page has to be reloaded. */
 export type MockControls = {
   settings: () => MockSettings;
   subscribe: (listener: () => void) => () => void;
-  /** Faults and latency, from the next call on. */
-  disturb: (change: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => Promise<void>;
-  /** The studio's time; its data stay. The page must be loaded anew. */
+  /** Sets faults and latency, from the next request on. */
+  configureFaults: (change: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => Promise<void>;
+  /** Sets the studio's time and leaves its data. */
   setTime: (clock: MockSettings['clock']) => Promise<void>;
-  /** Seeds the data anew; who is not in them is signed out. The page must be loaded anew. */
-  begin: (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
-  /** Puts data and settings to these, or back to what they are at first. The page must be loaded anew. */
+  /** Seeds the data again and signs out a user who is not in them. */
+  reseed: Reseed;
+  /** Restores these settings, or the default ones, and seeds the data again. */
   restore: (settings?: MockSettings) => Promise<void>;
-  /** Signs a demo account in, whatever faults are set, or whoever it is out. */
-  become: (persona: string) => Promise<void>;
-  /** Signs out somebody whose account is gone with the data it was opened in. */
-  checkPerson: () => Promise<void>;
-  calls: RequestLogStore;
+  /** Signs in a demo account whatever faults are set, or signs out for `visitor`. */
+  signInAs: (persona: string) => Promise<void>;
+  signOutUnknownUser: () => Promise<void>;
+  requestLog: RequestLogStore;
 };
 
 const signInRequest = (username: string) =>
@@ -42,57 +43,55 @@ const signInRequest = (username: string) =>
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
 
-/** The desk of a running mock backend. */
-export function createMockControls({ backend, reset, settings, keep }: Parts): MockControls {
-  let current = settings;
-  const listeners = new Set<() => void>();
+/** The controls of a running mock backend. */
+export function createMockControls({
+  backend,
+  reset,
+  settings: initial,
+  storeSettings,
+}: Options): MockControls {
+  const settings = createStore(initial);
   const change = async (part: Partial<MockSettings>) => {
-    current = { ...current, ...part };
-    for (const listener of listeners) listener();
-    await keep(current);
+    settings.set({ ...settings.get(), ...part });
+    await storeSettings(settings.get());
   };
-  /** Asks the backend whatever faults are set, and leaves them as they were. */
-  const askCalmly = (request: Request) => {
+  const handleWithoutFaults = (request: Request) => {
     const faults = backend.faults();
     backend.setFaults([]);
     return backend.handle(request).finally(() => backend.setFaults(faults));
   };
-  const checkPerson = () => signOutUnknownUser(askCalmly);
-  const begin = async (scenario: MockSettings['scenario'], seed: number) => {
+  const reseed: Reseed = async (scenario, seed) => {
     await reset(scenario, seed);
-    await checkPerson();
+    await signOutUnknownUser(handleWithoutFaults);
     await change({ scenario, seed });
   };
   return {
-    settings: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    disturb: async (part) => {
-      backend.setFaults(faultsOf({ ...current, ...part }));
+    settings: settings.get,
+    subscribe: settings.subscribe,
+    configureFaults: async (part) => {
+      backend.setFaults(faultsOf({ ...settings.get(), ...part }));
       await change(part);
     },
     setTime: async (clock) => {
       backend.setClock(clockOf({ clock }));
       await change({ clock });
     },
-    begin,
+    reseed,
     restore: async (next = defaultSettings) => {
       backend.setFaults(faultsOf(next));
       backend.setClock(clockOf(next));
       await change(next);
-      await begin(next.scenario, next.seed);
+      await reseed(next.scenario, next.seed);
     },
-    become: async (persona) => {
+    signInAs: async (persona) => {
       if (persona === visitor) return clearSession();
       const account = demoAccounts.find(({ username }) => username === persona);
       if (!account) throw new Error(`${persona} is no demo account.`);
-      const answer = await askCalmly(signInRequest(account.username));
-      if (!answer.ok) throw new Error(`${account.username}: ${answer.status}`);
-      storeSignIn(await answer.json());
+      const response = await handleWithoutFaults(signInRequest(account.username));
+      if (!response.ok) throw new Error(`${account.username}: ${response.status}`);
+      storeSignIn(await response.json());
     },
-    checkPerson,
-    calls: createRequestLog(backend),
+    signOutUnknownUser: () => signOutUnknownUser(handleWithoutFaults),
+    requestLog: createRequestLog(backend),
   };
 }

@@ -15,7 +15,7 @@ const settings: MockSettings = {
 const page = 'http://localhost:5173/fitness/review?page=2';
 
 describe('a link to a state of the mock backend', () => {
-  it('carries settings and person, and leaves the address as it was', () => {
+  it('carries settings and persona, and leaves the rest of the URL unchanged', () => {
     expect(openedLink(linkWith(page, settings, 'customer1'))).toEqual({
       settings,
       unread: [],
@@ -29,7 +29,7 @@ describe('a link to a state of the mock backend', () => {
       rest: page,
     });
   });
-  it('replaces what the address said before', () => {
+  it('replaces the settings of an earlier link', () => {
     const link = linkWith(linkWith(page, settings, 'master1'), defaultSettings, undefined);
     expect(openedLink(link)).toEqual({
       settings: defaultSettings,
@@ -38,8 +38,8 @@ describe('a link to a state of the mock backend', () => {
       rest: page,
     });
   });
-  it('is none where the address says nothing', () => expect(openedLink(page)).toBeNull());
-  it('signs nobody in who is no demo account', () => {
+  it('is none without settings and persona', () => expect(openedLink(page)).toBeNull());
+  it('ignores an unknown persona', () => {
     expect(openedLink(`${page}&mock-as=somebody`)).toEqual({
       settings: undefined,
       unread: [],
@@ -47,7 +47,7 @@ describe('a link to a state of the mock backend', () => {
       rest: page,
     });
   });
-  it('tells which parts it could not read', () => {
+  it('lists the parts that are invalid', () => {
     expect(openedLink(`${page}&mock=default_nonsense`)).toMatchObject({
       settings: defaultSettings,
       unread: ['nonsense'],

@@ -6,12 +6,12 @@ import {
   settingsFromUrl,
 } from '@fitness/mocks/settings';
 
-/** Who is signed in, as a link says it: a demo account's ID, or this for nobody. */
+/** The persona of a signed-out user in a link; otherwise it is a demo account's username. */
 export const visitor = 'visitor';
 
 const PERSONA_PARAM = 'mock-as';
 
-/** The address with everything that the mock backend is set to and, when it is a demo account or nobody, who is signed in. */
+/** The URL with the mock backend's settings and the signed-in persona, if it is one. */
 export function linkWith(href: string, settings: MockSettings, persona: string | undefined) {
   const url = new URL(withSettings(href, settings));
   url.searchParams.delete(PERSONA_PARAM);
@@ -19,7 +19,7 @@ export function linkWith(href: string, settings: MockSettings, persona: string |
   return url.href;
 }
 
-/** What a link brought along, and the address without it; null for an ordinary address. */
+/** The settings and the persona in a URL, and the URL without them; null where it has neither. */
 export function openedLink(href: string) {
   const found = settingsFromUrl(href);
   const url = new URL(href);

@@ -8,7 +8,7 @@ import { openedLink } from './mock-link.ts';
 import { signOutUnknownUser } from './sign-out-unknown-user.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
-type Mocks = { worker: Running['worker']; reset: Running['reset']; desk: MockControls };
+type Mocks = { worker: Running['worker']; reset: Running['reset']; controls: MockControls };
 
 declare global {
   interface Window {
@@ -18,21 +18,22 @@ declare global {
 
 let mocks: Mocks | undefined;
 
-/** Brings data, settings and person to what a link says, and takes that out of the address. */
-async function follow(desk: MockControls, link: NonNullable<ReturnType<typeof openedLink>>) {
+/** Sets data, settings and signed-in user as a link says, and removes that from the URL. */
+async function applyLink(controls: MockControls, link: NonNullable<ReturnType<typeof openedLink>>) {
   if (link.unread.length > 0)
     console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
-  if (link.settings) await desk.restore(link.settings);
-  if (link.persona !== undefined) await desk.become(link.persona);
+  if (link.settings) await controls.restore(link.settings);
+  if (link.persona !== undefined) await controls.signInAs(link.persona);
   window.history.replaceState(window.history.state, '', link.rest);
 }
 
-/** Starts the mock backend in this page as a link or the last visit set it; null when it answers, else why it cannot. */
+/** Starts the mock backend in this page with the settings of a link or the last visit; returns null, or the reason why it cannot start. */
 export async function startMocks(): Promise<string | null> {
   if (env.mocks === 'off') return null;
   const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
-  const kept = await storedSettings();
-  const settings = env.mocks === 'all' ? (link?.settings ?? kept) : { ...kept, clock: undefined };
+  const stored = await storedSettings();
+  const settings =
+    env.mocks === 'all' ? (link?.settings ?? stored) : { ...stored, clock: undefined };
   const started = await startBrowserMocks({
     baseUrl: env.apiBaseUrl,
     mode: env.mocks,
@@ -47,33 +48,30 @@ export async function startMocks(): Promise<string | null> {
     return error instanceof Error ? error.message : String(error);
   }
   const { scenario, seed } = backend.seededFor() ?? settings;
-  const desk = createMockControls({
+  const controls = createMockControls({
     backend,
     reset,
     settings: { ...settings, scenario, seed },
-    keep: storeSettings,
+    storeSettings,
   });
-  mocks = { worker, reset, desk };
+  mocks = { worker, reset, controls };
   // For the console of developers, and for tests in a browser.
-  window.mockControls = { ...desk, setThirdPartyFaults };
-  // Without a time of its own the app keeps the device's clock, which tests may hold.
+  window.mockControls = { ...controls, setThirdPartyFaults };
+  // Otherwise the app keeps the device's clock, which tests may fix.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
-  if (link) await follow(desk, link);
+  if (link) await applyLink(controls, link);
   return null;
 }
 
-/** The mocks of this page, once they run. */
+/** The mocks of this page, once they have started. */
 export function runningMocks() {
   return mocks;
 }
 
-/**
- * Puts the mock backend back to its seed, for every tab; over HTTP through the mock server's own call, which a real backend
- * does not know and refuses. Who opened their account since then is signed out.
- */
+/** Resets the mock backend to its seed for every tab, over HTTP by the mock server's own endpoint, and signs out a user who is not in it. */
 export async function resetMocks() {
   await mocks?.reset();
-  if (env.mocks === 'all') return mocks?.desk.checkPerson();
+  if (env.mocks === 'all') return mocks?.controls.signOutUnknownUser();
   await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
   return signOutUnknownUser(fetch);
 }

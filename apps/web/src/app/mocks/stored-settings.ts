@@ -9,7 +9,7 @@ import { createStore, get, set } from 'idb-keyval';
 const KEY = 'settings';
 const open = () => createStore('fitness-mocks-settings', 'settings');
 
-/** What the mock backend was last set to in this browser; the usual where nothing is kept or storage is blocked. */
+/** The mock backend's settings of the last visit; the default ones where nothing is stored or storage is blocked. */
 export async function storedSettings(): Promise<MockSettings> {
   try {
     const text = await get<string>(KEY, open());
@@ -19,7 +19,7 @@ export async function storedSettings(): Promise<MockSettings> {
   }
 }
 
-/** Keeps the settings for the next reload; where storage is blocked they hold until then. */
+/** Stores the settings for the next reload, unless storage is blocked. */
 export async function storeSettings(settings: MockSettings) {
   try {
     await set(KEY, encodeSettings(settings), open());

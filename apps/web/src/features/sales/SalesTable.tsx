@@ -8,7 +8,7 @@ import { pageOf } from '../../shared/list/pages.ts';
 import { texts } from '../../shared/texts.ts';
 import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
 import { salesCsv } from './csv.ts';
-import { download } from './download.ts';
+import { download } from '../../shared/download.ts';
 import { type Figures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 import * as styles from './SalesTable.css.ts';

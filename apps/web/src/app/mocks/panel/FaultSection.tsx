@@ -9,19 +9,19 @@ import { FaultForm } from './FaultForm.tsx';
 import type { MockControls } from '../mock-controls.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockControls; settings: MockSettings };
+type Props = { controls: MockControls; settings: MockSettings };
 
 const msPattern = /^\d{1,5}$/;
 
-/** How slow the backend is, and what goes wrong; holds from the next call on. */
-export function FaultSection({ desk, settings }: Props) {
+/** Latency and faults of the backend, from the next request on. */
+export function FaultSection({ controls, settings }: Props) {
   const [ms, setMs] = useState(String(settings.latency.ms));
   const [spread, setSpread] = useState(String(settings.latency.spreadMs));
   const isLatency = msPattern.test(ms) && msPattern.test(spread);
   const list = useRef<HTMLUListElement>(null);
-  const set = (faults: readonly Fault[]) => void desk.disturb({ faults });
+  const set = (faults: readonly Fault[]) => void controls.configureFaults({ faults });
   const remove = (at: number) => {
-    // The button goes with its fault; without a place of its own the focus would leave the panel, and Escape with it.
+    // The button goes with its fault, and without focus inside the panel Escape would not close it.
     list.current?.focus();
     set(settings.faults.filter((_, other) => other !== at));
   };
@@ -52,7 +52,7 @@ export function FaultSection({ desk, settings }: Props) {
           variant="secondary"
           onPress={() =>
             isLatency &&
-            void desk.disturb({ latency: { ms: Number(ms), spreadMs: Number(spread) } })
+            void controls.configureFaults({ latency: { ms: Number(ms), spreadMs: Number(spread) } })
           }
         >
           지연 적용

@@ -3,13 +3,13 @@ import { TextField } from '@fitness/ui/TextField';
 import { useState } from 'react';
 import * as styles from './MockPanel.css.ts';
 
-/** A link that brings somebody else to the same page with the same data, settings and person. */
+/** A link to this page with the same data, settings and signed-in user. */
 export function LinkSection({ link }: { link: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
-      () => setSaid('링크를 복사했습니다.'),
-      () => setSaid('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
+      () => setStatus('링크를 복사했습니다.'),
+      () => setStatus('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
     );
   return (
     <section className={styles.section} aria-label="링크">
@@ -26,7 +26,7 @@ export function LinkSection({ link }: { link: string }) {
           링크 복사
         </Button>
         <p role="status" className={styles.hint}>
-          {said}
+          {status}
         </p>
       </div>
     </section>

@@ -37,7 +37,7 @@ export const item = style({
 });
 export const itemText = style({ flex: 1, overflowWrap: 'anywhere' });
 
-export const call = style({
+export const request = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.sm,
 });

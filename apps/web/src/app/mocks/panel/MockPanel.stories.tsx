@@ -10,16 +10,18 @@ import { MockPanel } from './MockPanel.tsx';
 /** The panel over a backend of its own. */
 function OpenPanel({ onRestart }: { onRestart: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const [desk] = useState(() => {
+  const [controls] = useState(() => {
     const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
     return createMockControls({
       backend,
       reset: backend.reset,
       settings: defaultSettings,
-      keep: async () => undefined,
+      storeSettings: async () => undefined,
     });
   });
-  return <MockPanel desk={desk} isOpen={isOpen} onOpenChange={setOpen} onRestart={onRestart} />;
+  return (
+    <MockPanel controls={controls} isOpen={isOpen} onOpenChange={setOpen} onRestart={onRestart} />
+  );
 }
 
 const meta = {

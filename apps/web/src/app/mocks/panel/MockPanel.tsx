@@ -13,10 +13,10 @@ import { StudioSection } from './StudioSection.tsx';
 import * as styles from './MockPanel.css.ts';
 
 type Props = {
-  desk: MockControls;
+  controls: MockControls;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Loads the app anew, after a change that it holds traces of. */
+  /** Reloads the app, after a change that its state does not know of. */
   onRestart: () => void;
 };
 
@@ -25,18 +25,22 @@ function personaOf(session: Session) {
   return demoAccounts.find(({ userId }) => String(userId) === session.userId)?.username;
 }
 
-/** 목 패널: who is signed in, what the mock backend holds, what goes wrong in it, and what it was asked. */
-export function MockPanel({ desk, isOpen, onOpenChange, onRestart }: Props) {
-  const settings = useSyncExternalStore(desk.subscribe, desk.settings);
+/** 목 패널: the signed-in user, the data, time and faults of the mock backend, and its requests. */
+export function MockPanel({ controls, isOpen, onOpenChange, onRestart }: Props) {
+  const settings = useSyncExternalStore(controls.subscribe, controls.settings);
   const persona = personaOf(useSession());
   return (
     <LocaleProvider>
       <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="목 패널" size="lg">
         <div className={styles.sections}>
-          <PersonaSection desk={desk} current={persona} onDone={() => onOpenChange(false)} />
-          <FaultSection desk={desk} settings={settings} />
-          <RequestLog calls={desk.calls} />
-          <StudioSection desk={desk} settings={settings} onRestart={onRestart} />
+          <PersonaSection
+            controls={controls}
+            current={persona}
+            onDone={() => onOpenChange(false)}
+          />
+          <FaultSection controls={controls} settings={settings} />
+          <RequestLog log={controls.requestLog} />
+          <StudioSection controls={controls} settings={settings} onRestart={onRestart} />
           <LinkSection link={linkWith(window.location.href, settings, persona)} />
         </div>
       </Dialog>

@@ -5,14 +5,14 @@ import type { MockControls } from '../mock-controls.ts';
 import { visitor } from '../mock-link.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockControls; current: string | undefined; onDone: () => void };
+type Props = { controls: MockControls; current: string | undefined; onDone: () => void };
 
 /** Signs a demo account in with one press. */
-export function PersonaSection({ desk, current, onDone }: Props) {
+export function PersonaSection({ controls, current, onDone }: Props) {
   const [problem, setProblem] = useState('');
-  const become = (persona: string) => {
+  const signInAs = (persona: string) => {
     setProblem('');
-    desk.become(persona).then(onDone, (error: unknown) => setProblem(String(error)));
+    controls.signInAs(persona).then(onDone, (error: unknown) => setProblem(String(error)));
   };
   const reasonFor = (persona: string) => (persona === current ? '지금 사용 중' : undefined);
   return (
@@ -25,7 +25,7 @@ export function PersonaSection({ desk, current, onDone }: Props) {
             size="sm"
             variant="ghost"
             disabledReason={reasonFor(visitor)}
-            onPress={() => become(visitor)}
+            onPress={() => signInAs(visitor)}
           >
             방문자
           </Button>
@@ -37,7 +37,7 @@ export function PersonaSection({ desk, current, onDone }: Props) {
               size="sm"
               variant="ghost"
               disabledReason={reasonFor(username)}
-              onPress={() => become(username)}
+              onPress={() => signInAs(username)}
             >
               {username}
             </Button>

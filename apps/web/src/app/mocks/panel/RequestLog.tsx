@@ -2,13 +2,16 @@ import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import type { RecordedCall } from '@fitness/mocks/backend';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { type RequestLogStore, type Verdict, verdictOf } from './request-log.ts';
+import { type ContractStatus, contractStatusOf, type RequestLogStore } from './request-log.ts';
 import * as styles from './MockPanel.css.ts';
 
-const verdicts: Record<Verdict, { label: string; tone: ComponentProps<typeof Badge>['tone'] }> = {
-  kept: { label: '계약대로', tone: 'success' },
+const statuses: Record<
+  ContractStatus,
+  { label: string; tone: ComponentProps<typeof Badge>['tone'] }
+> = {
+  conforms: { label: '계약대로', tone: 'success' },
   faulty: { label: '일부러 다름', tone: 'warning' },
-  violated: { label: '계약 위반', tone: 'danger' },
+  violates: { label: '계약 위반', tone: 'danger' },
   unknown: { label: '계약에 없음', tone: 'danger' },
 };
 
@@ -17,12 +20,12 @@ const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
 const pretty = (value: unknown) =>
   value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
 
-function Entry({ call }: { call: RecordedCall }) {
-  const { operation, request, response, problems, durationMs } = call;
-  const { label, tone } = verdicts[verdictOf(call)];
+function Entry({ entry }: { entry: RecordedCall }) {
+  const { operation, request, response, problems, durationMs } = entry;
+  const { label, tone } = statuses[contractStatusOf(entry)];
   const query = new URLSearchParams(request.query).toString();
   return (
-    <li className={styles.call}>
+    <li className={styles.request}>
       <details>
         <summary className={styles.summary}>
           <span
@@ -51,9 +54,9 @@ function Entry({ call }: { call: RecordedCall }) {
   );
 }
 
-/** The calls of this page since it was loaded, newest first: request, answer and what the contract says to it. */
-export function RequestLog({ calls }: { calls: RequestLogStore }) {
-  const list = useSyncExternalStore(calls.subscribe, calls.list);
+/** The requests of this page since it was loaded, newest first, each with its response and how that relates to the contract. */
+export function RequestLog({ log }: { log: RequestLogStore }) {
+  const list = useSyncExternalStore(log.subscribe, log.list);
   return (
     <section className={styles.section} aria-label="호출 기록">
       <h3 className={styles.heading}>호출 기록</h3>
@@ -61,14 +64,14 @@ export function RequestLog({ calls }: { calls: RequestLogStore }) {
         <p className={styles.hint}>아직 호출이 없습니다.</p>
       ) : (
         <div className={styles.row}>
-          <Button size="sm" variant="ghost" onPress={calls.clear}>
+          <Button size="sm" variant="ghost" onPress={log.clear}>
             기록 지우기
           </Button>
         </div>
       )}
       <ul className={styles.list} aria-label="최근 호출">
-        {list.map((call) => (
-          <Entry key={call.number} call={call} />
+        {list.map((entry) => (
+          <Entry key={entry.number} entry={entry} />
         ))}
       </ul>
     </section>

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type { MockControls } from '../mock-controls.ts';
 import * as styles from './MockPanel.css.ts';
 
-type Props = { desk: MockControls; settings: MockSettings; onRestart: () => void };
+type Props = { controls: MockControls; settings: MockSettings; onRestart: () => void };
 
 const options = Object.entries(scenarios).map(([value, { label }]) => ({ value, label }));
 
-/** What the studio holds and which time it is there; the page is loaded anew after a change. */
-export function StudioSection({ desk, settings, onRestart }: Props) {
+/** The data and the time of the studio; a change reloads the page. */
+export function StudioSection({ controls, settings, onRestart }: Props) {
   const [scenario, setScenario] = useState(settings.scenario);
   const [seed, setSeed] = useState(String(settings.seed));
   const [clock, setClock] = useState(settings.clock ?? '');
@@ -43,11 +43,11 @@ export function StudioSection({ desk, settings, onRestart }: Props) {
         <Button
           size="sm"
           variant="secondary"
-          onPress={() => isSeed && restart(desk.begin(scenario, Number(seed)))}
+          onPress={() => isSeed && restart(controls.reseed(scenario, Number(seed)))}
         >
           이 데이터로 다시 시작
         </Button>
-        <Button size="sm" variant="ghost" onPress={() => restart(desk.restore())}>
+        <Button size="sm" variant="ghost" onPress={() => restart(controls.restore())}>
           설정까지 모두 처음으로
         </Button>
       </div>
@@ -64,7 +64,7 @@ export function StudioSection({ desk, settings, onRestart }: Props) {
         <Button
           size="sm"
           variant="secondary"
-          onPress={() => isClock && restart(desk.setTime(clock === '' ? undefined : clock))}
+          onPress={() => isClock && restart(controls.setTime(clock === '' ? undefined : clock))}
         >
           시각 바꾸기
         </Button>

@@ -1,41 +1,28 @@
 import type { Backend, RecordedCall } from '@fitness/mocks/backend';
+import { createStore } from '../../../shared/store.ts';
 
-/** What the contract says to an answer: kept, left on purpose by a fault, left by the mock itself, or not in it at all. */
-export type Verdict = 'kept' | 'faulty' | 'violated' | 'unknown';
+/** How a response relates to the contract: it conforms, a fault broke it on purpose, the mock broke it, or the path is not in it. */
+export type ContractStatus = 'conforms' | 'faulty' | 'violates' | 'unknown';
 
-/** The calls that a panel shows, newest first. */
-export type RequestLogStore = {
-  list: () => readonly RecordedCall[];
-  subscribe: (listener: () => void) => () => void;
-  clear: () => void;
-};
-
-/** The contract's verdict on a call. */
-export function verdictOf({
+export function contractStatusOf({
   operation,
   problems,
   violation,
-}: Pick<RecordedCall, 'operation' | 'problems' | 'violation'>): Verdict {
-  if (violation) return 'violated';
+}: Pick<RecordedCall, 'operation' | 'problems' | 'violation'>): ContractStatus {
+  if (violation) return 'violates';
   if (operation === undefined) return 'unknown';
-  return problems.length > 0 ? 'faulty' : 'kept';
+  return problems.length > 0 ? 'faulty' : 'conforms';
 }
 
-/** Remembers the last calls of a backend. */
-export function createRequestLog(backend: Pick<Backend, 'subscribe'>, limit = 50): RequestLogStore {
-  let calls: readonly RecordedCall[] = [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly RecordedCall[]) => {
-    calls = next;
-    for (const listener of listeners) listener();
-  };
-  backend.subscribe((call) => become([call, ...calls].slice(0, limit)));
+/** The last requests of a backend, newest first. */
+export function createRequestLog(backend: Pick<Backend, 'subscribe'>, limit = 50) {
+  const requests = createStore<readonly RecordedCall[]>([]);
+  backend.subscribe((request) => requests.set([request, ...requests.get()].slice(0, limit)));
   return {
-    list: () => calls,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    clear: () => become([]),
+    list: requests.get,
+    subscribe: requests.subscribe,
+    clear: () => requests.set([]),
   };
 }
+
+export type RequestLogStore = ReturnType<typeof createRequestLog>;
