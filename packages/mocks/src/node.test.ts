@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { createNodeServer, DEFAULT_BASE_URL } from './node.ts';
-import { readTestResponse } from './testing/call.ts';
-import { NOW } from './testing/studio.ts';
+import { readTestResponse } from '../testing/call.ts';
+import { NOW } from '../testing/studio.ts';
 
 describe('the backend under Node', () => {
   const { server, backend } = createNodeServer({ clock: fixedClock(NOW) });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { listen } from './http-server.ts';
 import { argumentsOf } from './server/options.ts';
-import { readTestResponse } from './testing/call.ts';
+import { readTestResponse } from '../testing/call.ts';
 import { readOptions, startServer } from './server.ts';
 
 type Started = Awaited<ReturnType<typeof startServer>>;

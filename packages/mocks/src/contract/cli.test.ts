@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../backend.ts';
 import { listen, type HttpServer } from '../http-server.ts';
-import { tokenOf } from '../testing/call.ts';
+import { tokenOf } from '../../testing/call.ts';
 import { main } from './cli.ts';
 import { readCommandLine } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
-import { NOW } from '../testing/studio.ts';
+import { NOW } from '../../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite } from './suite.ts';
 

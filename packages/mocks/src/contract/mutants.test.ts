@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
-import { NOW } from '../testing/studio.ts';
+import { NOW } from '../../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { htmlReport } from './report/html.ts';
 import { textReport } from './report/text.ts';
 import { runSuite } from './suite.ts';
-import { lenientBackend } from './testing/lenient-backend.ts';
-import { withInterceptor } from './testing/interceptor.ts';
-import { mutants } from './testing/mutants.ts';
+import { lenientBackend } from '../../testing/contract/lenient-backend.ts';
+import { withInterceptor } from '../../testing/contract/interceptor.ts';
+import { mutants } from '../../testing/contract/mutants.ts';
 
 const clock = fixedClock(NOW);
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { listen } from '../http-server.ts';
 import { createNodeServer, DEFAULT_BASE_URL } from '../node.ts';
-import { tokenOf } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
-import { conformingBackend } from './testing/conforming-backend.ts';
-import { replaceBody, withInterceptor } from './testing/interceptor.ts';
+import { conformingBackend } from '../../testing/contract/conforming-backend.ts';
+import { replaceBody, withInterceptor } from '../../testing/contract/interceptor.ts';
 
 const TIMEOUT = 120_000;
 const clock = fixedClock(NOW);

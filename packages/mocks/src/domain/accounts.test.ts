@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectDomainError, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import { signIn, signUp } from './accounts.ts';
 
 const user = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectDomainError, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import { attendanceOf, recordAttendance, resolveByPhone } from './attendance.ts';
 
 describe('attendance at the desk', () => {

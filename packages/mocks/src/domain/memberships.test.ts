@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testStudio } from '../testing/studio.ts';
+import { testStudio } from '../../testing/studio.ts';
 import { currentMembership, membershipsOf } from './memberships.ts';
 
 describe('a customer’s passes', () => {

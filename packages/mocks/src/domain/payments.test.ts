@@ -1,6 +1,6 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { expectDomainError, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import { recordPayment } from './payments.ts';
 
 function record(userId: number, promotionId: number, managerId: number, uuid = 'pay-1') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectDomainError, testStudio } from '../testing/studio.ts';
+import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import {
   cancel,
   reservationHistory,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testStudio } from '../testing/studio.ts';
+import { testStudio } from '../../testing/studio.ts';
 import { allReviews, writeReview } from './reviews.ts';
 
 describe('reviews', () => {

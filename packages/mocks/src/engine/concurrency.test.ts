@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, memoryStorage } from '../backend.ts';
 import { seatsTaken } from '../domain/reservations.ts';
 import { createBuilder } from '../scenarios/seed/builder.ts';
-import { call, tokenOf } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { call, tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 
 /** A pilates class of six tomorrow, and so many people with a pass for it. */
 function classOfSix(people: number) {

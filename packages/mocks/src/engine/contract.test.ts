@@ -1,8 +1,8 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, createBackend, fixedClock } from '../backend.ts';
-import { BASE_URL, call, readTestResponse, requestOf, tokenOf } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { BASE_URL, call, readTestResponse, requestOf, tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 

@@ -1,7 +1,7 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { runErrorCase, errorCases, type ErrorCase } from '../testing/error-cases.ts';
+import { runErrorCase, errorCases, type ErrorCase } from '../../testing/error-cases.ts';
 
 describe('every error of the contract can be reached, with the text of openapi.yaml', () => {
   it.each(Object.keys(errorCases) as ErrorName[])('@response:%s', async (name) => {

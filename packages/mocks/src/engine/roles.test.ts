@@ -4,9 +4,9 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { fixedClock } from '../clock.ts';
-import { call, requestOf, tokenOf } from '../testing/call.ts';
-import { exampleBackend } from '../testing/example-backend.ts';
-import { NOW } from '../testing/studio.ts';
+import { call, requestOf, tokenOf } from '../../testing/call.ts';
+import { exampleBackend } from '../../testing/example-backend.ts';
+import { NOW } from '../../testing/studio.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const guarded = ids.filter((id) => !operations[id].isPublic);

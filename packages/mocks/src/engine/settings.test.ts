@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { addDays } from '../dates.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
-import { call } from '../testing/call.ts';
+import { call } from '../../testing/call.ts';
 import type { Fault, FaultKind } from './faults/fault.ts';
 import { decodeFault, encodeFault } from './faults/fault-text.ts';
 import { readFault, readFaults } from './faults/read-fault.ts';

@@ -6,8 +6,8 @@ import {
   type Backend,
   type Storage,
 } from '../backend.ts';
-import { call, tokenOf } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { call, tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 
 const open = (storage: Storage, scenario?: 'default' | 'empty', time = NOW): Backend =>
   createBackend({ storage, scenario, clock: fixedClock(time) });

@@ -15,7 +15,7 @@ import {
 } from '../domain/reservations.ts';
 import { salesReport } from '../domain/sales.ts';
 import { snapshotTables } from '../store/store.ts';
-import { call, signInAs } from '../testing/call.ts';
+import { call, signInAs } from '../../testing/call.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 const MORNING = '2026-11-20T09:00:00';

@@ -4,8 +4,8 @@ import { createBackend, fixedClock, type Backend } from '../backend.ts';
 import { dateOf } from '../dates.ts';
 import { seatsTaken } from '../domain/reservations.ts';
 import { snapshotTables } from '../store/store.ts';
-import { call, tokenOf, type CallParts } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { call, tokenOf, type CallParts } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions, startServer } from '../server.ts';
-import { readTestResponse } from '../testing/call.ts';
+import { readTestResponse } from '../../testing/call.ts';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 let started: Started | undefined;

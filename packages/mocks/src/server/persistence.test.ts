@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endProcesses, startProcess } from '../testing/server-process.ts';
+import { endProcesses, startProcess } from '../../testing/server-process.ts';
 
 const TIMEOUT = 120_000;
 let folder = '';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
-import { call, tokenOf } from '../testing/call.ts';
-import { NOW } from '../testing/studio.ts';
+import { call, tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/studio.ts';
 import { fileStorage } from './file-storage.ts';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { readTestResponse } from '../testing/call.ts';
+import { readTestResponse } from '../../testing/call.ts';
 import {
   createThirdPartyFaults,
   DEMO_API_SECRET,

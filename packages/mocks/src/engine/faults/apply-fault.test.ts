@@ -3,8 +3,8 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { validateResponse } from '@fitness/api-contract/validators';
 import { describe, expect, it } from 'vitest';
 import type { RecordedCall, FaultKind } from '../../backend.ts';
-import { call, requestOf, tokenOf } from '../../testing/call.ts';
-import { exampleBackend } from '../../testing/example-backend.ts';
+import { call, requestOf, tokenOf } from '../../../testing/call.ts';
+import { exampleBackend } from '../../../testing/example-backend.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const ACCOUNTS = {

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
 import { createBackend, type RecordedCall } from '../../backend.ts';
-import { requestOf } from '../../testing/call.ts';
+import { requestOf } from '../../../testing/call.ts';
 import { createChaos } from './chaos.ts';
 import type { FaultKind } from './fault.ts';
 import { createFaultList } from './fault-list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, type RecordedCall } from '../../backend.ts';
-import { call, requestOf } from '../../testing/call.ts';
+import { call, requestOf } from '../../../testing/call.ts';
 
 const fresh = () => createBackend({ scenario: 'empty' });
 

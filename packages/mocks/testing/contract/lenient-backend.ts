@@ -1,6 +1,6 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { createClassConstraints } from '@fitness/api-contract/constraints';
-import { today } from '../../dates.ts';
+import { today } from '../../src/dates.ts';
 import { replaceBody, type Interceptor } from './interceptor.ts';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { newReservation } from '../../domain/reservations.ts';
-import { tokenOf } from '../../testing/call.ts';
+import { newReservation } from '../../src/domain/reservations.ts';
+import { tokenOf } from '../call.ts';
 import {
   replaceBody,
   withRequestBody,

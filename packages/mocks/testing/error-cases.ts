@@ -1,7 +1,7 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { fixedClock, type Backend } from '../backend.ts';
-import { createBuilder } from '../scenarios/seed/builder.ts';
+import { fixedClock, type Backend } from '../src/backend.ts';
+import { createBuilder } from '../src/scenarios/seed/builder.ts';
 import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { exampleBackend } from './example-backend.ts';
 import { NOW } from './studio.ts';

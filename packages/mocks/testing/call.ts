@@ -1,8 +1,8 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import type { Backend } from '../backend.ts';
-import { issueToken } from '../engine/token.ts';
-import { DEMO_PASSWORD } from '../scenarios/demo-accounts.ts';
+import type { Backend } from '../src/backend.ts';
+import { issueToken } from '../src/engine/token.ts';
+import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
 /** The parts of a call; those left out are the examples of openapi.yaml. */
 export interface CallParts {

@@ -13,7 +13,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const SCRIPT = fileURLToPath(new URL('../server.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
 /** Starts the server and waits until it listens; rejects with what it said when it ends before. */

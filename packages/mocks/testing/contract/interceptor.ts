@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Backend } from '../../backend.ts';
-import { findRoute, type Route } from '../../engine/route.ts';
-import type { Send } from '../harness/client.ts';
+import type { Backend } from '../../src/backend.ts';
+import { findRoute, type Route } from '../../src/engine/route.ts';
+import type { Send } from '../../src/contract/harness/client.ts';
 
 /** A call on its way, as far as a wrong backend looks at it. */
 export interface InterceptedRequest {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { ErrorName } from '@fitness/api-contract/error-responses';
-import { fixedClock } from '../clock.ts';
-import { today } from '../dates.ts';
-import { DomainError } from '../domain/domain-error.ts';
-import type { Studio } from '../domain/studio.ts';
-import { createBuilder, type Builder } from '../scenarios/seed/builder.ts';
-import { createStore } from '../store/store.ts';
+import { fixedClock } from '../src/clock.ts';
+import { today } from '../src/dates.ts';
+import { DomainError } from '../src/domain/domain-error.ts';
+import type { Studio } from '../src/domain/studio.ts';
+import { createBuilder, type Builder } from '../src/scenarios/seed/builder.ts';
+import { createStore } from '../src/store/store.ts';
 
 /** A Friday morning, the present of every test that does not set another. */
 export const NOW = '2026-11-20T10:00:00';

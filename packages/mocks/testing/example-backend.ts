@@ -1,5 +1,5 @@
-import { createBackend, fixedClock, type Backend } from '../backend.ts';
-import { createBuilder } from '../scenarios/seed/builder.ts';
+import { createBackend, fixedClock, type Backend } from '../src/backend.ts';
+import { createBuilder } from '../src/scenarios/seed/builder.ts';
 import { NOW } from './studio.ts';
 
 /** A backend in which every example request of openapi.yaml succeeds: it has the passes, classes and seats they name. */
