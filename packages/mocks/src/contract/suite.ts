@@ -15,36 +15,35 @@ import { createCoverage } from './report/coverage.ts';
 import { Results, type CheckResult } from './harness/results.ts';
 import { createFixtures } from './fixtures/fixtures.ts';
 import { cleanUp } from './fixtures/clean-up.ts';
-import { withProduct } from './fixtures/fixture-client.ts';
 import { findUsers, ROLES, type Tokens } from './harness/users.ts';
 import { leftBehind, legendOf, type Mode, type SuiteReport } from './report/suite-report.ts';
 
-/** How the suite runs; all but the address may be left out. */
+/** The options of a run; only the base URL is required. */
 export interface SuiteOptions {
   readonly baseUrl: string;
   readonly product?: string;
   readonly tokens?: Tokens;
-  /** Our studio's rules too; unset, they are checked where the tokens are those of the mock backend. */
+  /** Checks the studio's rules too; by default only against the mock backend. */
   readonly rules?: boolean | undefined;
-  /** Reads only: besides the sign-in of the demo accounts nothing but GET is sent. */
+  /** Sends nothing but GET, besides the sign-in of the demo accounts. */
   readonly safe?: boolean;
-  /** Of everything that is generated; unset, another one each time. */
+  /** The seed of generated requests; random by default. */
   readonly seed?: number | undefined;
-  /** Generated requests for each operation, valid ones and invalid ones. */
+  /** The number of valid and of invalid requests generated per operation. */
   readonly runs?: number;
   readonly clock?: Clock;
-  /** How requests travel; unset, by fetch. */
+  /** Sends the requests; `fetch` by default. */
   readonly send?: Send;
-  /** Hears of each check when it is done. */
+  /** Called after each check. */
   readonly onCheck?: (result: CheckResult) => void;
 }
 
-/** The backend cannot be reached at all. */
+/** Thrown where the backend cannot be reached. */
 export class Unreachable extends Error {}
 
 const DEFAULT_RUNS = 20;
 
-/** Runs the contract suite against a backend; rejects with `Unreachable` where none answers. */
+/** Runs the contract suite against a backend; rejects with `Unreachable` where it does not respond. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const {
     baseUrl,
@@ -56,10 +55,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   } = options;
   const seed = options.seed ?? randomSeed();
   const coverage = createCoverage();
-  const client = counting(createClient(baseUrl, send), coverage.add);
+  const client = counting(createClient(baseUrl, product, send), coverage.add);
 
-  await assertReachable(client, product, baseUrl);
-  const users = await findUsers(client, product, options.tokens ?? {});
+  await assertReachable(client, baseUrl);
+  const users = await findUsers(client, options.tokens ?? {});
   const isMock = await isMockBackend(Object.values(users).map(({ token }) => token));
   const mode: Mode =
     Object.keys(users).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
@@ -80,7 +79,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const fixtures =
     mode === 'everything'
       ? await skipIfUnresponsive(preparing, () =>
-          createFixtures({ client, users, product, clock }, preparing),
+          createFixtures({ client, users, clock }, preparing),
         )
       : undefined;
   close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
@@ -110,7 +109,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   };
 }
 
-/** Does the work; where nobody answers any more it is skipped. */
+/** Runs the work; reports it as skipped where the backend stopped responding. */
 async function skipIfUnresponsive<Result>(
   results: Results,
   work: () => Promise<Result>,
@@ -138,7 +137,7 @@ function randomSeed(): number {
   return number % 1_000_000;
 }
 
-/** The same client; everything that it gets is counted. */
+/** The client, with a callback for each exchange. */
 function counting(client: Client, count: (exchange: Exchange) => void): Client {
   const send = async (call: Call): Promise<Exchange> => {
     const exchange = await client.send(call);
@@ -148,11 +147,8 @@ function counting(client: Client, count: (exchange: Exchange) => void): Client {
   return { sent: client.sent, send };
 }
 
-async function assertReachable(client: Client, product: string, baseUrl: string): Promise<void> {
-  const { status, problems } = await client.send({
-    operation: 'listReviews',
-    parts: withProduct(product),
-  });
+async function assertReachable(client: Client, baseUrl: string): Promise<void> {
+  const { status, problems } = await client.send({ operation: 'listReviews' });
   if (status === 0)
     throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);
 }

@@ -10,7 +10,7 @@ import {
   type RequestField,
 } from '../requests/request-fields.ts';
 
-/** Values on both sides of every limit: those inside are taken, those outside get 400. */
+/** Values on both sides of every limit: 400 outside, no format error inside. */
 export const boundaries: Check = {
   name: 'boundaries',
   title: '경계값의 안쪽은 받고 바깥쪽은 400',
@@ -19,9 +19,9 @@ export const boundaries: Check = {
     for (const { operation, by } of await exampleRequestsOf(harness)) {
       for (const field of requestFieldsOf(operation).filter(isChecked)) {
         for (const value of edgeValues(field)) {
-          // Anew each time: an ID that was taken by the value before would hide what this one does.
+          // Created anew for each value: a username taken by the previous one would hide the result.
           const example = (await exampleRequestOf(harness, operation))?.example;
-          if (!example || namesSomebody(field, value)) continue;
+          if (!example || isForeignId(field, value)) continue;
           const parts = withValue(operation, example, field, value);
           const description = `${pointerOf(field)} ${JSON.stringify(value)}`;
           const expectation = isValid(operation, parts)
@@ -30,7 +30,7 @@ export const boundaries: Check = {
                 `${description}은(는) 계약에 맞으므로 형식 오류가 아니어야 합니다`,
               )
             : isBadRequest(`${description}은(는) 400이어야 합니다`);
-          await checkResponse(harness, { operation, by, parts }, expectation);
+          await checkResponse(harness, { operation, by, ...parts }, expectation);
         }
       }
     }
@@ -41,8 +41,8 @@ function isChecked({ path, schema }: RequestField): boolean {
   return path[0] !== 'product' && schema.type !== 'object';
 }
 
-/** A small number may be the number of somebody or something that is not this run's own. */
-function namesSomebody({ path }: RequestField, value: unknown): boolean {
+/** A small id may belong to data that this run did not create. */
+function isForeignId({ path }: RequestField, value: unknown): boolean {
   return (
     ['userId', 'membershipId', 'classId', 'id'].includes(path.at(-1) ?? '') &&
     typeof value === 'number' &&

@@ -6,33 +6,33 @@ import type { FixtureClass } from '../fixtures/classes.ts';
 import { reserve } from '../fixtures/reservations.ts';
 import { exampleRequestsOf } from '../requests/example.ts';
 
-/** The example request of every operation, sent by somebody who may: it must succeed. */
+/** The example request of every operation must succeed for a permitted user. */
 export const examples: Check = {
   name: 'examples',
   title: '명세의 예시 요청이 성공한다',
   part: 'contract',
   run: async (harness) => {
-    const used = await thingsToUseUp(harness);
+    const used = await createDisposables(harness);
     for (const { operation, by, example } of await exampleRequestsOf(harness)) {
-      const parts = withUsedUp(operation, example, used);
+      const parts = withDisposables(operation, example, used);
       if (!parts) continue;
       await checkResponse(
         harness,
-        { operation, by, parts },
+        { operation, by, ...parts },
         succeeds(operation, '명세의 예시 요청은 성공해야 합니다'),
       );
     }
   },
 };
 
-/** A class to reserve, one to delete and a reservation to cancel: what the other checks work with stays. */
-interface UsedUp {
+/** A class to reserve, one to delete and a reservation to cancel, so that the fixtures of other checks stay. */
+interface Disposables {
   readonly toReserve?: FixtureClass | undefined;
   readonly toDelete?: FixtureClass | undefined;
   readonly toCancel?: number | undefined;
 }
 
-async function thingsToUseUp({ fixtures, results }: Harness): Promise<UsedUp> {
+async function createDisposables({ fixtures, results }: Harness): Promise<Disposables> {
   const [holder] = fixtures?.passHolders ?? [];
   if (!fixtures?.studioClass || !holder) return {};
   const open = () => results.attempt(() => fixtures.timetable.open(2));
@@ -44,10 +44,10 @@ async function thingsToUseUp({ fixtures, results }: Harness): Promise<UsedUp> {
   return { toReserve: canReserve ? toReserve : undefined, toDelete, toCancel };
 }
 
-function withUsedUp(
+function withDisposables(
   operation: OperationId,
   parts: Parts,
-  { toReserve, toDelete, toCancel }: UsedUp,
+  { toReserve, toDelete, toCancel }: Disposables,
 ): Parts | undefined {
   if (operation === 'createReservation')
     return (

@@ -12,17 +12,17 @@ import {
 } from '../requests/request-fields.ts';
 import { wrongValues } from '../requests/wrong-values.ts';
 
-/** Each parameter and field left out, and with values of other types and forms: 400. */
+/** Each parameter and field is left out, and given values of other types and formats: 400. */
 export const fields: Check = {
   name: 'fields',
   title: '빠진 필드와 잘못된 필드는 400',
   part: 'contract',
   run: async (harness) => {
     for (const { operation, by, example } of await exampleRequestsOf(harness)) {
-      for (const { description, parts, rawBody } of broken(operation, example)) {
+      for (const { description, parts, rawBody } of invalidRequests(operation, example)) {
         await checkResponse(
           harness,
-          { operation, by, parts, ...(rawBody !== undefined && { rawBody }) },
+          { operation, by, ...parts, ...(rawBody !== undefined && { rawBody }) },
           isBadRequest(description),
         );
       }
@@ -30,14 +30,14 @@ export const fields: Check = {
   },
 };
 
-interface Broken {
+interface InvalidRequest {
   readonly description: string;
   readonly parts: Parts;
   readonly rawBody?: string;
 }
 
-function broken(operation: OperationId, example: Parts): Broken[] {
-  const places = requestFieldsOf(operation).flatMap((field): Broken[] => {
+function invalidRequests(operation: OperationId, example: Parts): InvalidRequest[] {
+  const places = requestFieldsOf(operation).flatMap((field): InvalidRequest[] => {
     const pointer = pointerOf(field);
     const missing =
       field.required && field.part !== 'params'
@@ -51,12 +51,12 @@ function broken(operation: OperationId, example: Parts): Broken[] {
   });
   return [
     ...places.filter(({ parts }) => !isValid(operation, parts)),
-    ...brokenBodies(operation, example),
-    ...disagreeing(operation, example),
+    ...invalidBodies(operation, example),
+    ...mismatchedUserId(operation, example),
   ];
 }
 
-function brokenBodies(operation: OperationId, example: Parts): Broken[] {
+function invalidBodies(operation: OperationId, example: Parts): InvalidRequest[] {
   const { hasBody }: OperationInfo = operations[operation];
   if (!hasBody) return [];
   const raw = [
@@ -81,8 +81,8 @@ function brokenBodies(operation: OperationId, example: Parts): Broken[] {
   ];
 }
 
-/** The contract says in words that both numbers are the same. */
-function disagreeing(operation: OperationId, example: Parts): Broken[] {
+// Only the description in openapi.yaml says that both ids are the same.
+function mismatchedUserId(operation: OperationId, example: Parts): InvalidRequest[] {
   if (operation !== 'changeUserRole') return [];
   const body = { ...(example.body as object), userId: Number(example.params['userId']) + 1 };
   return [

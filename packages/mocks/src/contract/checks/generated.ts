@@ -7,7 +7,7 @@ import { exampleRequestsOf, type ExampleRequest } from '../requests/example.ts';
 import { invalidRequests, validRequests } from '../requests/generate.ts';
 import { requestFieldsOf } from '../requests/request-fields.ts';
 
-/** Made-up requests, the smallest that fails is shown: valid ones are understood, invalid ones get 400. */
+/** Generated requests: 400 for invalid ones only; the smallest counterexample is reported. */
 export const generated: Check = {
   name: 'generated',
   title: '만들어 낸 요청: 맞는 것은 받고 틀린 것은 400',
@@ -15,7 +15,7 @@ export const generated: Check = {
   run: async (harness) => {
     for (const one of await exampleRequestsOf(harness)) {
       const { operation, example } = one;
-      // Nothing but the product to vary: the examples have been there.
+      // Only the product could vary, which the examples cover.
       if (requestFieldsOf(operation).every(({ path }) => path[0] === 'product')) continue;
       const valid = isNotFormatError(
         operation,
@@ -36,7 +36,7 @@ async function checkProperty(
 ): Promise<void> {
   const { client, results, settings } = harness;
   const property = fc.asyncProperty(requests, async (parts) => {
-    await expectResponse(client, { operation, by, parts }, expectation);
+    await expectResponse(client, { operation, by, ...parts }, expectation);
   });
   const { failed, numRuns, errorInstance } = await fc.check(property, {
     seed: settings.seed,

@@ -5,14 +5,14 @@ import type { Call, Parts } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
 import { succeeds } from '../harness/expectations.ts';
 import { Unavailable } from '../harness/results.ts';
-import type { Fixtures } from '../fixtures/fixtures.ts';
+import { passHolder, type Fixtures } from '../fixtures/fixtures.ts';
 import type { FixtureClass } from '../fixtures/classes.ts';
 import { reservationAt, reserve } from '../fixtures/reservations.ts';
 import { exampleRequestOf } from '../requests/example.ts';
 import { withRequestLog } from '../harness/request-log.ts';
-import { passHolder, assertEqual } from '../harness/assertions.ts';
+import { assertEqual } from '../harness/assertions.ts';
 
-/** Every link of openapi.yaml is followed, from this run's own row of the answer to a call that must succeed. */
+/** Follows every link of openapi.yaml, from the fixture's row in a response to a call that must succeed. */
 export const links: Check = {
   name: 'links',
   title: '명세의 링크를 따라가면 다음 호출이 성공한다',
@@ -33,32 +33,27 @@ async function follow(harness: Harness, fixtures: Fixtures, link: OperationLink)
     succeeds(link.from, `링크 ${link.name}의 첫 호출은 성공해야 합니다`),
   );
   const next = await callOf(harness, link, link.to, context);
-  const parts: Parts = {
-    params: {
-      ...next.parts.params,
-      ...pick(resolved(link, link.parameters, from, context), Object.keys(next.parts.params)),
-    },
-    query: {
-      ...next.parts.query,
-      ...pick(resolved(link, link.parameters, from, context), Object.keys(next.parts.query)),
-    },
-    ...(next.parts.body !== undefined && {
-      body: { ...(next.parts.body as object), ...resolved(link, link.body, from, context) },
+  const parameters = resolved(link, link.parameters, from, context);
+  const call: Call = {
+    ...next,
+    params: { ...next.params, ...pick(parameters, Object.keys(next.params)) },
+    query: { ...next.query, ...pick(parameters, Object.keys(next.query)) },
+    ...(next.body !== undefined && {
+      body: { ...(next.body as object), ...resolved(link, link.body, from, context) },
     }),
   };
   const { description, statuses } = succeeds(
     link.to,
     `${link.from}의 답에서 링크 ${link.name}을(를) 따라간 호출은 성공해야 합니다`,
   );
-  // Whoever came today has come already.
-  await expectResponse(
-    fixtures.client,
-    { ...next, parts },
-    { description, statuses: link.to === 'recordAttendance' ? [...statuses, '409'] : statuses },
-  );
+  // The attendance of today may be recorded already.
+  await expectResponse(fixtures.client, call, {
+    description,
+    statuses: link.to === 'recordAttendance' ? [...statuses, '409'] : statuses,
+  });
 }
 
-/** The things of this run's own that a link leads to, by the name they have in answers. */
+/** The fixtures that a link leads to, by the field name of their ids in responses. */
 interface LinkContext {
   readonly studioClass: FixtureClass | undefined;
   readonly ids: Readonly<Record<string, number | undefined>>;
@@ -104,14 +99,18 @@ async function callOf(
   link: OperationLink,
   operation: OperationLink['from'],
   { studioClass }: LinkContext,
-): Promise<Call> {
+): Promise<Call & Parts> {
   const one = await exampleRequestOf(harness, operation);
   if (!one) throw new Unavailable(`링크 ${link.name}: ${operation}을(를) 부를 수 없습니다`);
-  const body =
-    operation === 'createReservation'
-      ? { ...(one.example.body as object), classId: studioClass?.classId }
-      : one.example.body;
-  return { operation, by: one.by, parts: { ...one.example, ...(body !== undefined && { body }) } };
+  const { by, example } = one;
+  return operation === 'createReservation'
+    ? {
+        operation,
+        by,
+        ...example,
+        body: { ...(example.body as object), classId: studioClass?.classId },
+      }
+    : { operation, by, ...example };
 }
 
 function resolved(
@@ -132,11 +131,11 @@ function resolved(
   );
 }
 
-/** The value of a runtime expression; of a list's rows the one that is this run's own, wherever it stands. */
+/** The value of a runtime expression; in a list, the value of the fixture's row. */
 function valueOf(expression: string, exchange: Exchange, { ids }: LinkContext): unknown {
   const { call, body } = exchange;
   const [, part, name = ''] = /^\$request\.(path|query)\.(\w+)$/.exec(expression) ?? [];
-  if (part !== undefined) return (part === 'path' ? call.parts.params : call.parts.query)[name];
+  if (part !== undefined) return (part === 'path' ? call.params : call.query)?.[name];
   const field = expression.slice(expression.lastIndexOf('/') + 1);
   if (!Array.isArray(body)) return (body as Record<string, unknown> | null | undefined)?.[field];
   const values = (body as Record<string, unknown>[]).map((row) => row[field]);

@@ -6,7 +6,7 @@ import type { Expectation } from '../harness/difference.ts';
 import { isNotFormatError } from '../harness/expectations.ts';
 import { callerOf, claimsOf, mayCall, ROLES } from '../harness/users.ts';
 
-/** Nobody without a token that holds, nobody of another role, and both before the request is looked at. */
+/** 401 without a valid token and 403 for other roles, both before the request is validated. */
 export const roles: Check = {
   name: 'roles',
   title: '토큰이 없으면 401, 역할이 다르면 403, 둘 다 400보다 먼저',
@@ -22,13 +22,13 @@ export const roles: Check = {
 async function checkGuarded(harness: Harness, operation: OperationId): Promise<void> {
   const { users, settings } = harness;
   const requests = [
-    ['', harmless(operation, settings.product)],
-    [' (요청이 계약과 달라도 먼저)', brokenParts(operation, settings.product)],
+    ['', harmlessParts(operation, settings.product)],
+    [' (요청이 계약과 달라도 먼저)', invalidParts(operation, settings.product)],
   ] as const;
   for (const [when, parts] of requests) {
     await checkResponse(
       harness,
-      { operation, parts },
+      { operation, ...parts },
       unauthorised(`토큰이 없으면 401이어야 합니다${when}`),
     );
     for (const role of ROLES.filter((role) => !mayCall(role, operation))) {
@@ -36,30 +36,30 @@ async function checkGuarded(harness: Harness, operation: OperationId): Promise<v
       if (by)
         await checkResponse(
           harness,
-          { operation, by, parts },
+          { operation, by, ...parts },
           { description: `${role}의 토큰으로는 403이어야 합니다${when}`, statuses: ['403'] },
         );
       else harness.results.skip(`${role} 토큰이 없어 그 역할의 403은 보지 못했습니다`);
     }
   }
-  const parts = harmless(operation, settings.product);
-  for (const [kind, by] of worthless(callerOf(operation, users))) {
+  const parts = harmlessParts(operation, settings.product);
+  for (const [kind, by] of invalidTokens(callerOf(operation, users))) {
     await checkResponse(
       harness,
-      { operation, by, parts },
+      { operation, by, ...parts },
       unauthorised(`${kind} 토큰으로는 401이어야 합니다`),
     );
   }
 }
 
-/** Only reviews say what a bad token is worth where none is needed. */
+/** The contract defines the effect of an invalid token on a public operation for reviews only. */
 async function checkOpen(harness: Harness, operation: OperationId): Promise<void> {
   if (operation !== 'listReviews') return;
-  const parts = harmless(operation, harness.settings.product);
+  const parts = harmlessParts(operation, harness.settings.product);
   for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }]) {
     await checkResponse(
       harness,
-      { operation, by, parts },
+      { operation, by, ...parts },
       isNotFormatError(operation, '쓸 수 없는 토큰은 없는 것과 같아야 합니다'),
     );
   }
@@ -69,8 +69,8 @@ function unauthorised(description: string): Expectation {
   return { description, statuses: ['401'] };
 }
 
-/** Tokens that nobody gave out: noise, and a real one's claims under no signature or another's. */
-function worthless(caller: Caller | undefined): [string, Caller][] {
+/** Unreadable tokens, and the master's claims without or with a foreign signature. */
+function invalidTokens(caller: Caller | undefined): [string, Caller][] {
   const noise: [string, Caller][] = [
     ['읽을 수 없는', { token: 'garbage' }],
     ['세 부분이지만 내용이 없는', { token: 'a.b.c' }],
@@ -103,18 +103,18 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A request in good form that names nobody who is there: nothing happens even where it gets through. */
-function harmless(operation: OperationId, product: string): Parts {
+/** A valid request with unknown ids, which changes nothing even where it is accepted. */
+function harmlessParts(operation: OperationId, product: string): Parts {
   const { params, query, body }: Parts = requestExamples[operation];
   const parts = { params: { ...params, product }, query, ...(body !== undefined && { body }) };
   return JSON.parse(JSON.stringify(parts), (name, value: unknown) =>
-    NUMBERS.includes(name) ? 2_000_000_001 : value,
+    ID_FIELDS.includes(name) ? 2_000_000_001 : value,
   ) as Parts;
 }
 
-const NUMBERS = ['userId', 'membershipId', 'classId', 'id', 'classSubjectId'];
+const ID_FIELDS = ['userId', 'membershipId', 'classId', 'id', 'classSubjectId'];
 
-function brokenParts(operation: OperationId, product: string): Parts {
+function invalidParts(operation: OperationId, product: string): Parts {
   const { params }: Parts = requestExamples[operation];
   const names = Object.fromEntries(Object.keys(params).map((name) => [name, 'x']));
   return { params: { ...names, product }, query: {}, body: {} };

@@ -4,8 +4,8 @@ import { Difference } from '../harness/difference.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { Unavailable } from '../harness/results.ts';
 import { withRequestLog } from '../harness/request-log.ts';
-import { withProduct } from '../fixtures/fixture-client.ts';
-import { remainingSessions } from '../harness/assertions.ts';
+import { deleteClassCall } from '../fixtures/classes.ts';
+import { remainingSessions } from '../fixtures/reservations.ts';
 import {
   cancelStep,
   payTwiceStep,
@@ -16,10 +16,10 @@ import {
   type ModelStep,
 } from './state-model-steps.ts';
 
-// Each run is some fifty calls.
+// Each run takes about fifty calls.
 const MAX_RUNS = 25;
 
-/** Runs of steps in any order, compared with a model after each: the shortest run that differs is shown. */
+/** Steps in any order, compared with a model after each; the shortest sequence that differs is reported. */
 export const stateModel: Check = {
   name: 'state-model',
   title: '예약, 취소, 수업 삭제, 결제를 어떤 순서로 해도 자리와 횟수가 맞다',
@@ -59,7 +59,7 @@ function steps({ passHolders }: Fixtures): fc.Arbitrary<ModelStep>[] {
   ];
 }
 
-/** Two new classes, of one seat and of two, and the passes as they are. */
+/** Two new classes, of one seat and of two, and the current sessions. */
 async function createModel(fixtures: Fixtures): Promise<Model> {
   const sessions: number[] = [];
   for (const holder of fixtures.passHolders)
@@ -68,16 +68,7 @@ async function createModel(fixtures: Fixtures): Promise<Model> {
   return { sessions, classes: classes.map((studioClass) => ({ studioClass, seats: new Set() })) };
 }
 
-/** Whatever happened, the classes go. */
-async function deleteClasses(
-  { client, users, product }: Fixtures,
-  { classes }: Model,
-): Promise<void> {
-  for (const { studioClass } of classes) {
-    await client.send({
-      operation: 'deleteClass',
-      by: users.manager,
-      parts: withProduct(product, { params: { classId: studioClass.classId } }),
-    });
-  }
+async function deleteClasses(fixtures: Fixtures, { classes }: Model): Promise<void> {
+  for (const { studioClass } of classes)
+    await fixtures.client.send(deleteClassCall(fixtures, studioClass.classId));
 }

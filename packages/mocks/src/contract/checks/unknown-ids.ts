@@ -4,10 +4,9 @@ import type { Parts } from '../harness/call.ts';
 import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
 import { isRejected, isNotFound } from '../harness/expectations.ts';
 import { paymentRecord, planFor } from '../fixtures/members.ts';
-import { withProduct } from '../fixtures/fixture-client.ts';
 import { exampleRequestsOf } from '../requests/example.ts';
 
-/** Numbers and phones that nobody has: 404, or 403 where the contract has no 404. */
+/** Unknown ids and phone numbers: 404, or 403 where the contract has no 404. */
 export const unknownIds: Check = {
   name: 'unknown-ids',
   title: '없는 번호는 404 또는 403',
@@ -15,20 +14,19 @@ export const unknownIds: Check = {
   run: async (harness) => {
     for (const { operation, by } of await exampleRequestsOf(harness)) {
       for (const [description, rest] of unknown(harness, operation)) {
-        const parts = withProduct(harness.settings.product, rest);
         const expectation =
           operation === 'recordPayment'
             ? { description, statuses: ['400'] }
             : isNotFound(operation, description);
-        await checkResponse(harness, { operation, by, parts }, expectation);
+        await checkResponse(harness, { operation, by, ...rest }, expectation);
       }
-      // Beyond what most databases can hold: still an answer of the contract.
+      // Beyond the range of most databases: still a rejection of the contract.
       for (const rest of huge(operation)) {
         const description = '아주 큰 번호에도 계약에 있는 상태로 거절해야 합니다';
         const { statuses } = isRejected(operation, description);
         await checkResponse(
           harness,
-          { operation, by, parts: withProduct(harness.settings.product, rest) },
+          { operation, by, ...rest },
           { description, statuses: ['400', ...statuses] },
         );
       }
@@ -74,7 +72,7 @@ function unknown({ fixtures, users }: Harness, operation: OperationId): [string,
         : [
             [
               '없는 상품의 결제는 400이어야 합니다',
-              { body: paymentRecord(buyer, id, planFor(users).managerId) },
+              { body: paymentRecord(buyer, { ...planFor(users), promotionId: id }) },
             ],
           ];
     }

@@ -1,35 +1,17 @@
 import type { Exchange } from './client.ts';
 import { compare, Difference, matches, type Expectation } from './difference.ts';
 import { isRejected } from './expectations.ts';
-import { Unavailable } from './results.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { FixtureClass } from '../fixtures/classes.ts';
-import { classNow, passNow, type PassHolder } from '../fixtures/reservations.ts';
+import { remainingSessions, reservableClasses, type PassHolder } from '../fixtures/reservations.ts';
 
-/** A holder of a pass by number; the first one where there are fewer. */
-export function passHolder(
-  { passHolders }: Pick<Fixtures, 'passHolders'>,
-  index: number,
-): Fixtures['passHolders'][number] {
-  const one = passHolders[index] ?? passHolders[0];
-  if (!one) throw new Unavailable('이용권이 있는 회원이 없습니다');
-  return one;
-}
-
-/** The sessions left on a pass. */
-export async function remainingSessions(fixtures: Fixtures, of: PassHolder): Promise<number> {
-  const { remainingSessionCount } = await passNow(fixtures, of);
-  if (remainingSessionCount === null) throw new Unavailable('새 이용권이 횟수제가 아닙니다');
-  return remainingSessionCount;
-}
-
-/** Throws the difference where an answer is not as expected. */
+/** Throws the difference where a response is not as expected. */
 export function assertResponse(exchange: Exchange, expectation: Expectation): void {
   const difference = compare(exchange, expectation);
   if (difference) throw difference;
 }
 
-/** Throws a difference where two counts are not the same. */
+/** Throws a difference where two values are not the same. */
 export function assertEqual(
   exchange: Exchange,
   description: string,
@@ -39,23 +21,24 @@ export function assertEqual(
   if (expected !== actual) throw new Difference(exchange, { description, expected, actual });
 }
 
-/** Throws a difference where more succeeded than may. */
-export function assertAtMost(
+/** Throws where values are not in this order. */
+export function assertOrder(
   exchange: Exchange,
   description: string,
-  most: number,
-  actual: number,
+  values: readonly string[],
+  order: 'ascending' | 'descending' = 'ascending',
 ): void {
-  if (actual > most)
-    throw new Difference(exchange, {
-      description,
-      expected: `${most}건까지`,
-      actual: `${actual}건`,
-    });
+  const sorted = values.toSorted();
+  if (order === 'descending') sorted.reverse();
+  assertEqual(exchange, description, sorted.join(' '), values.join(' '));
 }
 
-/** How many of simultaneous calls succeeded; all others must say no in a way of the contract. */
-export function countSuccesses(exchanges: readonly Exchange[]): number {
+/** Counts the successes of concurrent calls: at most `max`, and every other response a rejection of the contract. */
+export function countSuccesses(
+  exchanges: readonly Exchange[],
+  description: string,
+  max: number,
+): number {
   for (const exchange of exchanges) {
     const { description, statuses } = isRejected(
       exchange.call.operation,
@@ -63,28 +46,45 @@ export function countSuccesses(exchanges: readonly Exchange[]): number {
     );
     assertResponse(exchange, { description, statuses: ['2XX', ...statuses] });
   }
-  return exchanges.filter(({ status }) => matches('2XX', status)).length;
+  const count = exchanges.filter(({ status }) => matches('2XX', status)).length;
+  if (count > max) {
+    const found = { description, expected: `${max}건까지`, actual: `${count}건` };
+    throw new Difference(lastExchange(exchanges), found);
+  }
+  return count;
 }
 
-/** Those who may reserve the class must see so many seats taken, and never more than there are. */
+/** Throws where a pass has another number of sessions left. */
+export async function assertSessions(
+  fixtures: Fixtures,
+  holder: PassHolder,
+  exchange: Exchange,
+  description: string,
+  expected: number,
+): Promise<void> {
+  const actual = await remainingSessions(fixtures, holder);
+  assertEqual(exchange, description, `${expected}회`, `${actual}회`);
+}
+
+/** Throws where the class is listed with another number of seats taken or in total. */
 export async function assertSeatsTaken(
   fixtures: Fixtures,
-  viewer: PassHolder,
+  holder: PassHolder,
+  exchange: Exchange,
   { classId, max }: FixtureClass,
   taken: number,
-  last: Exchange,
 ): Promise<void> {
-  const row = await classNow(fixtures, viewer, classId);
-  const seen = row ? `${row.currentCustomer}/${row.maxCustomer}` : '목록에 없음';
+  const { rows } = await reservableClasses(fixtures, holder);
+  const row = rows.find((one) => one.classId === classId);
   assertEqual(
-    last,
+    exchange,
     '예약한 사람 수는 예약한 만큼이고 최대 인원을 넘지 않아야 합니다',
     `${taken}/${max}`,
-    seen,
+    row ? `${row.currentCustomer}/${row.maxCustomer}` : '목록에 없음',
   );
 }
 
-/** The last of simultaneous calls, to show what was sent. */
+/** The last of concurrent calls, to report what was sent. */
 export function lastExchange(exchanges: readonly Exchange[]): Exchange {
   const last = exchanges.at(-1);
   if (!last) throw new Error('Nothing was sent.');

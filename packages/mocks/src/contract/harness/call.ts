@@ -1,25 +1,24 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 
-/** The parts of a request; values of path and query go over the wire as texts. */
+/** The parts of a request; path and query values are sent as text. */
 export interface Parts {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** Whose token a call carries. */
+/** The token that a call carries. */
 export interface Caller {
   readonly token: string;
-  /** What stands for the token in everything that is shown, such as `TOKEN_CUSTOMER`; a made-up token has none and is shown. */
+  /** Replaces the token in reports, such as `TOKEN_CUSTOMER`; a forged token has none and is shown. */
   readonly variable?: string;
 }
 
-/** One call of an operation. */
-export interface Call {
+/** One call of an operation; `product` is added to its params. */
+export interface Call extends Partial<Parts> {
   readonly operation: OperationId;
-  readonly parts: Parts;
   readonly by?: Caller | undefined;
-  /** Sent as it stands instead of the body in JSON. */
+  /** Sent unchanged in place of `body`. */
   readonly rawBody?: string;
 }
 
@@ -31,20 +30,20 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** Writes a call as a request to the backend at this address, which may have a path of its own. */
-export function wireRequest(baseUrl: string, { operation, parts, by, rawBody }: Call): WireRequest {
+/** Builds the request of a call; the base URL may have a path. */
+export function wireRequest(baseUrl: string, product: string, call: Call): WireRequest {
+  const { operation, by, query = {}, rawBody } = call;
   const { method, path, hasBody }: OperationInfo = operations[operation];
+  const params: Parts['params'] = { product, ...call.params };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parts.params[name])),
+    encodeURIComponent(String(params[name])),
   );
-  const query = new URLSearchParams(
-    Object.entries(parts.query).map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const search = new URLSearchParams(texts(query)).toString();
   const body =
-    rawBody ?? (hasBody && parts.body !== undefined ? JSON.stringify(parts.body) : undefined);
+    rawBody ?? (hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined);
   return {
     method: method.toUpperCase(),
-    url: `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`,
+    url: `${baseUrl.replace(/\/$/, '')}${filled}${search === '' ? '' : `?${search}`}`,
     headers: {
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
@@ -54,7 +53,7 @@ export function wireRequest(baseUrl: string, { operation, parts, by, rawBody }: 
   };
 }
 
-/** The parts as a server reads them: path and query as texts, the body as parsed JSON. */
+/** The parts as a server receives them: path and query as text, the body as parsed JSON. */
 export function asReceived({ params, query, body }: Parts): Parts {
   return {
     params: texts(params),

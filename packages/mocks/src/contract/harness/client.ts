@@ -2,36 +2,36 @@ import { validateResponse, type Problem } from '@fitness/api-contract/validators
 import { operations, type OperationInfo } from '@fitness/api-contract/operations';
 import { wireRequest, type Call, type WireRequest } from './call.ts';
 
-/** A call and what came back. */
+/** A call and its response. */
 export interface Exchange {
   readonly call: Call;
   readonly request: WireRequest;
-  /** 0 where no answer came. */
+  /** 0 where no response came. */
   readonly status: number;
-  /** Undefined where there was none, or none that is JSON. */
+  /** Undefined where there was none or it was not JSON. */
   readonly body: unknown;
-  /** Where the answer leaves the contract. */
+  /** Where the response violates the contract. */
   readonly problems: readonly Problem[];
 }
 
-/** Sends calls and checks every answer against the contract. */
+/** Sends calls and checks every response against the contract. */
 export interface Client {
   send(call: Call): Promise<Exchange>;
-  /** All calls so far, without their answers' bodies. */
+  /** All calls so far, without response bodies. */
   readonly sent: readonly Omit<Exchange, 'body'>[];
 }
 
-/** What carries a request, such as `fetch`. */
+/** Sends a request, like `fetch`. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Nothing answers any more: the run cannot go on. */
+/** Thrown after several calls in a row without a response. */
 export class BackendUnresponsive extends Error {}
 
 const RESPONSE_TIMEOUT_MS = 15_000;
 const MAX_CONSECUTIVE_FAILURES = 8;
 
-/** A client of the backend at this address. */
-export function createClient(baseUrl: string, send: Send): Client {
+/** A client of the backend at this base URL. */
+export function createClient(baseUrl: string, product: string, send: Send): Client {
   const sent: Omit<Exchange, 'body'>[] = [];
   let consecutiveFailures = 0;
   return {
@@ -39,7 +39,7 @@ export function createClient(baseUrl: string, send: Send): Client {
     send: async (call) => {
       if (consecutiveFailures >= MAX_CONSECUTIVE_FAILURES)
         throw new BackendUnresponsive(`연달아 ${consecutiveFailures}번 답이 없어 그만두었습니다`);
-      const request = wireRequest(baseUrl, call);
+      const request = wireRequest(baseUrl, product, call);
       const { status, text, isJson, failure } = await fetchResponse(request, send);
       const body = parsed(text);
       const problems =
@@ -57,7 +57,7 @@ interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly isJson: boolean;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly failure?: string;
 }
 
@@ -67,7 +67,7 @@ async function fetchResponse(
 ): Promise<RawResponse> {
   const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   try {
-    // A redirect, to a page for signing in for example, is an answer of its own.
+    // A redirect, for example to a sign-in page, is checked as a response of its own.
     const response = await send(
       new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal }),
     );
@@ -87,7 +87,7 @@ function problemsOf(
   { status, text, isJson, body }: RawResponse & { body: unknown },
 ): readonly Problem[] {
   const { success }: OperationInfo = operations[operation];
-  // The body of such a success is left open: a plain text or none will do.
+  // The contract leaves this body open: plain text or none is fine.
   if (success === '2XX' && status >= 200 && status < 300) return [];
   const checked = validateResponse(operation, status, body);
   if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status'))

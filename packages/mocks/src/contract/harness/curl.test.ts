@@ -4,7 +4,7 @@ import { wireRequest, type Call } from './call.ts';
 import { curlLine } from './curl.ts';
 
 function lineOf(call: Call): string {
-  return curlLine(call, wireRequest('http://localhost:8080/backend/', call));
+  return curlLine(call, wireRequest('http://localhost:8080/backend/', 'fitness', call));
 }
 
 /** The arguments as a shell hands them on. */
@@ -24,7 +24,7 @@ describe('the line that repeats a call', () => {
     const args = asRun(
       lineOf({
         operation: 'createReview',
-        parts: { params: { product: 'fitness' }, query: {}, body },
+        body,
       }),
     );
     expect(args).toEqual([
@@ -41,13 +41,10 @@ describe('the line that repeats a call', () => {
   });
 
   it('takes the token from a variable and shows only made-up ones', () => {
-    const parts = {
-      params: { product: 'fitness' },
-      query: { startDate: '2026-11-01', endDate: '가 나' },
-    };
+    const query = { startDate: '2026-11-01', endDate: '가 나' };
     const line = lineOf({
       operation: 'getSalesReport',
-      parts,
+      query,
       by: { token: 'the.real.token', variable: 'TOKEN_MASTER' },
     });
     expect(line).not.toContain('the.real.token');
@@ -58,7 +55,7 @@ describe('the line that repeats a call', () => {
       '-H',
       'authorization: Bearer the.real.token',
     ]);
-    expect(lineOf({ operation: 'listUsers', parts, by: { token: 'a.b.c' } })).toContain(
+    expect(lineOf({ operation: 'listUsers', by: { token: 'a.b.c' } })).toContain(
       "'authorization: Bearer a.b.c'",
     );
   });

@@ -10,28 +10,28 @@ export const ROLES = ['customer', 'manager', 'master'] as const;
 /** A role that a token can be given for. */
 export type Role = (typeof ROLES)[number];
 
-/** Tokens from outside. */
+/** Tokens given by role. */
 export type Tokens = Partial<Readonly<Record<Role, string>>>;
 
-/** Somebody with an account. */
+/** A user that calls operations. */
 export interface User extends Caller {
   readonly variable: string;
   readonly role: Role;
-  /** Undefined where the token does not tell. */
+  /** Undefined where the token has none. */
   readonly userId: number | undefined;
   readonly ph: string | undefined;
-  /** How to come by the token, for those who repeat a call. */
+  /** How to obtain the token, in Korean, for the report. */
   readonly howTo: string;
 }
 
-/** Who can call, by role. */
+/** The available users by role. */
 export type Users = Partial<Readonly<Record<Role, User>>>;
 
-/** A token that was given for a role and cannot be used for it. */
+/** Thrown where a given token cannot be used for its role. */
 export class InvalidToken extends Error {}
 
-/** The given tokens; for the roles without one, whatever demo account can sign in. */
-export async function findUsers(client: Client, product: string, tokens: Tokens): Promise<Users> {
+/** The users of the given tokens; for the other roles, the demo accounts that can sign in. */
+export async function findUsers(client: Client, tokens: Tokens): Promise<Users> {
   const users: Partial<Record<Role, User>> = {};
   for (const role of ROLES) {
     const given = tokens[role];
@@ -39,13 +39,13 @@ export async function findUsers(client: Client, product: string, tokens: Tokens)
       given === undefined
         ? await signInDemo(client, role)
         : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
-    if (given !== undefined) await assertRole(client, product, role, given);
+    if (given !== undefined) await assertRole(client, role, given);
     if (found) users[role] = toUser(role, found.token, found.howTo);
   }
   return users;
 }
 
-/** Who may call an operation; nobody where no token is needed or nobody of that role is there. */
+/** An available user that may call the operation; undefined where it needs no token. */
 export function callerOf(operation: OperationId, users: Users): User | undefined {
   const { isPublic }: OperationInfo = operations[operation];
   return isPublic
@@ -59,12 +59,12 @@ export function mayCall(role: Role, operation: OperationId): boolean {
   return roles.includes(wireRole(role));
 }
 
-/** The role as tokens and answers name it. */
+/** The role as tokens and responses name it. */
 export function wireRole(role: Role): OperationRole {
   return `ROLE_${role.toUpperCase()}` as OperationRole;
 }
 
-/** What the payload of a token says; nothing where it cannot be read. */
+/** The payload of a token; empty where it cannot be read. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const claims: unknown = JSON.parse(
@@ -82,28 +82,19 @@ export function userIdOf(token: string): number | undefined {
   return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
 }
 
-/** What each role may read without knowing anything. */
+/** A list that each role may read. */
 const READS = {
   customer: 'listMyPromotions',
   manager: 'listClassesWithReservations',
   master: 'listUsers',
 } as const satisfies Record<Role, OperationId>;
 
-async function assertRole(
-  client: Client,
-  product: string,
-  role: Role,
-  token: string,
-): Promise<void> {
+async function assertRole(client: Client, role: Role, token: string): Promise<void> {
   const claims = claimsOf(token);
   const claimedRole = String(claims['role'] ?? claims['roleName'] ?? '');
   const isOther = claimedRole !== '' && claimedRole.replace(/^ROLE_/i, '').toLowerCase() !== role;
   if (isOther) throw new InvalidToken(`--token-${role}: 토큰의 역할이 ${claimedRole}입니다.`);
-  const { status } = await client.send({
-    operation: READS[role],
-    by: { token },
-    parts: { params: { product }, query: {} },
-  });
+  const { status } = await client.send({ operation: READS[role], by: { token } });
   if (status === 401)
     throw new InvalidToken(
       `--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`,
@@ -129,8 +120,8 @@ async function signInDemo(
   const account = demoAccounts.find((one) => one.roleName === wireRole(role));
   if (!account) return undefined;
   const body = { username: account.username, password: DEMO_PASSWORD };
-  const answer = await client.send({ operation: 'signIn', parts: { params: {}, query: {}, body } });
-  const { token } = (answer.body ?? {}) as { token?: unknown };
-  if (answer.status !== 200 || typeof token !== 'string') return undefined;
+  const signedIn = await client.send({ operation: 'signIn', body });
+  const { token } = (signedIn.body ?? {}) as { token?: unknown };
+  if (signedIn.status !== 200 || typeof token !== 'string') return undefined;
   return { token, howTo: `데모 계정 ${account.username}(으)로 로그인해서 받은 토큰` };
 }

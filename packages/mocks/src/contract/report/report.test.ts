@@ -37,7 +37,7 @@ function hostile(): Results {
     body,
   };
   const exchange = {
-    call: { operation: 'createReview', by, parts: { params: {}, query: {} } },
+    call: { operation: 'createReview', by },
     request,
   } as const;
   for (const index of [0, 1])

@@ -6,40 +6,40 @@ import { Difference } from '../harness/difference.ts';
 import { freshSignUp } from '../fixtures/fresh-values.ts';
 import { Unavailable } from '../harness/results.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
-import { paymentRecord, planFor, type Pass } from '../fixtures/members.ts';
-import { requireUser, rowsOf, withProduct, expectSuccess } from '../fixtures/fixture-client.ts';
+import { passesOf, paymentRecord, planFor } from '../fixtures/members.ts';
+import { requireUser } from '../fixtures/fixture-client.ts';
 import { callerOf, mayCall, type User } from '../harness/users.ts';
 
-/** The example request of openapi.yaml: its numbers, IDs and phones replaced by those that are this run's own. */
+/** The example request of openapi.yaml, with the ids and phone numbers of the fixtures. */
 async function exampleOf(harness: Harness, operation: OperationId): Promise<Parts> {
   const example: Parts = requestExamples[operation];
-  const fixtures = await fixtureParts(harness, operation);
+  const own = await fixtureParts(harness, operation);
   const product = 'product' in example.params ? { product: harness.settings.product } : {};
   return {
-    params: { ...example.params, ...product, ...fixtures.params },
-    query: { ...example.query, ...fixtures.query },
+    params: { ...example.params, ...product, ...own.params },
+    query: { ...example.query, ...own.query },
     ...(example.body !== undefined && {
-      body: { ...(example.body as object), ...(fixtures.body as object) },
+      body: { ...(example.body as object), ...(own.body as object) },
     }),
   };
 }
 
-/** An operation of this run, its example, and who makes the call. */
+/** An operation, its example request and its caller. */
 export interface ExampleRequest {
   readonly operation: OperationId;
   readonly example: Parts;
   readonly by: User | undefined;
 }
 
-/** The operations of this run that somebody here may call, each with its example. */
+/** The example requests of all operations of this run that an available user may call. */
 export async function exampleRequestsOf(harness: Harness): Promise<ExampleRequest[]> {
-  const cases: (ExampleRequest | undefined)[] = [];
+  const requests: (ExampleRequest | undefined)[] = [];
   for (const operation of harness.operations)
-    cases.push(await exampleRequestOf(harness, operation));
-  return cases.filter((one) => one !== undefined);
+    requests.push(await exampleRequestOf(harness, operation));
+  return requests.filter((one) => one !== undefined);
 }
 
-/** The case of one operation, its example made anew; undefined (and noted as skipped) where something for it is missing. */
+/** A new example request of the operation; undefined, and reported as skipped, where a precondition is missing. */
 export async function exampleRequestOf(
   harness: Harness,
   operation: OperationId,
@@ -54,12 +54,12 @@ export async function exampleRequestOf(
   }
 }
 
-/** Who makes the example's call: a member of this run's own where it is a customer's. */
+/** The caller of the example: a fixture member for customer operations. */
 function exampleCaller({ users, fixtures }: Harness, operation: OperationId): User | undefined {
   if (operations[operation].isPublic) return undefined;
   const caller = callerOf(operation, users);
   if (mayCall('customer', operation) && fixtures?.passHolders[0]) return fixtures.passHolders[0].by;
-  // Nothing is written in the name of somebody who is not this run's own.
+  // Nothing is written for a customer that this run did not create.
   if (mayCall('customer', operation) && operations[operation].method !== 'get') fail('이용권');
   if (!caller) throw new Unavailable(`부를 수 있는 역할의 토큰이 없습니다`);
   return caller;
@@ -83,25 +83,23 @@ async function fixtureParts(harness: Harness, operation: OperationId): Promise<P
 }
 
 async function writingParts(fixtures: Fixtures, operation: OperationId): Promise<Partial<Parts>> {
-  const { memberWithoutPass, timetable } = fixtures;
+  const { memberWithoutPass: member, timetable } = fixtures;
   switch (operation) {
     case 'signUp':
       return { body: freshSignUp() };
     case 'signIn':
       return {
-        body: { username: memberWithoutPass.username, password: memberWithoutPass.password },
+        body: { username: member.username, password: member.password },
       };
-    case 'recordPayment': {
-      const { promotionId, managerId } = planFor(fixtures.users);
-      return { body: paymentRecord(firstHolder(fixtures).by.userId, promotionId, managerId) };
-    }
+    case 'recordPayment':
+      return { body: paymentRecord(firstHolder(fixtures).by.userId, planFor(fixtures.users)) };
     case 'changeUserRole':
       return {
-        params: { userId: memberWithoutPass.userId },
-        body: { userId: memberWithoutPass.userId },
+        params: { userId: member.userId },
+        body: { userId: member.userId },
       };
     case 'recordAttendance':
-      return { params: { userId: memberWithoutPass.userId }, body: { ph: memberWithoutPass.ph } };
+      return { params: { userId: member.userId }, body: { ph: member.ph } };
     case 'createReservation':
       return {
         body: {
@@ -125,23 +123,11 @@ async function writingParts(fixtures: Fixtures, operation: OperationId): Promise
   }
 }
 
-/** The pass whose lists are read: this run's own, else the newest one of the customer who is there. */
-async function membershipOf({
-  fixtures,
-  users,
-  client,
-  settings: { product },
-}: Harness): Promise<number> {
-  const held = fixtures?.passHolders[0]?.membershipId;
+/** The pass whose lists are read: a fixture's, else the newest of the given customer. */
+async function membershipOf(harness: Harness): Promise<number> {
+  const held = harness.fixtures?.passHolders[0]?.membershipId;
   if (held !== undefined) return held;
-  const call = {
-    operation: 'listMyPromotions',
-    by: requireUser(users, 'customer'),
-    parts: withProduct(product),
-  } as const;
-  const [pass] = rowsOf<Pass>(
-    await expectSuccess({ client }, call, '고객은 자기 이용권을 볼 수 있어야 합니다'),
-  );
+  const [pass] = await passesOf(harness, requireUser(harness, 'customer'));
   return pass?.membershipId ?? fail('이용권');
 }
 

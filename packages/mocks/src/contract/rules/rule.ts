@@ -6,10 +6,10 @@ import { isErrorResponse } from '../harness/expectations.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { withRequestLog } from '../harness/request-log.ts';
 
-/** One rule of the studio: throws the difference where the backend does not keep it. */
+/** One rule of the studio; throws the difference where the backend breaks it. */
 export type Rule = (fixtures: Fixtures, harness: Harness) => Promise<void>;
 
-/** A check of several rules, each on its own. */
+/** A check of several independent rules. */
 export function ruleCheck(name: string, title: string, rules: readonly Rule[]): Check {
   return {
     name,
@@ -24,7 +24,7 @@ export function ruleCheck(name: string, title: string, rules: readonly Rule[]): 
   };
 }
 
-/** The call must get this named answer of openapi.yaml, to the letter. */
+/** Sends a call that must get this error response of openapi.yaml, including its exact message. */
 export function expectError(
   { client }: Fixtures,
   name: ErrorName,
