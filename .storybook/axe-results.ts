@@ -2,23 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { AxeResult } from './docs/component/accessibility.ts';
 
-/** Where each story's result waits to be put together. */
+/** The axe results by story, which the test stage merges. */
 export const axeFolder = '.cache/axe/stories';
 
 type Rule = { id: string };
-type Finished = {
+type StoryFinished = {
   storyId: string;
   reporters: {
     type: string;
     result?: { passes: Rule[]; violations: Rule[]; incomplete: Rule[] };
   }[];
 };
-type Channel = { once(event: string, listener: (finished: Finished) => void): void };
-type Kept = Omit<AxeResult, 'title' | 'name'>;
-type StoryWindow = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __axeResult?: Kept | undefined };
+type Channel = { once(event: string, listener: (finished: StoryFinished) => void): void };
+type Result = Omit<AxeResult, 'title' | 'name'>;
+type StoryWindow = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __axeResult?: Result | undefined };
 
-/** Keeps what axe is about to find in the next story of the page. */
-export function awaitAxe(page: Page) {
+/** Stores the axe result of the next story on the page's global object. */
+export function listenForAxeResult(page: Page) {
   return page.evaluate(() => {
     const story = globalThis as unknown as StoryWindow;
     story.__axeResult = undefined;
@@ -35,8 +35,8 @@ export function awaitAxe(page: Page) {
   });
 }
 
-/** Writes down what axe found in the story, for the docs pages. */
-export async function keepAxe(
+/** Writes the stored axe result to a file, for the docs pages. */
+export async function saveAxeResult(
   page: Page,
   { id, title, name }: { id: string; title: string; name: string },
 ) {

@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnFault } from './console-errors.ts';
+import { isExpectedError } from './console-errors.ts';
 
-const refused =
+const unauthorized =
   'Failed to load resource: the server responded with a status of 401 (Unauthorized) — http://localhost:8080/api/auth/signin';
-const lost = 'Failed to load resource: net::ERR_FAILED — http://localhost:8080/api/fitness/review';
-const broken = 'TypeError: Cannot read properties of undefined';
+const offline =
+  'Failed to load resource: net::ERR_FAILED — http://localhost:8080/api/fitness/review';
+const exception = 'TypeError: Cannot read properties of undefined';
 
-describe('an error in the console of a story', () => {
-  it('is the story’s own where its faults make calls fail', () => {
-    expect(isOwnFault(lost, { initialArgs: { faults: [{ kind: 'offline' }] } })).toBe(true);
+describe('a console error of a story', () => {
+  it('is expected when the faults of the story make requests fail', () => {
+    expect(isExpectedError(offline, { initialArgs: { faults: [{ kind: 'offline' }] } })).toBe(true);
     expect(
-      isOwnFault(lost, { initialArgs: { thirdPartyFaults: [{ target: 'map-script' }] } }),
+      isExpectedError(offline, { initialArgs: { thirdPartyFaults: [{ target: 'map-script' }] } }),
     ).toBe(true);
   });
 
-  it('is the story’s own where the story names a piece of it', () => {
-    expect(isOwnFault(refused, { parameters: { ownErrors: ['status of 401'] } })).toBe(true);
-    expect(isOwnFault(refused, { parameters: { ownErrors: ['status of 409'] } })).toBe(false);
-  });
-
-  it('fails every other story', () => {
-    expect(isOwnFault(refused, {})).toBe(false);
-    expect(isOwnFault(lost, { initialArgs: { faults: [] } })).toBe(false);
-  });
-
-  it('is never the story’s own when the code breaks', () => {
+  it('is expected when the story lists a part of it', () => {
     expect(
-      isOwnFault(broken, {
+      isExpectedError(unauthorized, { parameters: { expectedErrors: ['status of 401'] } }),
+    ).toBe(true);
+    expect(
+      isExpectedError(unauthorized, { parameters: { expectedErrors: ['status of 409'] } }),
+    ).toBe(false);
+  });
+
+  it('is unexpected in every other story', () => {
+    expect(isExpectedError(unauthorized, {})).toBe(false);
+    expect(isExpectedError(offline, { initialArgs: { faults: [] } })).toBe(false);
+  });
+
+  it('is never expected when it is an exception', () => {
+    expect(
+      isExpectedError(exception, {
         initialArgs: { faults: [{ kind: 'offline' }] },
-        parameters: { ownErrors: ['status of 401'] },
+        parameters: { expectedErrors: ['status of 401'] },
       }),
     ).toBe(false);
   });

@@ -1,44 +1,47 @@
 import type { Page } from 'playwright';
 
-/** What a story says of the errors that it causes on purpose. */
-export type OwnFaults = {
+/** The parts of a story that tell which console errors it expects. */
+export type ExpectedErrors = {
   initialArgs?: { faults?: unknown; thirdPartyFaults?: unknown };
-  /** `ownErrors` lists pieces of the errors that come of what is done in the story, such as `status of 401` of a wrong password. */
-  parameters?: { ownErrors?: unknown };
+  /** `expectedErrors` lists parts of the messages, for example `status of 401` after a wrong password. */
+  parameters?: { expectedErrors?: unknown };
 };
 
-const heard = new WeakMap<Page, string[]>();
+const recorded = new WeakMap<Page, string[]>();
 
-/** Listens to the page's errors from here on, forgetting those before. */
+/** Starts to record the errors of a page. */
 export function listenForErrors(page: Page) {
-  const errors = heard.get(page);
+  const errors = recorded.get(page);
   if (errors) {
     errors.length = 0;
     return;
   }
-  const fresh: string[] = [];
-  heard.set(page, fresh);
+  const messages: string[] = [];
+  recorded.set(page, messages);
   page.on('console', (message) => {
     if (message.type() === 'error')
-      fresh.push([message.text(), message.location().url].filter(Boolean).join(' — '));
+      messages.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
-  page.on('pageerror', (error) => fresh.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
 }
 
 const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
 
-/** Whether a story causes this error on purpose: the browser reports each call that fails or is refused. */
-export function isOwnFault(error: string, { initialArgs, parameters }: OwnFaults): boolean {
-  const isFailedCall = error.startsWith('Failed to load resource');
-  if (isFailedCall && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)))
+/** Whether the story causes the error: the browser logs every failed request. */
+export function isExpectedError(
+  error: string,
+  { initialArgs, parameters }: ExpectedErrors,
+): boolean {
+  const isFailedRequest = error.startsWith('Failed to load resource');
+  if (isFailedRequest && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)))
     return true;
   return (
-    Array.isArray(parameters?.ownErrors) &&
-    parameters.ownErrors.some((piece) => error.includes(String(piece)))
+    Array.isArray(parameters?.expectedErrors) &&
+    parameters.expectedErrors.some((part) => error.includes(String(part)))
   );
 }
 
-/** The errors heard on this page that the story does not cause on purpose. */
-export function unexpectedErrors(page: Page, story: OwnFaults): string[] {
-  return (heard.get(page) ?? []).filter((error) => !isOwnFault(error, story));
+/** The recorded errors that the story does not expect. */
+export function unexpectedErrors(page: Page, story: ExpectedErrors): string[] {
+  return (recorded.get(page) ?? []).filter((error) => !isExpectedError(error, story));
 }

@@ -1,4 +1,4 @@
-// What jest-playwright puts on the global object while the test-runner runs.
+// The globals of jest-playwright, which the test-runner uses.
 import type { BrowserContext, Page } from 'playwright';
 
 declare global {

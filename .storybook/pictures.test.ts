@@ -6,8 +6,8 @@ import { allStories } from './all-stories.ts';
 import { guides } from './docs/component/guides.ts';
 import { differenceOf, pictureFile, pictureTag } from './pictures.ts';
 
-/** A button on the page, as one machine or another draws it. */
-function draw(
+/** A picture of a button; `edges` imitates the antialiasing of different machines. */
+function buttonPicture(
   change: {
     fill?: string;
     width?: number;
@@ -35,28 +35,32 @@ function draw(
 }
 
 describe('a picture', () => {
-  it('is the same when only the edges are drawn differently', async () => {
-    expect(await differenceOf(await draw(), await draw({ edges: 'crispEdges' }))).toBeNull();
+  it('is unchanged when only the antialiasing differs', async () => {
+    expect(
+      await differenceOf(await buttonPicture(), await buttonPicture({ edges: 'crispEdges' })),
+    ).toBeNull();
   });
 
   it.each([
     ['a colour', { fill: '#c0204a' }],
     ['a width', { width: 123 }],
-    ['a place', { left: 23 }],
+    ['a position', { left: 23 }],
     ['a radius', { radius: 14 }],
   ])('differs by %s', async (_what, change) => {
-    expect(await differenceOf(await draw(), await draw(change))).toMatch(/^\d+ pixels differ$/u);
+    expect(await differenceOf(await buttonPicture(), await buttonPicture(change))).toMatch(
+      /^\d+ pixels differ$/u,
+    );
   });
 
   it('differs by its size', async () => {
-    expect(await differenceOf(await draw(), await draw({ height: 121 }))).toBe(
+    expect(await differenceOf(await buttonPicture(), await buttonPicture({ height: 121 }))).toBe(
       'the size was 200 × 120 and is 200 × 121',
     );
   });
 });
 
 const pictured = allStories.filter(({ tags }) => tags.includes(pictureTag));
-/** Components that show nothing themselves. */
+/** Components without visible output. */
 const invisible = ['LocaleProvider', 'VisuallyHidden'];
 
 describe('the pictures of', () => {

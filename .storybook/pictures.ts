@@ -1,22 +1,22 @@
-// Holds the pictures of the components against those that were accepted. See docs/decisions/013-component-pictures.md.
+// Compares the pictures of the components with the accepted ones. See docs/decisions/013-component-pictures.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** Stories with this tag are photographed: for each component those that show its variants and states. */
+/** The tag of stories that have a picture. */
 export const pictureTag = 'picture';
 
 const accepted = 'packages/ui/pictures';
-const refused = '.cache/pictures';
+const rejected = '.cache/pictures';
 
-/** Machines draw the edge of a letter differently; so much blur, in px, takes that away, and no colour, size or place. */
+/** In px; removes the differences in antialiasing between machines, but not those of colour, size or position. */
 const blur = 3;
-/** How far a channel of a blurred pixel may be off, of 255. */
+/** The accepted difference of a channel of a blurred pixel, of 255. */
 const tolerance = 20;
-/** How many pixels may be further off than that: less than a letter has. */
-const strayPixels = 24;
+/** The accepted number of pixels above the tolerance; fewer than a letter has. */
+const maxDifferentPixels = 24;
 
-/** The file of a story's picture, by the story's id. */
+/** The file name of a story's picture. */
 export function pictureFile(id: string): string {
   return `${id.replace(/^컴포넌트-/u, '')}.png`;
 }
@@ -24,7 +24,7 @@ export function pictureFile(id: string): string {
 const blurred = (png: Buffer | string) =>
   sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });
 
-/** How two pictures differ: in words, or null when a person would call them the same. */
+/** The difference of two pictures as a message, or null without a visible one. */
 export async function differenceOf(
   was: Buffer | string,
   is: Buffer | string,
@@ -38,11 +38,11 @@ export async function differenceOf(
     if (Math.abs(before.data[at]! - after.data[at]!) > tolerance)
       off.add(Math.floor(at / channels));
   }
-  return off.size > strayPixels ? `${off.size} pixels differ` : null;
+  return off.size > maxDifferentPixels ? `${off.size} pixels differ` : null;
 }
 
-/** The story as it stands, without what moves or lingers: animations, the text cursor, the pointer of the play. */
-async function photograph(page: Page) {
+/** A screenshot of the story without animations, text cursor and hover states. */
+async function takeScreenshot(page: Page) {
   await page.evaluate(async () => {
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }));
     await document.fonts.ready;
@@ -51,16 +51,16 @@ async function photograph(page: Page) {
 }
 
 /**
- * Holds a story against its accepted picture. Throws when there is none or it differs, and leaves both in `.cache/pictures`;
- * with `PICTURES=accept` the new one is accepted instead. A picture that is the same stays untouched.
+ * Compares a story with its accepted picture. Throws without one and for a difference, and writes the new picture to
+ * `.cache/pictures`; with `PICTURES=accept` the new picture replaces the accepted one.
  */
 export async function comparePicture(page: Page, id: string): Promise<void> {
   const name = pictureFile(id);
   const was = `${accepted}/${name}`;
-  const is = await photograph(page);
+  const is = await takeScreenshot(page);
   const difference = existsSync(was) ? await differenceOf(was, is) : 'no picture was accepted yet';
   if (difference === null) return;
-  const folder = process.env['PICTURES'] === 'accept' ? accepted : refused;
+  const folder = process.env['PICTURES'] === 'accept' ? accepted : rejected;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     `${folder}/${name}`,
@@ -68,6 +68,6 @@ export async function comparePicture(page: Page, id: string): Promise<void> {
   );
   if (folder === accepted) return;
   throw new Error(
-    `The picture: ${difference}. Look at ${refused}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`,
+    `The picture: ${difference}. Look at ${rejected}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`,
   );
 }

@@ -13,7 +13,7 @@ import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
 void loadFonts();
-// A page loads its code when it is first opened, which takes its time on a busy machine.
+// A page story first loads the code of its page.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {

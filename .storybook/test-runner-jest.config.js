@@ -10,7 +10,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,
-      // As the people who use the app have it; a field for a date is drawn in the browser's own language.
+      // The browser renders date fields in this language.
       contextOptions: { locale: 'ko-KR' },
       launchOptions: { headless: true, executablePath: findChromium(), args: chromiumArgs },
     },

@@ -5,13 +5,16 @@ import {
   type TestRunnerConfig,
 } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { awaitAxe, keepAxe } from './axe-results.ts';
-import { listenForErrors, type OwnFaults, unexpectedErrors } from './console-errors.ts';
+import { listenForAxeResult, saveAxeResult } from './axe-results.ts';
+import { listenForErrors, type ExpectedErrors, unexpectedErrors } from './console-errors.ts';
 import { comparePicture, pictureTag } from './pictures.ts';
 import { viewports } from './viewports.ts';
 
-/** The prepared story carries its own globals; the test-runner's type leaves them out. */
-type Story = OwnFaults & { tags?: string[]; storyGlobals?: { viewport?: { value?: unknown } } };
+/** The parts of a prepared story that the test-runner's type lacks. */
+type Story = ExpectedErrors & {
+  tags?: string[];
+  storyGlobals?: { viewport?: { value?: unknown } };
+};
 
 const desktop = { width: 1280, height: 800 };
 
@@ -22,7 +25,7 @@ function sizeOf(name: unknown) {
     : desktop;
 }
 
-/** What the story says of itself, asked only once Storybook knows its stories: on a busy machine a fresh page does not yet. */
+/** The prepared story, once Storybook has loaded the index. */
 async function storyOf(page: Page, context: TestContext) {
   await page.evaluate(() =>
     (
@@ -32,8 +35,8 @@ async function storyOf(page: Page, context: TestContext) {
   return (await getStoryContext(page, context)) as Story;
 }
 
-/** A play that failed half-way can poison the stories after it: they get a fresh page. */
-async function startAfresh() {
+/** Gives the next story a new page, because a failed play leaves state behind. */
+async function resetPage() {
   await globalThis.jestPlaywright.resetPage();
   await setupPage(globalThis.page, globalThis.context);
 }
@@ -43,16 +46,16 @@ const config: TestRunnerConfig = {
     const story = await storyOf(page, context);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(sizeOf(story.storyGlobals?.viewport?.value));
-    await awaitAxe(page);
+    await listenForAxeResult(page);
     listenForErrors(page);
   },
   async postVisit(page, context) {
-    await keepAxe(page, context);
-    if (context.hasFailure) return startAfresh();
+    await saveAxeResult(page, context);
+    if (context.hasFailure) return resetPage();
     const story = await storyOf(page, context);
     const errors = unexpectedErrors(page, story);
     if (errors.length > 0) {
-      await startAfresh();
+      await resetPage();
       throw new Error(
         `The console of ${context.title} › ${context.name} shows errors:\n${errors.join('\n')}`,
       );

@@ -22,7 +22,7 @@ const tool = (
   },
 });
 
-const people: Item[] = [
+const userItems: Item[] = [
   { value: signedOut, title: '방문자 (로그인하지 않음)' },
   ...demoAccounts.map(({ username, nickname, label }) => ({
     value: username,
@@ -31,18 +31,18 @@ const people: Item[] = [
   })),
 ];
 
-const studios: Item[] = Object.entries(scenarios).map(([value, { label }]) => ({
+const scenarioItems: Item[] = Object.entries(scenarios).map(([value, { label }]) => ({
   value,
   title: label,
 }));
 
-const faults: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({
+const faultItems: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({
   value,
   title,
   right: aside,
 }));
 
-const times: Item[] = [
+const clockItems: Item[] = [
   { value: '2026-11-20T05-30', title: '개점 전', right: '11. 20. 05:30' },
   { value: '2026-11-20T10-00', title: '오전', right: '11. 20. 10:00' },
   { value: '2026-11-20T23-30', title: '마지막 수업 중', right: '11. 20. 23:30' },
@@ -52,15 +52,15 @@ const times: Item[] = [
   { value: '2027-02-06T10-00', title: '설 연휴', right: '2027. 2. 6. 10:00' },
 ];
 
-/** The tools of a reviewer; each stands in the address, so that a link shows the very same state. */
+/** The toolbar's menus; their values are in the URL, so that a link shows the same state. */
 export const globalTypes: GlobalTypes = {
-  role: tool('역할', 'user', '누구로 로그인했는지', people),
-  scenario: tool('데이터', 'database', '스튜디오에 무엇이 있는지', studios),
-  fault: tool('오류', 'lightning', '무엇이 잘못되는지', faults),
-  clock: tool('시각', 'time', '스튜디오의 시각 (서울)', times),
+  role: tool('역할', 'user', '누구로 로그인했는지', userItems),
+  scenario: tool('데이터', 'database', '스튜디오에 무엇이 있는지', scenarioItems),
+  fault: tool('오류', 'lightning', '무엇이 잘못되는지', faultItems),
+  clock: tool('시각', 'time', '스튜디오의 시각 (서울)', clockItems),
 };
 
-/** Every tool leaves the story as it is. */
+/** The state of the story itself. */
 export const initialGlobals = {
   role: asInStory,
   scenario: asInStory,

@@ -2,10 +2,10 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { type AxeReport, type AxeSummary, summaryOf } from './accessibility.ts';
 
-/** The report lies beside the built pages, where the test-runner puts it. */
+/** The test stage publishes the report beside the build. */
 async function load(): Promise<AxeReport | null> {
-  const answer = await fetch('./axe.json').catch(() => null);
-  return answer?.ok ? ((await answer.json()) as AxeReport) : null;
+  const response = await fetch('./axe.json').catch(() => null);
+  return response?.ok ? ((await response.json()) as AxeReport) : null;
 }
 
 function Rules({ title, rules }: { title: string; rules: string[] }) {
@@ -16,7 +16,7 @@ function Rules({ title, rules }: { title: string; rules: string[] }) {
   );
 }
 
-function Found({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) {
+function Summary({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) {
   return (
     <ul>
       <li>
@@ -28,7 +28,7 @@ function Found({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string 
   );
 }
 
-/** What axe found in the stories of a component when they were last tested. */
+/** The axe results of a component in the last test run. */
 export function Accessibility({ title }: { title: string }) {
   const [report, setReport] = useState<AxeReport | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Accessibility({ title }: { title: string }) {
     <>
       <Heading>접근성</Heading>
       {report && summary ? (
-        <Found summary={summary} checkedAt={report.checkedAt} />
+        <Summary summary={summary} checkedAt={report.checkedAt} />
       ) : (
         <p>
           이 빌드는 아직 검사하지 않았습니다. pnpm storybook:test가 모든 스토리를 axe로 검사하고

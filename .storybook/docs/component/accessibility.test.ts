@@ -23,7 +23,7 @@ const report: AxeReport = {
 };
 
 describe('the accessibility status of a component', () => {
-  it('adds up its stories and names each rule once', () => {
+  it('sums up its stories and lists each rule once', () => {
     expect(summaryOf(report, '컴포넌트/Button')).toEqual({
       stories: 2,
       checks: 42,
@@ -32,7 +32,7 @@ describe('the accessibility status of a component', () => {
     });
   });
 
-  it('is unknown where no story was checked', () => {
+  it('is unknown when no story was checked', () => {
     expect(summaryOf(report, '컴포넌트/Table')).toBeNull();
   });
 });

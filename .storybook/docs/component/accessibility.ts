@@ -1,4 +1,4 @@
-/** What axe found in one story, as the test-runner wrote it down. */
+/** The axe result of a story. */
 export type AxeResult = {
   title: string;
   name: string;
@@ -7,10 +7,10 @@ export type AxeResult = {
   incomplete: string[];
 };
 
-/** The results of a whole run by story id. */
+/** The axe results of a test run, by story id. */
 export type AxeReport = { checkedAt: string; stories: Record<string, AxeResult> };
 
-/** What the results say of one component. */
+/** The axe results of a component. */
 export type AxeSummary = {
   stories: number;
   checks: number;
@@ -20,7 +20,7 @@ export type AxeSummary = {
 
 const unique = (texts: string[]) => [...new Set(texts)].sort();
 
-/** The sum of the results of all stories with this title; null when none was checked. */
+/** The summary of the stories with a title; null when none was checked. */
 export function summaryOf({ stories }: AxeReport, title: string): AxeSummary | null {
   const results = Object.values(stories).filter((story) => story.title === title);
   if (results.length === 0) return null;

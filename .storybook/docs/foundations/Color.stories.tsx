@@ -1,7 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { filled, frame, ground, letters, sample } from './color.css.ts';
+import { background, filled, foreground as foregroundColor, frame, sample } from './color.css.ts';
 import { controlPairs, type Pair, textPairs } from './contrast-table.ts';
 import { flatten } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
@@ -24,25 +24,29 @@ const meanings: Record<keyof typeof tokens.color, string> = {
 const groups = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
 
 function TextSample({ foreground, on }: Pair) {
-  return <span className={`${sample} ${ground[on]} ${letters[foreground]}`}>가나다 Aa 12</span>;
+  return (
+    <span className={`${sample} ${background[on]} ${foregroundColor[foreground]}`}>
+      가나다 Aa 12
+    </span>
+  );
 }
 
 function LineSample({ foreground, on }: Pair) {
-  return <span className={`${frame} ${ground[on]} ${letters[foreground]}`} />;
+  return <span className={`${frame} ${background[on]} ${foregroundColor[foreground]}`} />;
 }
 
 const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
   pairs.map((pair): [string, React.ReactNode, string, React.ReactNode] => {
-    const { foreground, on, ratio, needed } = pair;
+    const { foreground, on, ratio, required } = pair;
     return [
       `${foreground} / ${on}`,
       <Sample key="sample" {...pair} />,
       `${ratio.toFixed(2)} : 1`,
-      ratio >= needed ? (
-        `충족 (${needed} 이상)`
+      ratio >= required ? (
+        `충족 (${required} 이상)`
       ) : (
         <span key="fails" className={styles.fails}>
-          미달 ({needed} 이상이어야 함)
+          미달 ({required} 이상이어야 함)
         </span>
       ),
     ];

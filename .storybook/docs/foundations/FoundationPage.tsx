@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './foundation-page.css.ts';
 
-/** A page of the foundations: what it is about, and its sections. */
+/** A page about a group of tokens. */
 export function FoundationPage({
   title,
   lead,
@@ -22,7 +22,7 @@ export function FoundationPage({
   );
 }
 
-/** A section of such a page. */
+/** A section of a FoundationPage. */
 export function Section({
   title,
   note,
@@ -41,7 +41,7 @@ export function Section({
   );
 }
 
-/** A table of tokens; the first cell of a row names it. */
+/** A table of tokens, whose first column is the row header. */
 export function TokenTable({
   label,
   columns,

@@ -3,7 +3,7 @@ import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { arrived, ball, moves, track } from './motion.css.ts';
+import { atEnd, ball, moves, track } from './motion.css.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 
 const uses: Record<keyof typeof tokens.motion, string> = {
@@ -37,10 +37,7 @@ function MotionPage() {
         <Switch label="오른쪽으로 옮기기" isSelected={isAtEnd} onChange={setIsAtEnd} />
         {durations.map((name) => (
           <div key={name} className={track}>
-            <span
-              data-testid={name}
-              className={`${ball} ${moves[name]} ${isAtEnd ? arrived : ''}`}
-            />
+            <span data-testid={name} className={`${ball} ${moves[name]} ${isAtEnd ? atEnd : ''}`} />
           </div>
         ))}
       </Section>

@@ -2,7 +2,7 @@ import { tokens, vars } from '@fitness/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { variantsOf } from './flat-tokens.ts';
 
-export const swatch = style({
+const swatch = style({
   display: 'block',
   width: vars.space.xxl,
   height: vars.space.xl,
@@ -10,7 +10,6 @@ export const swatch = style({
   borderRadius: vars.radius.sm,
 });
 
-/** A swatch of each colour. */
 export const filled = styleVariants(variantsOf(tokens.color), (background) => [
   swatch,
   { background },
@@ -21,8 +20,7 @@ export const sample = style({
   borderRadius: vars.radius.sm,
   fontWeight: vars.fontWeight.medium,
 });
-/** A line in the colour of the letters, for what is drawn rather than written. */
+/** A border in the current colour. */
 export const frame = style([swatch, { border: '3px solid currentColor' }]);
-/** A sample's ground and its letters, by the name of the colour. */
-export const ground = styleVariants(variantsOf(tokens.color), (background) => ({ background }));
-export const letters = styleVariants(variantsOf(tokens.color), (color) => ({ color }));
+export const background = styleVariants(variantsOf(tokens.color), (background) => ({ background }));
+export const foreground = styleVariants(variantsOf(tokens.color), (color) => ({ color }));

@@ -2,8 +2,8 @@ import { contrastRatio } from '@fitness/ui/theme/contrast';
 import { tokens } from '@fitness/ui/theme';
 import { flatten } from './flat-tokens.ts';
 
-/** Two colours that stand on each other, by their names, with the ratio that comes out and the one that is needed. */
-export type Pair = { on: string; foreground: string; ratio: number; needed: number };
+/** A foreground on a background colour, with the actual and the required contrast ratio. */
+export type Pair = { on: string; foreground: string; ratio: number; required: number };
 
 const colors = new Map(flatten(tokens.color));
 const namesBelow = (...groups: string[]) =>
@@ -12,12 +12,12 @@ const namesBelow = (...groups: string[]) =>
   );
 const valueOf = (name: string): string => colors.get(name) ?? '';
 
-const pairs = (foregrounds: string[], grounds: string[], needed: number): Pair[] =>
+const pairs = (foregrounds: string[], grounds: string[], required: number): Pair[] =>
   foregrounds.flatMap((foreground) =>
     grounds.map((on) => ({
       on,
       foreground,
-      needed,
+      required,
       ratio: contrastRatio(valueOf(foreground), valueOf(on)),
     })),
   );
@@ -25,7 +25,7 @@ const pairs = (foregrounds: string[], grounds: string[], needed: number): Pair[]
 const surfaces = [...namesBelow('surface'), 'neutral.surface', 'accent.tint'];
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
 
-/** Letters on what they stand on: at least 4.5 : 1. */
+/** Texts on their backgrounds: at least 4.5 : 1. */
 export const textPairs: Pair[] = [
   ...pairs(
     namesBelow('text').filter((name) => name !== 'text.onAccent'),
@@ -36,7 +36,7 @@ export const textPairs: Pair[] = [
   ...tones.flatMap((tone) => pairs([`${tone}.text`], [`${tone}.surface`], 4.5)),
 ];
 
-/** Lines, focus rings and bars on what they stand on: at least 3 : 1. */
+/** Borders, focus rings and bars on their backgrounds: at least 3 : 1. */
 export const controlPairs: Pair[] = [
   ...pairs(['line.control', 'line.focus'], surfaces, 3),
   ...pairs(['line.focus'], ['accent.base'], 3),

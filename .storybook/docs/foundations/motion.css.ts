@@ -17,8 +17,7 @@ export const ball = style({
 });
 
 const { easing, ...durations } = tokens.motion;
-/** A ball that moves while the button beside it is pressed or has the focus. */
 export const moves = styleVariants(durations, (duration) =>
   motionSafe(`margin-inline-start ${duration} ${easing}`),
 );
-export const arrived = style({ marginInlineStart: `calc(100% - ${vars.space.xl})` });
+export const atEnd = style({ marginInlineStart: `calc(100% - ${vars.space.xl})` });

@@ -10,7 +10,7 @@ const meta = {
   ...calendarPageMeta,
   title: '흐름/출석',
   // The phone of the first try is nobody's.
-  parameters: { ...calendarPageMeta.parameters, ownErrors: ['status of 404'] },
+  parameters: { ...calendarPageMeta.parameters, expectedErrors: ['status of 404'] },
   args: { path: paths.review, persona: 'master1' },
 } satisfies Meta<typeof AppFrame>;
 

@@ -232,7 +232,7 @@ export const SameHour: Story = {
 /** 자기 이용권이 아니거나 없는 이용권이면 돌아갈 길을 보여 줍니다. */
 export const UnknownPass: Story = {
   name: '없는 이용권',
-  parameters: { ownErrors: ['status of 403'] },
+  parameters: { expectedErrors: ['status of 403'] },
   args: { path: `${paths.dayManagement}?membershipId=999999` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();

@@ -37,7 +37,7 @@ export const ListFailed: Story = {
 export const NoSubject: Story = {
   name: '담당 과목이 없음',
   args: { persona: 'nosubject' },
-  parameters: { ownErrors: ['status of 404'] },
+  parameters: { expectedErrors: ['status of 404'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pageTexts.subjectRefused)).toBeVisible();
   },

@@ -49,7 +49,7 @@ const without = (...names: (keyof typeof env)[]): Pick<Story, 'beforeEach'> => (
 export const BadRequest: Story = {
   ...tells(providerProblems.badRequest),
   name: '결제사가 요청을 거절함',
-  parameters: { ownErrors: ['status of 400'] },
+  parameters: { expectedErrors: ['status of 400'] },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(payments, () => HttpResponse.json({ type: 'INVALID_REQUEST' }, { status: 400 })),
@@ -65,7 +65,7 @@ export const Unreachable: Story = {
 export const Broken: Story = {
   ...tells(providerProblems.other),
   name: '결제사에서 오류가 남',
-  parameters: { ownErrors: ['status of 500'] },
+  parameters: { expectedErrors: ['status of 500'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(payments, () => HttpResponse.json({ type: 'INTERNAL' }, { status: 500 }))),
 };

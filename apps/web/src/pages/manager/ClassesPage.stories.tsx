@@ -233,7 +233,7 @@ export const TimesFailed: Story = {
 export const NoSubject: Story = {
   name: '담당 과목 없음',
   tags: ['rule:classes:no-subject', 'rule:operation:getMySubject'],
-  parameters: { ownErrors: ['status of 404'] },
+  parameters: { expectedErrors: ['status of 404'] },
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업을 등록할 권한이 없습니다.')).toBeVisible();

@@ -77,7 +77,7 @@ export const Attended: Story = {
 export const Refused: Story = {
   name: '처리하지 못할 때',
   tags: ['rule:attendance:phone', 'rule:error:attendance.unknown', 'rule:error:attendance.twice'],
-  parameters: { ownErrors: ['status of 404', 'status of 409'] },
+  parameters: { expectedErrors: ['status of 404', 'status of 409'] },
   play: async ({ canvas }) => {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));

@@ -139,7 +139,7 @@ export const Master: Story = {
   name: '마스터의 줄',
   tags: ['rule:screen:member.list'],
   args: { path: `${paths.member}?role=master` },
-  parameters: { ownErrors: ['status of 409'] },
+  parameters: { expectedErrors: ['status of 409'] },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /대표/ }));
     await expect(roleIn(row)).toHaveValue('master');

@@ -100,7 +100,7 @@ export const NoneBefore: Story = {
 /** 직전 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
 export const BeforeFailed: Story = {
   name: '비교하지 못할 때',
-  parameters: { ownErrors: ['status of 500'] },
+  parameters: { expectedErrors: ['status of 500'] },
   args: { path: paths.sales },
   beforeEach: ({ msw }) =>
     msw.use(

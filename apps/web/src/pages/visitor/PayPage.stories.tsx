@@ -69,7 +69,7 @@ export const Ready: Story = {
 /** 시크릿이 틀리면 칸 아래에서 알리고, 입력한 것은 남습니다. */
 export const WrongSecret: Story = {
   name: '시크릿이 틀렸을 때',
-  parameters: { ownErrors: ['status of 401'] },
+  parameters: { expectedErrors: ['status of 401'] },
   play: async ({ canvas }) => {
     await connect(canvas, 'wrong-secret');
     await expect(
@@ -127,7 +127,7 @@ export const UnknownStatus: Story = {
 /** 볼 권한이 없는 시크릿입니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
-  parameters: { ownErrors: ['status of 403'] },
+  parameters: { expectedErrors: ['status of 403'] },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(`${provider}/payments`, () =>
@@ -145,7 +145,7 @@ export const Forbidden: Story = {
 /** 결제사에 닿지 못하면 다시 시도할 수 있습니다. */
 export const Failed: Story = {
   name: '불러오지 못함',
-  parameters: { ownErrors: ['net::ERR_FAILED'] },
+  parameters: { expectedErrors: ['net::ERR_FAILED'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${provider}/payments`, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {

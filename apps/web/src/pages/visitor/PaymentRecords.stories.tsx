@@ -255,7 +255,7 @@ export const Damaged: Story = {
 export const NotKept: Story = {
   name: '기기에 저장할 수 없을 때',
   tags: ['rule:buy:not-stored'],
-  parameters: { ownErrors: ['blocked'] },
+  parameters: { expectedErrors: ['blocked'] },
   beforeEach: () => {
     const blocked = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new Error('blocked');

@@ -60,7 +60,7 @@ export const SignedOut: Story = {
 /** 결제 중에 오류가 나면 알려 주고, 다시 살 수 있습니다. */
 export const Failed: Story = {
   name: '결제 오류',
-  parameters: { ownErrors: ['결제 창에서 오류가 발생했습니다.'] },
+  parameters: { expectedErrors: ['결제 창에서 오류가 발생했습니다.'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'STANDARD 24회 600,000원' }));
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));

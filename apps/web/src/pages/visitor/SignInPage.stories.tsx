@@ -62,7 +62,7 @@ export const Missing: Story = {
 /** 실패는 카드 안에서 알리고, 입력한 것은 그대로 둡니다. */
 export const Failed: Story = {
   name: '비밀번호가 다름',
-  parameters: { ownErrors: ['status of 401'] },
+  parameters: { expectedErrors: ['status of 401'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, 'customer1', 'Wrong123!');
     await expect(await form.findByRole('alert')).toHaveTextContent(failed);

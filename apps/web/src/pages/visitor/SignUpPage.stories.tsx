@@ -92,7 +92,7 @@ export const Incomplete: Story = {
 /** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
 export const Taken: Story = {
   name: '이미 쓰는 아이디',
-  parameters: { ownErrors: ['status of 400'] },
+  parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
     await acknowledge('이미 사용 중인 아이디입니다.');

@@ -40,7 +40,7 @@ const meta = {
   title: '화면/공통/한 목록의 오류',
   component: Page,
   parameters: {
-    ownErrors: [broken],
+    expectedErrors: [broken],
     docs: {
       description: { component: '목록 하나를 그리지 못해도 옆의 목록과 화면은 그대로 있습니다.' },
     },
