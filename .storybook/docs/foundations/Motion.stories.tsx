@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { atEnd, ball, moves, track } from './motion.css.ts';
+import { keysOf } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 
 const uses: Record<keyof typeof tokens.motion, string> = {
@@ -13,8 +14,6 @@ const uses: Record<keyof typeof tokens.motion, string> = {
 };
 
 const durations = ['fast', 'base'] as const;
-const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
-
 function MotionPage() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (

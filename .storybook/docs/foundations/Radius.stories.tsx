@@ -1,6 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keysOf } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { corners, shadows } from './space.css.ts';
 
@@ -20,8 +21,6 @@ const layerUses: Record<keyof typeof tokens.layer, string> = {
   overlay: '대화 상자와 시트',
   toast: '토스트',
 };
-
-const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
 function RadiusPage() {
   return (

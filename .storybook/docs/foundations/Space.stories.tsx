@@ -1,6 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keysOf } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { bars, target } from './space.css.ts';
 
@@ -14,8 +15,6 @@ const sizeUses: Record<keyof typeof tokens.size, string> = {
   dialog: '대화 상자의 폭',
   header: '머리글의 높이',
 };
-
-const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
 function SpacePage() {
   return (

@@ -1,6 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keysOf } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import { display, lineHeights, sizes, weights } from './type.css.ts';
 
@@ -14,8 +15,6 @@ const uses: Record<keyof typeof tokens.fontSize, string> = {
   title: '화면 제목 (공개 화면)',
   display: '슬로건',
 };
-
-const keysOf = <Tree extends object>(tree: Tree) => Object.keys(tree) as (keyof Tree & string)[];
 
 function TypePage() {
   return (

@@ -33,6 +33,7 @@ export const textPairs: Pair[] = [
     4.5,
   ),
   ...pairs(['text.onAccent'], ['accent.base', 'accent.hover', 'accent.pressed'], 4.5),
+  ...pairs(['danger.text'], namesBelow('surface'), 4.5),
   ...tones.flatMap((tone) => pairs([`${tone}.text`], [`${tone}.surface`], 4.5)),
 ];
 
@@ -40,5 +41,6 @@ export const textPairs: Pair[] = [
 export const controlPairs: Pair[] = [
   ...pairs(['line.control', 'line.focus'], surfaces, 3),
   ...pairs(['line.focus'], ['accent.base'], 3),
+  ...pairs(['danger.line', 'accent.base'], namesBelow('surface'), 3),
   ...pairs(namesBelow('chart'), ['surface.page', 'surface.card', 'surface.raised'], 3),
 ];

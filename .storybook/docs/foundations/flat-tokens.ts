@@ -10,3 +10,8 @@ export function flatten(tree: object, prefix = ''): [name: string, value: string
 export function variantsOf(tree: object): Record<string, string> {
   return Object.fromEntries(flatten(tree));
 }
+
+/** The keys of an object, typed. */
+export function keysOf<Tree extends object>(tree: Tree) {
+  return Object.keys(tree) as (keyof Tree & string)[];
+}

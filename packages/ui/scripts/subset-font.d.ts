@@ -1,12 +1,12 @@
 declare module 'subset-font' {
-  /** What of the package's options the script uses. */
+  /** The options that the script uses. */
   export interface SubsetOptions {
     targetFormat?: 'woff2';
     noHinting?: boolean;
     keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** Cuts a font down to the letters of a text. */
+  /** Reduces a font to the glyphs of a text. */
   const subsetFont: (font: Buffer, text: string, options?: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -1,5 +1,4 @@
-// Cuts the two faces of the first page down to what it sets: the display face (Anton) and the first letters of Pretendard,
-// both under the SIL Open Font License 1.1.
+// Generates the two fonts of the first page, subsets of Anton and Pretendard, with their licences (SIL Open Font License 1.1).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';
@@ -9,26 +8,26 @@ const { resolve } = createRequire(import.meta.url);
 const folder = new URL('../src/theme/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-async function cut(name: string, source: string, letters: string, options: SubsetOptions) {
-  const font = await subsetFont(readFileSync(source), letters, {
+async function writeSubset(name: string, source: string, glyphs: string, options: SubsetOptions) {
+  const font = await subsetFont(readFileSync(source), glyphs, {
     targetFormat: 'woff2',
     noHinting: true,
     ...options,
   });
   writeFileSync(new URL(name, folder), font);
-  console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB, ${[...letters].length} letters`);
+  console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB, ${[...glyphs].length} glyphs`);
 }
 
-/** Slogan, titles, tiers and numerals are all set in capitals. */
-const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;/&+-×%'!?#·";
+/** The glyphs of the display font, whose texts are all in capitals. */
+const displayGlyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;/&+-×%'!?#·";
 
-await cut(
+await writeSubset(
   'studio-display.woff2',
   resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
-  capitals,
+  displayGlyphs,
   { keepFeatures: ['kern'] },
 );
-await cut(
+await writeSubset(
   'studio-text.woff2',
   resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
   subsetLatin + subsetSyllables,
@@ -40,7 +39,7 @@ await cut(
 
 const licence = readFileSync(resolve('@fontsource/anton/LICENSE'), 'utf8');
 writeFileSync(new URL('LICENSE-Anton.txt', folder), licence);
-// Pretendard's package has only its copyright line; the licence below it is the same.
+// Pretendard's package only contains its copyright notice; the licence is the same.
 const [copyright = ''] =
   readFileSync(resolve('pretendard/dist/web/variable/pretendardvariable.css'), 'utf8').match(
     /Copyright .*\n.*/u,

@@ -15,21 +15,21 @@ const series: ChartSeries[] = [
 const row: ChartRow = { label: '11. 20.', values: { pt: 30, pilates: 10 } };
 
 describe('the scale of a bar chart', () => {
-  it('ends at a round number that holds every figure', () => {
+  it('ends at a round number that is at least every value', () => {
     expect(niceMax([3, 7])).toBe(10);
     expect(niceMax([1_440_000])).toBe(2_000_000);
     expect(niceMax([2_100])).toBe(2_500);
     expect(niceMax([500])).toBe(500);
   });
 
-  it('is there even when nothing was sold', () => {
+  it('ends at 1 without values', () => {
     expect(niceMax([])).toBe(1);
     expect(niceMax([0, 0])).toBe(1);
   });
 });
 
 describe('the bars of a row', () => {
-  it('are one, with the series end to end, when stacked', () => {
+  it('are one with all series when stacked', () => {
     expect(barsOf(row, series, true, 50)).toEqual([
       {
         value: 40,
@@ -42,7 +42,7 @@ describe('the bars of a row', () => {
     expect(totalOf(row, series)).toBe(40);
   });
 
-  it('are one for each series otherwise, all from the base', () => {
+  it('are one for each series otherwise', () => {
     expect(barsOf(row, series, false, 50)).toEqual([
       { value: 30, segments: [{ key: 'pt', tone: 'pt', start: 0, size: 0.6 }] },
       { value: 10, segments: [{ key: 'pilates', tone: 'pilates', start: 0, size: 0.2 }] },
@@ -50,8 +50,8 @@ describe('the bars of a row', () => {
   });
 });
 
-describe('a figure of nothing', () => {
-  it('draws nothing, and still has its place', () => {
+describe('the value 0', () => {
+  it('has a bar without segments', () => {
     expect(barsOf({ label: '11. 21.', values: { pt: 0, pilates: 0 } }, series, false, 50)).toEqual([
       { value: 0, segments: [] },
       { value: 0, segments: [] },
@@ -59,8 +59,8 @@ describe('a figure of nothing', () => {
   });
 });
 
-describe('labels of many bars', () => {
-  it('are thinned out to those that fit', () => {
+describe('the labels of many bars', () => {
+  it('are reduced to those that fit', () => {
     expect(labelStep(5, 6)).toBe(1);
     expect(labelStep(31, 6)).toBe(6);
   });

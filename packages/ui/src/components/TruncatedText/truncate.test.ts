@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { truncate } from './truncate.ts';
 
 describe('a long text', () => {
-  it('stands whole below 300 characters', () => {
+  it('is not truncated below 300 characters', () => {
     expect(truncate('가'.repeat(299))).toBeNull();
   });
-  it('is folded from 300 characters on @text:long', () => {
+  it('is truncated from 300 characters on @text:long', () => {
     expect(truncate('가'.repeat(300))).toBe('가'.repeat(200));
   });
-  it('is cut between words where there are any', () => {
+  it('is truncated between words', () => {
     const start = truncate('예약할 수 없는 수업입니다. '.repeat(40));
     expect(start).toMatch(/^예약할 수 없는 수업입니다\..*\S$/u);
     expect('예약할 수 없는 수업입니다. '.repeat(40)[start!.length]).toBe(' ');
     expect(start!.length).toBeGreaterThanOrEqual(150);
     expect(start!.length).toBeLessThanOrEqual(200);
   });
-  it('is cut inside a word rather than near its beginning', () => {
+  it('is truncated inside a word when there is no space near the limit', () => {
     expect(truncate(`오류: ${'x'.repeat(400)}`)).toHaveLength(200);
   });
-  it('counts an emoji as one character and never halves it', () => {
+  it('counts an emoji as one character and does not split it', () => {
     expect(truncate('💪'.repeat(299))).toBeNull();
     expect(truncate('💪'.repeat(300))).toBe('💪'.repeat(200));
   });
