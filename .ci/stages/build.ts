@@ -52,9 +52,12 @@ function unusedOperations() {
     .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
     .join('\n');
   return Object.values(operations)
-    .map(({ id, method, path }) => ({ id, call: `.${method.toUpperCase()}(\`${path}\`` }))
-    .filter(({ call }) => !scripts.includes(call))
-    .map(({ id, call }) => `operation ${id} is never called (${call})`);
+    .filter(({ method, path }) =>
+      ['"', "'", '`'].every(
+        (quote) => !scripts.includes(`.${method.toUpperCase()}(${quote}${path}${quote}`),
+      ),
+    )
+    .map(({ id }) => `operation ${id} is never called`);
 }
 
 function firstPageProblems() {
