@@ -1,79 +1,70 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
-import { setClock } from '../../src/shared/dates/clock.ts';
-import type { Session } from '../../src/shared/session/session.ts';
-import type { Role } from '../../src/shared/session/token.ts';
 import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
+import type { ProviderResponse } from '../../src/features/purchase/checkout/outcome.ts';
+import { createOutcomeHandler } from '../../src/features/purchase/checkout/outcome-handler.ts';
+import type { SessionCheck } from '../../src/features/purchase/checkout/session-check.ts';
+import type { OutboxEntry } from '../../src/features/purchase/outbox/entry.ts';
 import {
   createOutbox,
   type OutboxStorage,
   type SendResult,
 } from '../../src/features/purchase/outbox/outbox.ts';
-import type { OutboxEntry } from '../../src/features/purchase/outbox/entry.ts';
-import type { ProviderAnswer } from '../../src/features/purchase/checkout/outcome.ts';
-import type { SessionCheck } from '../../src/features/purchase/checkout/session-check.ts';
-import { createSettlement } from '../../src/features/purchase/checkout/settlement.ts';
+import { setClock } from '../../src/shared/dates/clock.ts';
+import type { Session } from '../../src/shared/session/session.ts';
+import type { Role } from '../../src/shared/session/token.ts';
+import { customerSession, paymentTarget } from './fixtures.ts';
 
-const userId = '102';
-
-type Given = {
+type TestCheckoutOptions = {
   role?: Role;
-  kept?: OutboxEntry[];
+  entries?: OutboxEntry[];
   check?: () => Promise<SessionCheck>;
-  answer?: () => Promise<ProviderAnswer | undefined>;
-  neverOpened?: boolean;
+  response?: () => Promise<ProviderResponse | undefined>;
+  failedToOpen?: boolean;
   confirms?: boolean;
-  server?: SendResult;
-  /** Which access of the storage fails. */
-  broken?: 'read' | 'change' | 'unanswered';
+  sendResult?: SendResult;
+  /** The operation of the storage that fails, or `hangs` when reading never settles. */
+  storageFailure?: 'read' | 'change' | 'hangs';
 };
 
-/** A checkout without a browser, which notes its steps and what it tells the person. For tests. */
-export function createTestCheckout(given: Given = {}) {
+/** A checkout without a browser, which records its steps and what it shows to the user. */
+export function createTestCheckout(options: TestCheckoutOptions = {}) {
   setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
-  const token = 'a.token.of.twenty.characters';
+  let entries = options.entries ?? [];
   const steps: string[] = [];
-  const told: string[] = [];
+  const shown: string[] = [];
   const test = {
-    session: {
-      status: 'signedIn',
-      role: given.role ?? 'customer',
-      userId,
-      nickname: '이하린',
-      ph: '',
-      token,
-    } as Session,
-    isHere: true,
-    broken: given.broken,
+    session: { ...customerSession, role: options.role ?? 'customer' } as Session,
+    isMounted: true,
+    storageFailure: options.storageFailure,
     steps,
-    told,
+    shown,
     entries: async () => entries,
     buy: (plan: Plan | null, trainerId?: number) =>
       checkOut(
         { plan, trainerId },
         {
-          alert: async (message) => void told.push(message),
+          alert: async (message) => void shown.push(message),
           confirm: async (message) => {
-            told.push(message);
-            return given.confirms ?? false;
+            shown.push(message);
+            return options.confirms ?? false;
           },
-          notice: async (error) => void (error !== undefined && told.push('notice')),
-          signIn: () => told.push('sign in'),
-          showPasses: async () => void told.push('passes'),
-          showRecords: () => void told.push('records'),
-          isHere: () => test.isHere,
+          notice: async (error) => void (error !== undefined && shown.push('notice')),
+          signIn: () => shown.push('sign in'),
+          showPasses: async () => void shown.push('passes'),
+          showRecords: () => void shown.push('records'),
+          isMounted: () => test.isMounted,
           setPaying: () => {},
         },
       ),
   };
-  let entries = given.kept ?? [];
   const storage: OutboxStorage = {
     read: async () => {
-      if (test.broken === 'unanswered') return new Promise(() => {});
-      if (test.broken === 'read') throw new DOMException('blocked', 'InvalidStateError');
+      if (test.storageFailure === 'hangs') return new Promise(() => {});
+      if (test.storageFailure === 'read') throw new DOMException('blocked', 'InvalidStateError');
       return entries;
     },
     change: async (_userId, change) => {
-      if (test.broken === 'change') throw new DOMException('blocked', 'InvalidStateError');
+      if (test.storageFailure === 'change') throw new DOMException('blocked', 'InvalidStateError');
       const before = entries.at(-1)?.progress.state;
       entries = change(entries);
       const after = entries.at(-1)?.progress.state;
@@ -82,31 +73,27 @@ export function createTestCheckout(given: Given = {}) {
   };
   const outbox = createOutbox({
     storage,
-    exclusively: (_name, task) => task(),
+    runExclusively: (_name, task) => task(),
     canSend: () => true,
-    send: async () => given.server ?? { kind: 'accepted' },
+    send: async () => options.sendResult ?? { kind: 'accepted' },
     onChange: () => {},
   });
   const checkOut = createCheckout({
     getSession: () => test.session,
     checkSession: async () => {
       steps.push('check');
-      return given.check?.() ?? { kind: 'good', passes: [] };
+      return options.check?.() ?? { kind: 'passed', passes: [] };
     },
-    getShop: () => ({
-      storeId: 'store',
-      channelKey: 'channel',
-      redirectUrl: 'https://studio.example/fitness/pt',
-    }),
+    getPaymentTarget: () => paymentTarget,
     loadProvider: async () => void steps.push('load'),
     openPaymentWindow: async () => {
       steps.push('window');
-      return given.answer?.();
+      return options.response?.();
     },
-    neverOpened: () => given.neverOpened ?? false,
+    failedToOpen: () => options.failedToOpen ?? false,
     outbox,
-    whileUnderWay: (_paymentId, task) => task(),
-    settle: createSettlement(outbox),
+    withPaymentLock: (_paymentId, task) => task(),
+    handleOutcome: createOutcomeHandler(outbox),
   });
   return test;
 }

@@ -1,11 +1,11 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { OutboxEntry, Progress } from '../../src/features/purchase/outbox/entry.ts';
 
-/** A purchase of user 102 as the outbox keeps it. For tests. */
+/** An outbox entry of user 102. */
 export function entryOf(
   paymentId: string,
   progress: Progress,
-  { promotionId = 1, ...given }: Partial<OutboxEntry> & { promotionId?: number } = {},
+  { promotionId = 1, ...fields }: Partial<OutboxEntry> & { promotionId?: number } = {},
 ): OutboxEntry {
   const plan = planById(promotionId)!;
   return {
@@ -27,11 +27,11 @@ export function entryOf(
     },
     answer: null,
     progress,
-    ...given,
+    ...fields,
   };
 }
 
-/** The provider's answer that left open whether this payment was made. For tests. */
+/** A response of the provider that does not say whether this payment was made. */
 export function uncertainAnswer(paymentId: string): NonNullable<OutboxEntry['answer']> {
   return {
     status: null,
@@ -43,8 +43,8 @@ export function uncertainAnswer(paymentId: string): NonNullable<OutboxEntry['ans
   };
 }
 
-/** An entry of every kind that there is: each state, and with or without what the provider said where that matters. For tests. */
-export const everyEntry: readonly OutboxEntry[] = [
+/** An entry in each state, with and without a response of the provider where that matters. */
+export const allEntries: readonly OutboxEntry[] = [
   entryOf('prepared', { state: 'prepared' }),
   entryOf('opened', { state: 'opened' }),
   entryOf('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),

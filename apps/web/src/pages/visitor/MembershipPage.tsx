@@ -1,11 +1,11 @@
-import { usePaymentReturn } from '../../features/purchase/checkout/use-payment-return.ts';
+import { usePaymentRedirect } from '../../features/purchase/checkout/use-payment-redirect.ts';
 import { MembershipHero } from '../../features/purchase/plans/MembershipHero.tsx';
 import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 
 /** The plan chooser; the payment provider redirects back to it. */
 export function MembershipPage() {
-  usePaymentReturn();
+  usePaymentRedirect();
   return (
     <>
       <MembershipHero />

@@ -4,7 +4,7 @@ import { get, set } from 'idb-keyval';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import type { OutboxEntry } from '../../features/purchase/outbox/entry.ts';
-import { entryOf, everyEntry, uncertainAnswer } from '../../../testing/purchase/entries.ts';
+import { entryOf, allEntries, uncertainAnswer } from '../../../testing/purchase/entries.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
@@ -37,7 +37,7 @@ const singleEntry = (
 ) => entryOf(paymentId, progress, { promotionId: singlePass.promotionId, ...given });
 
 /** As they are kept on a device, with ids as long as real ones. */
-const withRealIds = everyEntry.map((entry): OutboxEntry => {
+const withRealIds = allEntries.map((entry): OutboxEntry => {
   const paymentId = crypto.randomUUID();
   const { record, answer } = entry;
   const reqPayDto = { ...record.reqPayDto, uuid: paymentId };

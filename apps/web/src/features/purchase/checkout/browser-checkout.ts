@@ -1,27 +1,27 @@
 import { getSession } from '../../../shared/session/session.ts';
 import { createCheckout } from './checkout.ts';
-import { outbox, whileUnderWay } from '../outbox/browser-outbox.ts';
-import { createPaymentReturn } from './payment-return.ts';
-import { configuredShop, loadProvider, neverOpened, openPaymentWindow } from './provider.ts';
+import { outbox, withPaymentLock } from '../outbox/browser-outbox.ts';
+import { createRedirectHandler } from './redirect-handler.ts';
+import { getPaymentTarget, loadProvider, failedToOpen, openPaymentWindow } from './provider.ts';
 import { checkSession } from './session-check.ts';
-import { createSettlement } from './settlement.ts';
+import { createOutcomeHandler } from './outcome-handler.ts';
 
-const settle = createSettlement(outbox);
+const handleOutcome = createOutcomeHandler(outbox);
 
-/** Receives the answer to a payment of this device that came in the address. */
-export const receivePayment = createPaymentReturn({ outbox, whileUnderWay, settle });
+/** Handles a response that the provider passed in the search params of a redirect. */
+export const handleRedirect = createRedirectHandler({ outbox, withPaymentLock, handleOutcome });
 
-/** A checkout of this device. */
+/** A checkout in this browser. */
 export function createBrowserCheckout() {
   return createCheckout({
     getSession,
     checkSession,
-    getShop: configuredShop,
+    getPaymentTarget: getPaymentTarget,
     loadProvider,
     openPaymentWindow,
-    neverOpened,
+    failedToOpen,
     outbox,
-    whileUnderWay,
-    settle,
+    withPaymentLock,
+    handleOutcome,
   });
 }

@@ -12,17 +12,17 @@ const paid = { txId: 'tx-1', paymentId: 'pay-1' };
 
 describe('who may buy (docs/product.md#purchase)', () => {
   it.each(roles.filter((role) => role !== 'customer'))(
-    'not somebody who is signed in as %s: nothing is checked, stored or charged @buy:customers-only',
+    'not a user with role %s: nothing is checked, stored or charged @buy:customers-only',
     async (role) => {
       const test = createTestCheckout({ role });
       await test.buy(plan);
-      expect(test.told).toEqual([texts.customersOnly]);
+      expect(test.shown).toEqual([texts.customersOnly]);
       expect(test.steps).toEqual([]);
     },
   );
 
-  it('a customer: the session is checked, the intent stored, the window opened, the answer stored, in this order', async () => {
-    const test = createTestCheckout({ answer: async () => paid });
+  it('a customer: the session is checked, the entry stored, the window opened, the response stored, in this order', async () => {
+    const test = createTestCheckout({ response: async () => paid });
     await test.buy(ptPlans[0]!, 3);
     expect(test.steps).toEqual([
       'check',
@@ -34,31 +34,31 @@ describe('who may buy (docs/product.md#purchase)', () => {
       'sent',
       'recorded',
     ]);
-    expect(test.told).toEqual(['passes']);
+    expect(test.shown).toEqual(['passes']);
   });
 
-  it('somebody who is signed out is asked to sign in', async () => {
+  it('a signed-out user is asked to sign in', async () => {
     const test = createTestCheckout();
     test.session = { status: 'signedOut', role: 'anonymous' };
     await test.buy(plan);
-    expect(test.told).toEqual([texts.loginRequired, 'sign in']);
+    expect(test.shown).toEqual([texts.loginRequired, 'sign in']);
     expect(test.steps).toEqual([]);
   });
 });
 
-describe('a session that is not good @buy:session-check', () => {
+describe('a blocked session @buy:session-check', () => {
   it.each([
     ['login', [texts.loginRequired, 'notice']],
     ['permission', ['notice']],
     ['offline', [shared.networkDown, 'notice']],
     ['later', [texts.tryLater, 'notice']],
-  ] as const)('%s: it is told, and nothing is stored or charged', async (obstacle, told) => {
+  ] as const)('%s: is shown, and nothing is stored or charged', async (obstacle, shown) => {
     const test = createTestCheckout({
-      check: async () => ({ kind: 'bad', obstacle, error: new Error(obstacle) }),
+      check: async () => ({ kind: 'blocked', obstacle, error: new Error(obstacle) }),
     });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await test.buy(plan);
-    expect(test.told).toEqual(told);
+    expect(test.shown).toEqual(shown);
     expect(test.steps).toEqual(['check']);
   });
 
@@ -67,25 +67,25 @@ describe('a session that is not good @buy:session-check', () => {
     const test = createTestCheckout({
       check: async () => {
         test.session = signedOut;
-        return { kind: 'good', passes: [] };
+        return { kind: 'passed', passes: [] };
       },
     });
     await test.buy(plan);
-    expect(test.told).toEqual([texts.loginRequired, 'sign in']);
+    expect(test.shown).toEqual([texts.loginRequired, 'sign in']);
     expect(test.steps).toEqual(['check', 'load']);
   });
 });
 
 describe('one press', () => {
-  it('opens one window, however often it is repeated while the check runs or the window is open @buy:one-window', async () => {
+  it('opens one window, however often it is repeated during the check and while the window is open @buy:one-window', async () => {
     let letCheckEnd = () => {};
     const checked = new Promise<void>((resolve) => {
       letCheckEnd = resolve;
     });
     let closeWindow = () => {};
     const test = createTestCheckout({
-      check: () => checked.then(() => ({ kind: 'good', passes: [] })),
-      answer: () =>
+      check: () => checked.then(() => ({ kind: 'passed', passes: [] })),
+      response: () =>
         new Promise((resolve) => {
           closeWindow = () => resolve(paid);
         }),
@@ -103,15 +103,15 @@ describe('one press', () => {
   });
 
   it('opens a window again after the one before was closed', async () => {
-    const test = createTestCheckout({ answer: async () => ({ pgCode: 'CANCEL' }) });
+    const test = createTestCheckout({ response: async () => ({ pgCode: 'CANCEL' }) });
     await test.buy(plan);
     await test.buy(plan);
     expect(test.steps.filter((step) => step === 'window')).toHaveLength(2);
   });
 
-  it('opens none once the page was left', async () => {
+  it('opens none after the page was left', async () => {
     const test = createTestCheckout();
-    test.isHere = false;
+    test.isMounted = false;
     await test.buy(plan);
     expect(test.steps).toEqual(['check']);
   });
@@ -124,71 +124,71 @@ describe('a payment that may have been made before', () => {
     { promotionId: plan.promotionId },
   );
 
-  it('is asked about first, and refusing buys nothing', async () => {
-    const test = createTestCheckout({ kept: [uncertain], confirms: false });
+  it('has to be confirmed, and cancelling buys nothing', async () => {
+    const test = createTestCheckout({ entries: [uncertain], confirms: false });
     await test.buy(plan);
-    expect(test.told).toEqual([expect.stringContaining('earlier')]);
+    expect(test.shown).toEqual([expect.stringContaining('earlier')]);
     expect(test.steps).toEqual(['check']);
   });
 
-  it('does not keep anybody from buying who confirms it', async () => {
+  it('can be bought after confirming', async () => {
     const test = createTestCheckout({
-      kept: [uncertain],
+      entries: [uncertain],
       confirms: true,
-      answer: async () => paid,
+      response: async () => paid,
     });
     await test.buy(plan);
-    expect(test.told).toEqual([expect.stringContaining('earlier'), 'passes']);
+    expect(test.shown).toEqual([expect.stringContaining('earlier'), 'passes']);
   });
 
-  it('is asked about for the 1-day pass when the check has just found one for today @buy:second-pass', async () => {
+  it('has to be confirmed for the 1-day pass when the check found one for today @buy:second-pass', async () => {
     const passes = [{ promotionName: singlePass.name, expiredDate: '2026-11-20' }];
     const test = createTestCheckout({
-      check: async () => ({ kind: 'good', passes }),
+      check: async () => ({ kind: 'passed', passes }),
       confirms: false,
     });
     await test.buy(singlePass);
-    expect(test.told).toEqual([texts.validToday]);
+    expect(test.shown).toEqual([texts.validToday]);
   });
 });
 
-describe('a device that keeps nothing @buy:not-stored', () => {
+describe('a browser without storage @buy:not-stored', () => {
   it.each(['read', 'change'] as const)(
-    '(%s fails) is told so, and nothing is charged',
-    async (broken) => {
+    '(%s fails) shows an error, and nothing is charged',
+    async (storageFailure) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const test = createTestCheckout({ broken });
+      const test = createTestCheckout({ storageFailure });
       await test.buy(plan);
-      expect(test.told).toEqual([texts.storageFailed]);
+      expect(test.shown).toEqual([texts.storageFailed]);
       expect(test.steps).not.toContain('window');
     },
   );
 
-  it('and does not even answer is not waited for', async () => {
+  it('that never responds times out', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const test = createTestCheckout({ broken: 'unanswered' });
+    const test = createTestCheckout({ storageFailure: 'hangs' });
     const buying = test.buy(plan);
     await vi.advanceTimersByTimeAsync(5000);
     await buying;
     vi.useRealTimers();
-    expect(test.told).toEqual([texts.storageFailed]);
+    expect(test.shown).toEqual([texts.storageFailed]);
   });
 
-  it('once the window is open does not tell to pay again', async () => {
+  it('that fails after the window opened does not ask to pay again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const test = createTestCheckout({
-      answer: async () => {
-        test.broken = 'change';
+      response: async () => {
+        test.storageFailure = 'change';
         return paid;
       },
     });
     await test.buy(plan);
-    expect(test.told).toEqual([texts.uncertain({ txId: 'tx-1' })]);
+    expect(test.shown).toEqual([texts.uncertain({ txId: 'tx-1' })]);
   });
 });
 
-describe('what became of a payment', () => {
+describe('the outcome of a payment', () => {
   it.each([
     [
       { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' },
@@ -201,10 +201,10 @@ describe('what became of a payment', () => {
       { state: 'uncertain', txId: 'tx-1' },
     ],
     [undefined, texts.uncertain({ txId: '없음' }), { state: 'uncertain', txId: '' }],
-  ])('(%j) is told and kept', async (answer, told, progress) => {
-    const test = createTestCheckout({ answer: async () => answer });
+  ])('(%j) is shown and stored', async (response, text, progress) => {
+    const test = createTestCheckout({ response: async () => response });
     await test.buy(plan);
-    expect(test.told[0]).toBe(told);
+    expect(test.shown[0]).toBe(text);
     expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
   });
 
@@ -212,25 +212,25 @@ describe('what became of a payment', () => {
     [true, { state: 'failed', reason: '', isTold: true }],
     [false, { state: 'uncertain', txId: '' }],
   ])(
-    'when the window throws (before it opened: %s) is told and kept',
-    async (neverOpened, progress) => {
+    'of a window that throws (before it opened: %s) is shown and stored',
+    async (failedToOpen, progress) => {
       const test = createTestCheckout({
-        answer: () => Promise.reject(new Error('window')),
-        neverOpened,
+        response: () => Promise.reject(new Error('window')),
+        failedToOpen,
       });
       await test.buy(plan);
-      expect(test.told).toEqual([texts.exception]);
+      expect(test.shown).toEqual([texts.exception]);
       expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
     },
   );
 
-  it('whose record is refused is told, and then what it says of the session', async () => {
+  it('whose record is refused is shown before the session notice', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const test = createTestCheckout({
-      answer: async () => paid,
-      server: { kind: 'refused', message: '로그인이 필요합니다.', error: new Error('401') },
+      response: async () => paid,
+      sendResult: { kind: 'refused', message: '로그인이 필요합니다.', error: new Error('401') },
     });
     await test.buy(plan);
-    expect(test.told).toEqual([texts.delayed, 'notice', 'records']);
+    expect(test.shown).toEqual([texts.delayed, 'notice', 'records']);
   });
 });

@@ -3,66 +3,63 @@ import type { Alerts } from '@fitness/ui/AlertDialog';
 import type { PaymentRequest } from '@portone/browser-sdk/v2';
 import { seoulNow, seoulToday } from '../../../shared/dates/clock.ts';
 import type { Session } from '../../../shared/session/session.ts';
-import { createSingleFlight } from '../../../shared/use-single-flight.ts';
 import { texts as shared } from '../../../shared/texts.ts';
-import { questionBefore } from './earlier-payment.ts';
+import { createSingleFlight } from '../../../shared/use-single-flight.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { texts } from '../texts.ts';
+import { duplicateWarning } from './duplicate-purchase.ts';
 import {
   type Buyer,
-  type Checkout as PaymentTarget,
   type Order,
   orderOf,
   paymentRequestOf,
+  type PaymentTarget,
   payRecordOf,
 } from './order.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
-import type { ProviderAnswer } from './outcome.ts';
+import type { ProviderResponse } from './outcome.ts';
+import { type HandleOutcome, type OutcomeScreen, uncertainText } from './outcome-handler.ts';
 import type { SessionCheck } from './session-check.ts';
-import { type Settle, type SettlementScreen, uncertainText } from './settlement.ts';
-import { texts } from '../texts.ts';
 
-/** What buying stands on, passed in so that its rules can be tested without a browser. */
-export type CheckoutParts = {
+/** What a checkout uses of the browser, replaced in unit tests. */
+export type CheckoutDependencies = {
   getSession: () => Session;
   checkSession: () => Promise<SessionCheck>;
-  /** Where the studio's payments go; null when the build was configured without. */
-  getShop: () => PaymentTarget | null;
+  /** Returns null when the build has no payment configuration. */
+  getPaymentTarget: () => PaymentTarget | null;
   loadProvider: () => Promise<void>;
-  openPaymentWindow: (request: PaymentRequest) => Promise<ProviderAnswer | undefined>;
-  /** Whether what the window threw says that it never opened. */
-  neverOpened: (error: unknown) => boolean;
+  openPaymentWindow: (request: PaymentRequest) => Promise<ProviderResponse | undefined>;
+  /** Whether an error of `openPaymentWindow` means that the window never opened. */
+  failedToOpen: (error: unknown) => boolean;
   outbox: Pick<Outbox, 'list' | 'add' | 'apply'>;
-  /** Marks a payment as being under way in this tab for as long as the task lasts. */
-  whileUnderWay: <Result>(paymentId: string, task: () => Promise<Result>) => Promise<Result>;
-  settle: Settle;
+  /** Marks a payment as in progress in this tab while the task runs. */
+  withPaymentLock: <Result>(paymentId: string, task: () => Promise<Result>) => Promise<Result>;
+  handleOutcome: HandleOutcome;
 };
 
-/** The page on which something is bought. */
-export type CheckoutScreen = SettlementScreen &
+/** The page on which a plan is bought. */
+export type CheckoutScreen = OutcomeScreen &
   Pick<Alerts, 'confirm'> & {
-    /** Leads to sign-in and back. */
     signIn: () => unknown;
-    /** Whether the page still stands; once it was left no window is opened. */
-    isHere: () => boolean;
+    isMounted: () => boolean;
     setPaying: (isPaying: boolean) => void;
   };
 
-/** What is bought: a plan, null while none is chosen, and for PT its trainer. */
+/** `plan` is null while none is chosen; PT needs a trainer. */
 export type Purchase = { plan: Plan | null; trainerId?: number | undefined };
 
-const bad = { tone: 'danger' } as const;
+const danger = { tone: 'danger' } as const;
 
-/** Some browsers leave a blocked storage unanswered instead of failing. */
+/** Some browsers never settle a request to a blocked storage. */
 const storageTimeoutMs = 5000;
 
-const withinTime = <Result>(work: Promise<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The storage of this device does not answer.')),
-      storageTimeoutMs,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+const withTimeout = <Result>(work: Promise<Result>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('The storage does not respond.')), storageTimeoutMs);
+    }),
+  ]);
 
 const entryOf = (order: Order): OutboxEntry => ({
   version: 2,
@@ -76,31 +73,28 @@ const entryOf = (order: Order): OutboxEntry => ({
   progress: { state: 'prepared' },
 });
 
-/** Buys plans (docs/product.md#purchase), one at a time: while a purchase is under way another press does nothing. */
-export function createCheckout(parts: CheckoutParts) {
-  const { getSession, outbox } = parts;
+/** Buys plans, one at a time (docs/product.md#purchase). */
+export function createCheckout(dependencies: CheckoutDependencies) {
+  const { getSession, outbox } = dependencies;
 
-  const refuse = async (
-    { obstacle, error }: Extract<SessionCheck, { kind: 'bad' }>,
+  const reportBlocked = async (
+    { obstacle, error }: Extract<SessionCheck, { kind: 'blocked' }>,
     screen: CheckoutScreen,
   ) => {
     console.warn('[fitness]', error);
     if (obstacle === 'login') await screen.alert(texts.loginRequired);
-    if (obstacle === 'offline') await screen.alert(shared.networkDown, bad);
-    if (obstacle === 'later') await screen.alert(texts.tryLater, bad);
+    if (obstacle === 'offline') await screen.alert(shared.networkDown, danger);
+    if (obstacle === 'later') await screen.alert(texts.tryLater, danger);
     await screen.notice(error);
   };
 
-  /** Does what needs the device's storage; without it nothing is sold, since a paid purchase could be lost. */
-  const kept = async <Result>(
-    work: () => Promise<Result>,
-    screen: CheckoutScreen,
-  ): Promise<Result | null> => {
+  /** Nothing is sold while the storage fails, since a paid purchase could be lost. */
+  const withStorage = async <Result>(work: () => Promise<Result>, screen: CheckoutScreen) => {
     const result = await work().catch((error: unknown) => {
       console.error('[fitness]', error);
       return null;
     });
-    if (result === null) await screen.alert(texts.storageFailed, bad);
+    if (result === null) await screen.alert(texts.storageFailed, danger);
     return result;
   };
 
@@ -109,72 +103,63 @@ export function createCheckout(parts: CheckoutParts) {
     return outbox.apply(order.buyer.userId, order.paymentId, { type: 'opening' });
   };
 
-  const pay = async (order: Order, shop: PaymentTarget, screen: CheckoutScreen) => {
-    const {
-      paymentId,
-      buyer: { userId },
-    } = order;
-    if ((await kept(() => prepare(order), screen)) === null) return undefined;
-    let answer: ProviderAnswer | undefined;
+  const pay = async (order: Order, target: PaymentTarget, screen: CheckoutScreen) => {
+    const { paymentId } = order;
+    const { userId } = order.buyer;
+    if ((await withStorage(() => prepare(order), screen)) === null) return undefined;
+    let response: ProviderResponse | undefined;
     try {
-      answer = await parts.openPaymentWindow(paymentRequestOf(order, shop));
+      response = await dependencies.openPaymentWindow(paymentRequestOf(order, target));
     } catch (error) {
-      await outbox.apply(userId, paymentId, {
-        type: 'broken',
-        neverOpened: parts.neverOpened(error),
-      });
-      await screen.alert(texts.exception, bad);
-      await outbox.apply(userId, paymentId, { type: 'told' });
-      return undefined;
+      const failedToOpen = dependencies.failedToOpen(error);
+      await outbox.apply(userId, paymentId, { type: 'windowFailed', failedToOpen });
+      await screen.alert(texts.exception, danger);
+      return outbox.apply(userId, paymentId, { type: 'failureShown' });
     }
     let entry: OutboxEntry | null;
     try {
-      entry = await outbox.apply(userId, paymentId, { type: 'answered', answer });
+      entry = await outbox.apply(userId, paymentId, { type: 'responded', response });
     } catch (error) {
-      // What may be paid is never told to pay again.
       console.error('[fitness]', error);
-      return screen.alert(uncertainText(answer?.txId), bad);
+      return screen.alert(uncertainText(response?.txId), danger);
     }
-    if (entry !== null) await parts.settle(userId, entry, screen);
-    return undefined;
+    return entry && dependencies.handleOutcome(userId, entry, screen);
   };
 
   const mayBuy = async (plan: Plan, { userId }: Buyer, screen: CheckoutScreen) => {
-    const check = await parts.checkSession();
-    if (!screen.isHere()) return false;
-    if (check.kind === 'bad') {
-      await refuse(check, screen);
+    const check = await dependencies.checkSession();
+    if (!screen.isMounted()) return false;
+    if (check.kind === 'blocked') {
+      await reportBlocked(check, screen);
       return false;
     }
-    const entries = await kept(() => withinTime(outbox.list(userId)), screen);
+    const entries = await withStorage(() => withTimeout(outbox.list(userId)), screen);
     if (entries === null) return false;
-    const question = questionBefore(plan, { entries, passes: check.passes, today: seoulToday() });
-    return question === null || screen.confirm(question.message, question.options);
+    const warning = duplicateWarning(plan, { entries, passes: check.passes, today: seoulToday() });
+    return warning === null || screen.confirm(warning.message, warning.options);
   };
 
-  const checkOut = async (
-    { plan, trainerId }: Purchase,
-    screen: CheckoutScreen,
-  ): Promise<unknown> => {
+  const askToSignIn = async (screen: CheckoutScreen) => {
+    await screen.alert(texts.loginRequired);
+    await screen.signIn();
+  };
+
+  const checkOut = async ({ plan, trainerId }: Purchase, screen: CheckoutScreen) => {
     const session = getSession();
     if (session.status === 'signedIn' && session.role !== 'customer')
       return screen.alert(texts.customersOnly);
     if (plan === null) return screen.alert(texts.planRequired);
-    const askToSignIn = async () => {
-      await screen.alert(texts.loginRequired);
-      await screen.signIn();
-    };
-    if (session.status !== 'signedIn') return askToSignIn();
-    const shop = parts.getShop();
-    if (shop === null) return screen.alert(texts.notConfigured, bad);
+    if (session.status !== 'signedIn') return askToSignIn(screen);
+    const target = dependencies.getPaymentTarget();
+    if (target === null) return screen.alert(texts.notConfigured, danger);
     screen.setPaying(true);
     const order = orderOf(plan, session, trainerId);
     if (!(await mayBuy(plan, session, screen))) return undefined;
-    await parts.loadProvider();
-    if (!screen.isHere()) return undefined;
-    // Time has passed: the token may have run out, or somebody else signed in.
-    if (getSession() !== session) return askToSignIn();
-    return parts.whileUnderWay(order.paymentId, () => pay(order, shop, screen));
+    await dependencies.loadProvider();
+    if (!screen.isMounted()) return undefined;
+    // Meanwhile the token may have expired, or another user signed in.
+    if (getSession() !== session) return askToSignIn(screen);
+    return dependencies.withPaymentLock(order.paymentId, () => pay(order, target, screen));
   };
 
   const runOnce = createSingleFlight();
@@ -184,7 +169,7 @@ export function createCheckout(parts: CheckoutParts) {
         await checkOut(purchase, screen);
       } catch (error) {
         console.error('[fitness]', error);
-        await screen.alert(texts.exception, bad);
+        await screen.alert(texts.exception, danger);
       } finally {
         screen.setPaying(false);
       }

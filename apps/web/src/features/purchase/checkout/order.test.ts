@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ignoresCancelCode, orderOf, paymentRequestOf, payRecordOf } from './order.ts';
 
 const buyer = { userId: '102', nickname: '김하늘' };
-const checkout = {
+const target = {
   storeId: 'store-1',
   channelKey: 'channel-1',
   redirectUrl: 'https://studio.example/fitness/pt',
@@ -61,7 +61,7 @@ describe('an order', () => {
     'of $orderName asks for $amount won and is recorded with promotion $promotionId and manager $managerId @provider:request @operation:recordPayment @buy:payment-method',
     (row) => {
       const order = orderOf(row.plan, buyer, row.trainer);
-      expect(paymentRequestOf(order, checkout)).toEqual({
+      expect(paymentRequestOf(order, target)).toEqual({
         storeId: 'store-1',
         channelKey: 'channel-1',
         redirectUrl: 'https://studio.example/fitness/pt',
@@ -90,27 +90,27 @@ describe('an order', () => {
   );
 
   it('of the 1-day pass names the product single @plan:13', () => {
-    expect(paymentRequestOf(orderOf(singlePass, buyer), checkout).products).toEqual([
+    expect(paymentRequestOf(orderOf(singlePass, buyer), target).products).toEqual([
       { id: 'single', name: '1회 이용권', amount: 15_000, quantity: 1 },
     ]);
   });
 
-  it('has a new payment id each time, short and plain enough for every provider @buy:payment-id', () => {
+  it('has a new payment id each time, in a format that every provider accepts @buy:payment-id', () => {
     const ids = new Set(Array.from({ length: 50 }, () => orderOf(singlePass, buyer).paymentId));
     expect(ids.size).toBe(50);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{6,40}$/);
   });
 
-  it('of PT without one of its trainers is not made', () => {
+  it('of PT without one of its trainers is an error', () => {
     expect(() => orderOf(ptPlans[0]!, buyer)).toThrow();
     expect(() => orderOf(ptPlans[0]!, buyer, 5)).toThrow();
   });
 
-  it('of somebody whose id is not a number is not recorded under a wrong one', () => {
+  it('of a user whose id is not a number is not recorded', () => {
     expect(() => payRecordOf(orderOf(singlePass, { ...buyer, userId: 'me' }))).toThrow();
   });
 
-  it('overlooks the cancel code for health memberships only @outcome:health', () => {
+  it('ignores the cancel code for health memberships only @outcome:health', () => {
     expect(plans.filter((plan) => ignoresCancelCode(plan.kind))).toEqual(healthPlans);
   });
 });

@@ -2,13 +2,11 @@ import { managerIdFor, type Plan, type PlanKind } from '@fitness/api-contract/ca
 import type { components } from '@fitness/api-contract/schema';
 import type { PaymentRequest } from '@portone/browser-sdk/v2';
 
-/** The body of the call that records a payment. */
+/** The request body that records a payment. */
 export type PayRecord = components['schemas']['PayRecordRequest'];
 
-/** Who pays, as the token says. */
 export type Buyer = { userId: string; nickname: string };
 
-/** One purchase about to be paid: what, by whom, with whom, and under which payment id. */
 export type Order = {
   paymentId: string;
   buyer: Buyer;
@@ -16,23 +14,23 @@ export type Order = {
   managerId: number;
 };
 
-/** Where the studio's payments go, and where the provider leads back to on phones. */
-export type Checkout = { storeId: string; channelKey: string; redirectUrl: string };
+/** The provider's account of the studio, and the URL that it redirects to on phones. */
+export type PaymentTarget = { storeId: string; channelKey: string; redirectUrl: string };
 
-/** Whether the outcome of a payment overlooks the cancel code (docs/product.md#payment-outcome). */
+/** Whether a successful payment ignores the cancel code (docs/product.md#payment-outcome). */
 export function ignoresCancelCode(kind: PlanKind) {
   return kind === 'health';
 }
 
-/** Puts an order together; a plan of PT needs one of its trainers. */
+/** Creates an order with a new payment id; PT needs one of its trainers. */
 export function orderOf(plan: Plan, buyer: Buyer, trainerId?: number): Order {
   const managerId = managerIdFor(plan, trainerId);
   if (managerId === undefined)
-    throw new Error(`Nobody teaches ${plan.name} under manager id ${trainerId}.`);
+    throw new Error(`No trainer of ${plan.name} has manager id ${trainerId}.`);
   return { paymentId: crypto.randomUUID(), buyer, plan, managerId };
 }
 
-/** What the backend is told once the order is paid; the payment id is the uuid. */
+/** The record of a paid order for the backend; the payment id is its uuid. */
 export function payRecordOf({
   paymentId,
   buyer,
@@ -48,13 +46,13 @@ export function payRecordOf({
   };
 }
 
-/** What the provider is asked for: an easy payment in won through KakaoPay. */
+/** The request to the provider: an easy payment in won through KakaoPay. */
 export function paymentRequestOf(
   { paymentId, buyer, plan }: Order,
-  checkout: Checkout,
+  target: PaymentTarget,
 ): PaymentRequest {
   return {
-    ...checkout,
+    ...target,
     paymentId,
     orderName: plan.name,
     totalAmount: plan.amount,

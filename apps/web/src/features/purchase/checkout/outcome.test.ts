@@ -1,62 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { type Outcome, outcomeOf, type ProviderAnswer } from './outcome.ts';
+import { type Outcome, outcomeOf, type ProviderResponse } from './outcome.ts';
 
 const success: Outcome = { kind: 'success' };
 const failure = (reason = ''): Outcome => ({ kind: 'failure', reason });
 const uncertain = (txId = ''): Outcome => ({ kind: 'uncertain', txId });
 
-type Row = { name: string; answer: ProviderAnswer | undefined; other: Outcome; health?: Outcome };
+type Row = {
+  name: string;
+  response: ProviderResponse | undefined;
+  other: Outcome;
+  health?: Outcome;
+};
 
 const ids = { txId: 'tx-1', paymentId: 'pay-1' };
 
 const rows: Row[] = [
-  { name: 'DONE and SUCCESS', answer: { status: 'DONE', code: 'SUCCESS' }, other: success },
+  { name: 'DONE and SUCCESS', response: { status: 'DONE', code: 'SUCCESS' }, other: success },
   {
     name: 'DONE and SUCCESS with ids',
-    answer: { ...ids, status: 'DONE', code: 'SUCCESS' },
+    response: { ...ids, status: 'DONE', code: 'SUCCESS' },
     other: success,
   },
   {
     name: 'DONE and SUCCESS, another provider code',
-    answer: { status: 'DONE', code: 'SUCCESS', pgCode: '0000' },
+    response: { status: 'DONE', code: 'SUCCESS', pgCode: '0000' },
     other: success,
   },
   {
     name: 'DONE and SUCCESS, but the provider code is CANCEL',
-    answer: { status: 'DONE', code: 'SUCCESS', pgCode: 'CANCEL', message: '취소했습니다.' },
+    response: { status: 'DONE', code: 'SUCCESS', pgCode: 'CANCEL', message: '취소했습니다.' },
     other: failure('취소했습니다.'),
     health: success,
   },
-  { name: 'no status, no code, both ids', answer: ids, other: success },
+  { name: 'no status, no code, both ids', response: ids, other: success },
   {
     name: 'empty status and code, both ids',
-    answer: { ...ids, status: '', code: '' },
+    response: { ...ids, status: '', code: '' },
     other: success,
   },
   {
     name: 'null status and code, both ids',
-    answer: { ...ids, status: null, code: null },
+    response: { ...ids, status: null, code: null },
     other: success,
   },
   {
     name: 'no status, no code, both ids, provider code CANCEL',
-    answer: { ...ids, pgCode: 'CANCEL' },
+    response: { ...ids, pgCode: 'CANCEL' },
     other: success,
   },
   {
     name: 'no status, no code, only the payment id',
-    answer: { paymentId: 'pay-1' },
+    response: { paymentId: 'pay-1' },
     other: uncertain(),
   },
   {
     name: 'no status, no code, only the transaction id',
-    answer: { txId: 'tx-1' },
+    response: { txId: 'tx-1' },
     other: uncertain('tx-1'),
   },
-  { name: 'provider code CANCEL without ids', answer: { pgCode: 'CANCEL' }, other: failure() },
+  { name: 'provider code CANCEL without ids', response: { pgCode: 'CANCEL' }, other: failure() },
   {
     name: 'the window was closed',
-    answer: {
+    response: {
       ...ids,
       code: 'FAILURE_TYPE_PG',
       pgCode: 'CANCEL',
@@ -66,59 +71,59 @@ const rows: Row[] = [
   },
   {
     name: 'the provider failed',
-    answer: { ...ids, code: 'FAILURE_TYPE_PG', message: '잔액 부족' },
+    response: { ...ids, code: 'FAILURE_TYPE_PG', message: '잔액 부족' },
     other: failure('잔액 부족'),
   },
   {
-    name: 'FAILURE stands anywhere in the code',
-    answer: { code: 'PG_PROVIDER_FAILURE' },
+    name: 'FAILURE anywhere in the code',
+    response: { code: 'PG_PROVIDER_FAILURE' },
     other: failure(),
   },
   {
     name: 'DONE, but the code is a failure',
-    answer: { ...ids, status: 'DONE', code: 'FAILURE' },
+    response: { ...ids, status: 'DONE', code: 'FAILURE' },
     other: failure(),
   },
   {
     name: 'a success code with the status missing',
-    answer: { ...ids, code: 'SUCCESS' },
+    response: { ...ids, code: 'SUCCESS' },
     other: uncertain('tx-1'),
   },
   {
     name: 'a success code with another status',
-    answer: { ...ids, status: 'READY', code: 'SUCCESS' },
+    response: { ...ids, status: 'READY', code: 'SUCCESS' },
     other: uncertain('tx-1'),
   },
   {
     name: 'DONE with the code missing',
-    answer: { ...ids, status: 'DONE' },
+    response: { ...ids, status: 'DONE' },
     other: uncertain('tx-1'),
   },
-  { name: 'an unknown code', answer: { ...ids, code: 'UNKNOWN' }, other: uncertain('tx-1') },
+  { name: 'an unknown code', response: { ...ids, code: 'UNKNOWN' }, other: uncertain('tx-1') },
   {
     name: 'an unknown code and provider code CANCEL',
-    answer: { ...ids, code: 'UNKNOWN', pgCode: 'CANCEL' },
+    response: { ...ids, code: 'UNKNOWN', pgCode: 'CANCEL' },
     other: failure(),
   },
   {
-    name: 'a failure in small letters is no FAILURE',
-    answer: { code: 'failure' },
+    name: 'a failure in lower case',
+    response: { code: 'failure' },
     other: uncertain(),
   },
-  { name: 'an answer with nothing in it', answer: {}, other: uncertain() },
-  { name: 'no answer at all', answer: undefined, other: uncertain() },
+  { name: 'an empty response', response: {}, other: uncertain() },
+  { name: 'no response', response: undefined, other: uncertain() },
 ];
 
 describe('the outcome of a payment', () => {
   it.each(rows)(
     'PT, pilates and the 1-day pass: $name @outcome:success @outcome:success-ids @outcome:failure',
-    ({ answer, other }) => {
-      expect(outcomeOf(answer, { ignoresCancelCode: false })).toEqual(other);
+    ({ response, other }) => {
+      expect(outcomeOf(response, { ignoresCancelCode: false })).toEqual(other);
     },
   );
 
-  it.each(rows)('health: $name @outcome:health', ({ answer, other, health = other }) => {
-    expect(outcomeOf(answer, { ignoresCancelCode: true })).toEqual(health);
+  it.each(rows)('health: $name @outcome:health', ({ response, other, health = other }) => {
+    expect(outcomeOf(response, { ignoresCancelCode: true })).toEqual(health);
   });
 
   it('is exactly one of three for every combination of status, code, provider code and ids @outcome:uncertain', () => {

@@ -1,5 +1,5 @@
-/** What of the payment provider's answer decides, however it came: from the window or in the address after a redirect. */
-export type ProviderAnswer = {
+/** The fields of the payment provider's response that decide, from the payment window or the search params of a redirect. */
+export type ProviderResponse = {
   status?: string | null | undefined;
   code?: string | null | undefined;
   message?: string | null | undefined;
@@ -8,7 +8,7 @@ export type ProviderAnswer = {
   pgCode?: string | null | undefined;
 };
 
-/** How a payment ended; `reason` and `txId` are empty where the provider gave none. */
+/** `reason` and `txId` are empty when the provider sent none. */
 export type Outcome =
   | { kind: 'success' }
   | { kind: 'failure'; reason: string }
@@ -17,24 +17,21 @@ export type Outcome =
 const cancelCode = 'CANCEL';
 
 function succeeded(
-  { status, code, txId, paymentId, pgCode }: ProviderAnswer,
+  { status, code, txId, paymentId, pgCode }: ProviderResponse,
   ignoresCancelCode: boolean,
 ) {
   if (!status && !code) return Boolean(txId && paymentId);
   return status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== cancelCode);
 }
 
-/**
- * Reads the provider's answer (docs/product.md#payment-outcome): success before failure, and uncertain is whatever is left,
- * no answer included. Health memberships do not look at the cancel code when they judge a success.
- */
+/** Reads the provider's response (docs/product.md#payment-outcome); a missing response is uncertain. */
 export function outcomeOf(
-  answer: ProviderAnswer | undefined,
+  response: ProviderResponse | undefined,
   { ignoresCancelCode }: { ignoresCancelCode: boolean },
 ): Outcome {
-  if (answer === undefined) return { kind: 'uncertain', txId: '' };
-  if (succeeded(answer, ignoresCancelCode)) return { kind: 'success' };
-  if (answer.pgCode === cancelCode || answer.code?.includes('FAILURE'))
-    return { kind: 'failure', reason: answer.message ?? '' };
-  return { kind: 'uncertain', txId: answer.txId ?? '' };
+  if (response === undefined) return { kind: 'uncertain', txId: '' };
+  if (succeeded(response, ignoresCancelCode)) return { kind: 'success' };
+  if (response.pgCode === cancelCode || response.code?.includes('FAILURE'))
+    return { kind: 'failure', reason: response.message ?? '' };
+  return { kind: 'uncertain', txId: response.txId ?? '' };
 }

@@ -2,38 +2,37 @@ import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/br
 import { env } from '../../../config/env.ts';
 import { loadScript } from '../../../shared/api/load-script.ts';
 import { withRetries } from '../../../shared/api/with-retries.ts';
-import type { Checkout } from './order.ts';
-import type { ProviderAnswer } from './outcome.ts';
+import type { PaymentTarget } from './order.ts';
+import type { ProviderResponse } from './outcome.ts';
 
 const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
+const retryDelays = [500, 1500];
+const isReady = () => window.PortOne !== undefined;
 
 let loading: Promise<void> | null = null;
 
 /** Loads the provider's script, since the SDK's own loader fails until the page is reloaded once it has failed. */
 export async function loadProvider() {
-  if (window.PortOne) return;
-  loading ??= withRetries(
-    () => loadScript(scriptUrl, () => window.PortOne !== undefined),
-    [500, 1500],
-  ).finally(() => {
+  if (isReady()) return;
+  loading ??= withRetries(() => loadScript(scriptUrl, isReady), retryDelays).finally(() => {
     loading = null;
   });
   await loading;
 }
 
-/** Where the studio's payments go, and this page to return to; null when the build was configured without. */
-export function configuredShop(): Checkout | null {
+/** The configured account, with this page as redirect URL; null when the build has no payment configuration. */
+export function getPaymentTarget(): PaymentTarget | null {
   const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
   const redirectUrl = window.location.origin + window.location.pathname;
   return storeId && channelKey ? { storeId, channelKey, redirectUrl } : null;
 }
 
-/** Opens the payment window and waits for the provider's answer. */
-export function openPaymentWindow(request: PaymentRequest): Promise<ProviderAnswer | undefined> {
+/** Opens the payment window and waits for the provider's response. */
+export function openPaymentWindow(request: PaymentRequest): Promise<ProviderResponse | undefined> {
   return requestPayment(request);
 }
 
-/** Whether what was thrown says that the window never opened, so that nothing can have been paid. */
-export function neverOpened(error: unknown) {
+/** Whether an error of the payment window means that it never opened, so that nothing was paid. */
+export function failedToOpen(error: unknown) {
   return isPaymentError(error);
 }

@@ -1,18 +1,16 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
-import type { OwnPass } from './earlier-payment.ts';
+import type { OwnPass } from './duplicate-purchase.ts';
 
-/** Why buying stops before anything is charged. */
+/** Why a purchase is blocked before anything is charged. */
 export type Obstacle = 'login' | 'permission' | 'offline' | 'later';
 
-/** What asking the backend came to: the person's passes, or why the purchase has to stop. */
 export type SessionCheck =
-  | { kind: 'good'; passes: readonly OwnPass[] }
-  | { kind: 'bad'; obstacle: Obstacle; error: unknown };
+  | { kind: 'passed'; passes: readonly OwnPass[] }
+  | { kind: 'blocked'; obstacle: Obstacle; error: unknown };
 
 const timeoutMs = 5000;
 
-/** What an error of the check means for the purchase. */
 export function obstacleOf(error: unknown): Obstacle {
   if (!(error instanceof ApiError)) return 'later';
   if (error.status === 401) return 'login';
@@ -20,14 +18,14 @@ export function obstacleOf(error: unknown): Obstacle {
   return error.reason === 'unreachable' ? 'offline' : 'later';
 }
 
-/** Asks the backend for the person's passes, to learn whether it still knows the session and lets this person buy. */
+/** Requests the user's passes, which fails when the session or its permission has ended. */
 export async function checkSession(): Promise<SessionCheck> {
   try {
     return {
-      kind: 'good',
+      kind: 'passed',
       passes: await api.GET('/api/{product}/reservations/available-promotions', { timeoutMs }),
     };
   } catch (error) {
-    return { kind: 'bad', obstacle: obstacleOf(error), error };
+    return { kind: 'blocked', obstacle: obstacleOf(error), error };
   }
 }

@@ -3,13 +3,13 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { createBrowserCheckout } from './browser-checkout.ts';
-import { useSettlementScreen } from './use-settlement-screen.ts';
+import { useOutcomeScreen } from './use-outcome-screen.ts';
 
-/** Buys a plan (docs/product.md#purchase): `buy` asks for what is missing, and while `isPaying` a second press does nothing. */
+/** Buys a plan (docs/product.md#purchase); while `isPaying`, `buy` does nothing. */
 export function useCheckout() {
   const { confirm } = useAlert();
   const signIn = useRedirectToSignIn();
-  const screen = useSettlementScreen();
+  const screen = useOutcomeScreen();
   const [checkOut] = useState(createBrowserCheckout);
   const [isPaying, setPaying] = useState(false);
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useSession } from '../../../shared/session/session.ts';
 import { outbox } from './browser-outbox.ts';
-import { useRecorded } from '../records/use-recorded.ts';
+import { useRecordedNotice } from '../records/use-recorded-notice.ts';
 
-/** Sends the pay records that were surely not delivered: when the app is opened, on sign-in, and when the connection is back. */
+/** Delivers pending payment records when the app is opened, on sign-in, and when the browser is online again. */
 export function PaymentDelivery() {
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
-  const recorded = useRecorded();
+  const showRecordedNotice = useRecordedNotice();
   useEffect(() => {
     if (userId === null) return undefined;
     const deliver = async () => {
-      if ((await outbox.deliverWaiting(userId)) > 0) recorded();
+      if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice();
     };
     const attempt = () => {
       deliver().catch((error: unknown) => console.warn('[fitness]', error));
@@ -19,6 +19,6 @@ export function PaymentDelivery() {
     attempt();
     window.addEventListener('online', attempt);
     return () => window.removeEventListener('online', attempt);
-  }, [userId, recorded]);
+  }, [userId, showRecordedNotice]);
   return null;
 }

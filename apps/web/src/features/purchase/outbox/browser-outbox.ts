@@ -13,7 +13,7 @@ async function send(record: PayRecord): Promise<SendResult> {
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'http')
       return { kind: 'refused', message: errorMessageOf(error), error };
-    return { kind: 'lost' };
+    return { kind: 'noResponse' };
   }
 }
 
@@ -24,22 +24,20 @@ function canSend(userId: string) {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a purchase changes in this tab. */
+/** Subscribes to changes of purchases in this tab; returns the unsubscribe function. */
 export function onOutboxChange(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 function onChange() {
   for (const listener of listeners) listener();
 }
 
-/** The outbox of this device: entries in IndexedDB under the user's id, tabs kept apart by Web Locks. */
+/** The outbox of this browser. */
 export const outbox = createOutbox({
   storage: createOutboxStorage(),
-  exclusively: (name, task) => navigator.locks.request(name, task),
+  runExclusively: (name, task) => navigator.locks.request(name, task),
   canSend,
   send,
   onChange,
@@ -47,16 +45,16 @@ export const outbox = createOutbox({
 
 const lockName = (paymentId: string) => `payment-window-${paymentId}`;
 
-/** Marks a payment as being under way in this tab for as long as the task lasts or the tab lives. */
-export function whileUnderWay<Result>(
+/** Marks a payment as in progress in this tab while the task runs. */
+export function withPaymentLock<Result>(
   paymentId: string,
   task: () => Promise<Result>,
 ): Promise<Result> {
   return navigator.locks.request(lockName(paymentId), task).finally(onChange);
 }
 
-/** Whether a payment is under way in some tab. */
-export async function isUnderWay(paymentId: string) {
+/** Whether a payment is in progress in any tab. */
+export async function isPaymentLocked(paymentId: string) {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockName(paymentId));
 }

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { createWorld, type Provider, type Server } from '../../../../testing/purchase/crash.ts';
+import {
+  type Backend,
+  createSimulation,
+  type Provider,
+} from '../../../../testing/purchase/crash-simulation.ts';
 
 const none = {
   lost: 0,
-  twice: 0,
-  withoutWayOn: 0,
-  chargedWithoutIntent: 0,
-  answerForgotten: 0,
-  soldAgainUnasked: 0,
+  recordedTwice: 0,
+  withoutNextStep: 0,
+  chargedWithoutEntry: 0,
+  responsesLost: 0,
+  soldAgainWithoutWarning: 0,
 };
 
 const approved = (paymentId: string) => ({ txId: 'tx-1', paymentId });
@@ -16,82 +20,92 @@ const uncertain = (paymentId: string) => ({ code: 'UNKNOWN', txId: 'tx-1', payme
 const cancelled = () => ({ code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' });
 
 const providers: Record<string, Provider & { isRecorded: boolean }> = {
-  'is paid': { charges: true, answer: approved, isRecorded: true },
-  'is paid on a phone': { charges: true, answer: approved, leaves: true, isRecorded: true },
-  'is paid, and the answer is uncertain': { charges: true, answer: uncertain, isRecorded: true },
-  'is paid on a phone, and the answer is uncertain': {
+  'is paid': { charges: true, response: approved, isRecorded: true },
+  'is paid on a phone': { charges: true, response: approved, redirects: true, isRecorded: true },
+  'is paid, and the response is uncertain': {
     charges: true,
-    answer: uncertain,
-    leaves: true,
+    response: uncertain,
     isRecorded: true,
   },
-  'is paid, and the answer says nothing': {
+  'is paid on a phone, and the response is uncertain': {
     charges: true,
-    answer: () => undefined,
+    response: uncertain,
+    redirects: true,
+    isRecorded: true,
+  },
+  'is paid, and the response is empty': {
+    charges: true,
+    response: () => undefined,
     isRecorded: false,
   },
   'is paid, and the window breaks': {
     charges: true,
-    answer: () => new Error('window'),
+    response: () => new Error('window'),
     isRecorded: false,
   },
-  'is paid, and no answer comes': { charges: true, answer: () => 'none', isRecorded: false },
-  'is cancelled': { charges: false, answer: cancelled, isRecorded: false },
-  'is cancelled on a phone': { charges: false, answer: cancelled, leaves: true, isRecorded: false },
+  'is paid, and no response comes': { charges: true, response: () => 'none', isRecorded: false },
+  'is cancelled': { charges: false, response: cancelled, isRecorded: false },
+  'is cancelled on a phone': {
+    charges: false,
+    response: cancelled,
+    redirects: true,
+    isRecorded: false,
+  },
   'fails before the window opens': {
     charges: false,
-    answer: () => new Error('window'),
+    response: () => new Error('window'),
     isRecorded: false,
   },
 };
-const servers: Server[] = [
+const backends: Backend[] = [
   'accepts',
   'refuses',
   'loses the request',
-  'loses the answer',
+  'loses the response',
   'is offline',
 ];
 const cases = Object.keys(providers).flatMap((provider) =>
-  servers.map((server) => [provider, server] as const),
+  backends.map((backend) => [provider, backend] as const),
 );
 
-/** Every moment of a run at which it can be killed, and not at all. */
-const upTo = (moments: number) => [
-  ...Array.from({ length: moments }, (_, index) => index + 1),
+/** Every checkpoint at which a run can be killed, and none. */
+const killPoints = (checkpoints: number) => [
+  ...Array.from({ length: checkpoints }, (_, index) => index + 1),
   Infinity,
 ];
 
-/** Buys, killed at one moment; opens the app, killed at another; opens it again and presses what is offered. */
-async function endure(provider: Provider, server: Server, first: number, second: number) {
-  const world = await createWorld(provider, server);
-  const buying = world.launch(first);
+/** Buys, killed at one checkpoint; opens the app, killed at another; opens it again and sends the records. */
+async function buyWithCrashes(provider: Provider, backend: Backend, first: number, second: number) {
+  const simulation = await createSimulation(provider, backend);
+  const buying = simulation.launch(first);
   await buying.buy();
-  expect(await world.faults()).toEqual(none);
-  const opening = world.launch(second);
+  expect(await simulation.violations()).toEqual(none);
+  const opening = simulation.launch(second);
   await opening.open();
-  expect(await world.faults()).toEqual(none);
-  const last = world.launch(Infinity);
+  expect(await simulation.violations()).toEqual(none);
+  const last = simulation.launch(Infinity);
   await last.open();
-  await last.press();
-  await last.press();
-  expect(await world.faults()).toEqual(none);
-  expect(await world.sendable()).toEqual([]);
-  return { world, moments: [buying.moments(), opening.moments()] as const };
+  await last.sendRecords();
+  await last.sendRecords();
+  expect(await simulation.violations()).toEqual(none);
+  expect(await simulation.sendable()).toEqual([]);
+  return { simulation, checkpoints: [buying.checkpoints(), opening.checkpoints()] as const };
 }
 
 describe('a purchase that is killed at any moment (docs/product.md#outbox)', () => {
   it.each(cases)(
-    'and %s, while the backend first %s, is never lost, never recorded twice and always has a way on @outbox:any-moment',
-    async (name, server) => {
+    'and %s, while the backend first %s, is never lost, never recorded twice and always has a next step @outbox:any-moment',
+    async (name, backend) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const provider = providers[name]!;
       const {
-        world,
-        moments: [moments],
-      } = await endure(provider, server, Infinity, Infinity);
-      expect(world.recorded.length).toBe(provider.isRecorded ? 1 : 0);
-      for (const first of upTo(moments)) await endure(provider, server, first, Infinity);
+        simulation,
+        checkpoints: [checkpoints],
+      } = await buyWithCrashes(provider, backend, Infinity, Infinity);
+      expect(simulation.recorded.length).toBe(provider.isRecorded ? 1 : 0);
+      for (const first of killPoints(checkpoints))
+        await buyWithCrashes(provider, backend, first, Infinity);
     },
   );
 
@@ -101,13 +115,14 @@ describe('a purchase that is killed at any moment (docs/product.md#outbox)', () 
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const provider = providers[name]!;
       const {
-        moments: [moments],
-      } = await endure(provider, 'accepts', Infinity, Infinity);
-      for (const first of upTo(moments)) {
+        checkpoints: [checkpoints],
+      } = await buyWithCrashes(provider, 'accepts', Infinity, Infinity);
+      for (const first of killPoints(checkpoints)) {
         const {
-          moments: [, nextMoments],
-        } = await endure(provider, 'accepts', first, Infinity);
-        for (const second of upTo(nextMoments)) await endure(provider, 'accepts', first, second);
+          checkpoints: [, nextCheckpoints],
+        } = await buyWithCrashes(provider, 'accepts', first, Infinity);
+        for (const second of killPoints(nextCheckpoints))
+          await buyWithCrashes(provider, 'accepts', first, second);
       }
     },
   );

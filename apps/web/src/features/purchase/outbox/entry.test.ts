@@ -1,58 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import {
-  advance,
-  hasEvidence,
+  transition,
+  hasPaymentEvidence,
   isDismissible,
   isSendable,
   isSettled,
-  isSurelyUnpaid,
+  isUnpaid,
   type OutboxEvent,
 } from './entry.ts';
-import { entryOf, everyEntry, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
+import { entryOf, allEntries, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
 
-const idsWhere = (holds: (entry: (typeof everyEntry)[number]) => boolean) =>
-  everyEntry.filter(holds).map(({ paymentId }) => paymentId);
+const idsWhere = (holds: (entry: (typeof allEntries)[number]) => boolean) =>
+  allEntries.filter(holds).map(({ paymentId }) => paymentId);
 
-const answer = { txId: 'tx-2', paymentId: 'pay-2' };
-const open = ['prepared', 'opened', 'uncertain', 'evidence'];
+const response = { txId: 'tx-2', paymentId: 'pay-2' };
+const undecided = ['prepared', 'opened', 'uncertain', 'evidence'];
 
 type Row = { name: string; event: OutboxEvent; from: string[]; to: object };
 
 const rows: Row[] = [
   {
-    name: 'the call of the provider',
+    name: 'opening the payment window',
     event: { type: 'opening' },
     from: ['prepared'],
     to: { state: 'opened' },
   },
-  { name: 'success', event: { type: 'answered', answer }, from: open, to: { state: 'paid' } },
+  {
+    name: 'success',
+    event: { type: 'responded', response },
+    from: undecided,
+    to: { state: 'paid' },
+  },
   {
     name: 'failure',
-    event: { type: 'answered', answer: { code: 'FAILURE', message: '잔액 부족' } },
-    from: open,
+    event: { type: 'responded', response: { code: 'FAILURE', message: '잔액 부족' } },
+    from: undecided,
     to: { state: 'failed', reason: '잔액 부족', isTold: false },
   },
   {
-    name: 'an uncertain answer, which takes no evidence away',
-    event: { type: 'answered', answer: { code: 'UNKNOWN', txId: 'tx-2' } },
+    name: 'an uncertain response, which removes no evidence',
+    event: { type: 'responded', response: { code: 'UNKNOWN', txId: 'tx-2' } },
     from: ['prepared', 'opened', 'uncertain'],
     to: { state: 'uncertain', txId: 'tx-2' },
   },
   {
-    name: 'no answer',
-    event: { type: 'answered', answer: undefined },
+    name: 'a missing response',
+    event: { type: 'responded', response: undefined },
     from: ['prepared', 'opened', 'uncertain'],
     to: { state: 'uncertain', txId: '' },
   },
   {
     name: 'a window that never opened',
-    event: { type: 'broken', neverOpened: true },
+    event: { type: 'windowFailed', failedToOpen: true },
     from: ['prepared', 'opened'],
     to: { state: 'failed', reason: '', isTold: false },
   },
   {
-    name: 'an alert that told the failure',
-    event: { type: 'told' },
+    name: 'an alert that showed the failure',
+    event: { type: 'failureShown' },
     from: ['failed', 'told'],
     to: { state: 'failed', isTold: true },
   },
@@ -78,47 +83,48 @@ const rows: Row[] = [
 
 describe('the progress of a purchase', () => {
   it.each(rows)('after $name', ({ event, from, to }) => {
-    expect(idsWhere((entry) => advance(entry, event) !== null)).toEqual(from);
-    for (const entry of everyEntry) expect(advance(entry, event)?.progress ?? to).toMatchObject(to);
+    expect(idsWhere((entry) => transition(entry, event) !== null)).toEqual(from);
+    for (const entry of allEntries)
+      expect(transition(entry, event)?.progress ?? to).toMatchObject(to);
   });
 
-  it('after a window that broke is surely unpaid only where the provider had not been called', () => {
-    const event = { type: 'broken', neverOpened: false } as const;
-    expect(advance(entryOf('a', { state: 'prepared' }), event)?.progress).toMatchObject({
+  it('after an error of the window is unpaid only if the provider had not been called', () => {
+    const event = { type: 'windowFailed', failedToOpen: false } as const;
+    expect(transition(entryOf('a', { state: 'prepared' }), event)?.progress).toMatchObject({
       state: 'failed',
     });
-    expect(advance(entryOf('a', { state: 'opened' }), event)?.progress).toEqual({
+    expect(transition(entryOf('a', { state: 'opened' }), event)?.progress).toEqual({
       state: 'uncertain',
       txId: '',
     });
   });
 
-  it('is stored together with what the provider answered', () => {
-    const answered = advance(entryOf('pay-2', { state: 'opened' }), {
-      type: 'answered',
-      answer: { ...answer, code: null },
+  it('is stored together with the response of the provider', () => {
+    const entry = transition(entryOf('pay-2', { state: 'opened' }), {
+      type: 'responded',
+      response: { ...response, code: null },
     });
-    expect(answered).toMatchObject({ answer, progress: { state: 'paid' } });
+    expect(entry).toMatchObject({ answer: response, progress: { state: 'paid' } });
   });
 });
 
 describe('a purchase', () => {
-  it('that failed or was recorded is over, and nothing brings it back', () => {
-    const over = ['failed', 'told', 'recorded'];
+  it('that failed or was recorded is final', () => {
+    const final = ['failed', 'told', 'recorded'];
     for (const { event } of rows)
-      if (event.type !== 'told')
+      if (event.type !== 'failureShown')
         expect(
-          idsWhere((entry) => over.includes(entry.paymentId) && advance(entry, event) !== null),
+          idsWhere((entry) => final.includes(entry.paymentId) && transition(entry, event) !== null),
         ).toEqual([]);
     expect(idsWhere(isSettled)).toEqual(['told', 'recorded']);
   });
 
-  it('is surely unpaid until the provider is called, and when it failed', () => {
-    expect(idsWhere(isSurelyUnpaid)).toEqual(['prepared', 'failed', 'told']);
+  it('is unpaid until the provider is called, and when it failed', () => {
+    expect(idsWhere(isUnpaid)).toEqual(['prepared', 'failed', 'told']);
   });
 
-  it('may be registered when it was paid, or when an uncertain answer named a transaction and this payment', () => {
-    expect(idsWhere(hasEvidence)).toEqual(['evidence']);
+  it('may be registered when it was paid, or when an uncertain response named a transaction and this payment', () => {
+    expect(idsWhere(hasPaymentEvidence)).toEqual(['evidence']);
     expect(idsWhere(isSendable)).toEqual([
       'evidence',
       'paid',
@@ -140,7 +146,7 @@ describe('a purchase', () => {
     expect([ofAnother, withoutTransaction].map(isSendable)).toEqual([false, false]);
   });
 
-  it('that was surely paid is kept until it is recorded', () => {
+  it('that was paid stays until it is recorded', () => {
     expect(idsWhere((entry) => !isDismissible(entry))).toEqual(['paid', 'sent', 'refused']);
   });
 });

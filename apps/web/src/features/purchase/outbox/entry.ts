@@ -1,79 +1,78 @@
-import { keptAnswer, type OutboxEntry } from './stored-entries.ts';
 import { ignoresCancelCode } from '../checkout/order.ts';
-import { type Outcome, outcomeOf, type ProviderAnswer } from '../checkout/outcome.ts';
+import { outcomeOf, type ProviderResponse } from '../checkout/outcome.ts';
+import { type OutboxEntry, toStoredResponse } from './entry-schema.ts';
 
-export type { OutboxEntry } from './stored-entries.ts';
+export type { OutboxEntry } from './entry-schema.ts';
 
 /**
- * How far a purchase has come (docs/product.md#outbox).
- * `prepared`: stored, and the provider was not called. `opened`: the provider was or is about to be called, and has not answered.
- * `failed`: nothing was paid. `uncertain`: the provider answered, but did not say whether it was paid.
- * `paid`: paid, and the record surely not delivered yet. `sent`: the record was sent and no answer has come (yet).
- * `refused`: the backend answered the record with an error. `recorded`: done.
+ * The state of a purchase (docs/product.md#outbox).
+ * `prepared`: stored, before the provider is called. `opened`: the provider was or is about to be called, without a response.
+ * `failed`: not paid. `uncertain`: the provider's response does not say whether it was paid.
+ * `paid`: paid, and its record was not delivered. `sent`: the record was sent, without a response (yet).
+ * `refused`: the backend responded to the record with an error. `recorded`: done.
  */
 export type Progress = OutboxEntry['progress'];
 
-/** What can happen to a purchase. */
+/** What changes the state of a purchase. */
 export type OutboxEvent =
   | { type: 'opening' }
-  | { type: 'answered'; answer: ProviderAnswer | undefined }
-  | { type: 'broken'; neverOpened: boolean }
-  | { type: 'told' }
+  | { type: 'responded'; response: ProviderResponse | undefined }
+  | { type: 'windowFailed'; failedToOpen: boolean }
+  | { type: 'failureShown' }
   | { type: 'sending' }
   | { type: 'accepted' }
   | { type: 'refused'; message: string };
 
-const outcomeFor = ({ kind }: OutboxEntry, answer: ProviderAnswer | undefined) =>
-  outcomeOf(answer, { ignoresCancelCode: ignoresCancelCode(kind) });
+const outcomeFor = ({ kind }: OutboxEntry, response: ProviderResponse | undefined) =>
+  outcomeOf(response, { ignoresCancelCode: ignoresCancelCode(kind) });
 
-function progressAfter(outcome: Outcome): Progress {
-  if (outcome.kind === 'success') return { state: 'paid' };
-  if (outcome.kind === 'failure') return { state: 'failed', reason: outcome.reason, isTold: false };
-  return { state: 'uncertain', txId: outcome.txId };
-}
-
-/** Whether it is known that the purchase was paid, or claimed to be, and not known that it was recorded. */
-export function isUnrecorded({ state }: Progress) {
+/** Whether a purchase was paid, or is claimed to be, and is not recorded. */
+export function isPaidUnrecorded({ state }: Progress) {
   return state === 'paid' || state === 'sent' || state === 'refused';
 }
 
-/** Whether an uncertain answer speaks for a payment: it named a transaction and this very payment. */
-export function hasEvidence({ progress, answer, paymentId }: OutboxEntry) {
+/** Whether an uncertain response suggests a payment: it names a transaction and this payment id. */
+export function hasPaymentEvidence({ progress, answer, paymentId }: OutboxEntry) {
   return progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
 }
 
-/** Whether the person may have the record of a purchase sent. */
+/** Whether the user may send the record of a purchase. */
 export function isSendable(entry: OutboxEntry) {
-  return isUnrecorded(entry.progress) || hasEvidence(entry);
+  return isPaidUnrecorded(entry.progress) || hasPaymentEvidence(entry);
 }
 
-function answered(entry: OutboxEntry, answer: ProviderAnswer | undefined): OutboxEntry | null {
-  const { state } = entry.progress;
-  if (state !== 'prepared' && state !== 'opened' && state !== 'uncertain') return null;
-  const outcome = outcomeFor(entry, answer);
-  // A later answer may settle what an earlier one left open, but not take its evidence away.
-  if (outcome.kind === 'uncertain' && hasEvidence(entry)) return null;
-  return { ...entry, answer: keptAnswer(answer), progress: progressAfter(outcome) };
-}
-
-function broken({ state }: Progress, neverOpened: boolean): Progress | null {
-  if (state !== 'prepared' && state !== 'opened') return null;
-  return neverOpened || state === 'prepared'
-    ? { state: 'failed', reason: '', isTold: false }
-    : { state: 'uncertain', txId: '' };
-}
-
-function progressFor(
+function progressAfter(
   entry: OutboxEntry,
-  event: Exclude<OutboxEvent, { type: 'answered' }>,
+  response: ProviderResponse | undefined,
 ): Progress | null {
+  const outcome = outcomeFor(entry, response);
+  switch (outcome.kind) {
+    case 'success':
+      return { state: 'paid' };
+    case 'failure':
+      return { state: 'failed', reason: outcome.reason, isTold: false };
+    case 'uncertain':
+      // Another uncertain response must not remove the evidence of an earlier one.
+      return hasPaymentEvidence(entry) ? null : { state: 'uncertain', txId: outcome.txId };
+  }
+}
+
+function nextProgress(entry: OutboxEntry, event: OutboxEvent): Progress | null {
   const { progress } = entry;
+  const isBeforeResponse = progress.state === 'prepared' || progress.state === 'opened';
   switch (event.type) {
     case 'opening':
       return progress.state === 'prepared' ? { state: 'opened' } : null;
-    case 'broken':
-      return broken(progress, event.neverOpened);
-    case 'told':
+    case 'responded':
+      return isBeforeResponse || progress.state === 'uncertain'
+        ? progressAfter(entry, event.response)
+        : null;
+    case 'windowFailed':
+      if (!isBeforeResponse) return null;
+      return event.failedToOpen || progress.state === 'prepared'
+        ? { state: 'failed', reason: '', isTold: false }
+        : { state: 'uncertain', txId: '' };
+    case 'failureShown':
       return progress.state === 'failed' ? { ...progress, isTold: true } : null;
     case 'sending':
       return isSendable(entry) ? { state: 'sent' } : null;
@@ -84,27 +83,29 @@ function progressFor(
   }
 }
 
-/** The entry after an event, or null when the event does not fit: it has been dealt with already, or never may be. */
-export function advance(entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null {
-  if (event.type === 'answered') return answered(entry, event.answer);
-  const progress = progressFor(entry, event);
-  return progress && { ...entry, progress };
+/** The entry after an event; null when its state does not accept the event. */
+export function transition(entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null {
+  const progress = nextProgress(entry, event);
+  if (progress === null) return null;
+  return event.type === 'responded'
+    ? { ...entry, answer: toStoredResponse(event.response), progress }
+    : { ...entry, progress };
 }
 
-/** Whether nothing more can come of a purchase and the person knows it, so that it is not shown. */
+/** Whether a purchase is final and the user knows it, so that it is not shown. */
 export function isSettled({ progress }: OutboxEntry) {
   return progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
 }
 
 /** Whether nothing was charged for a purchase. */
-export function isSurelyUnpaid({ progress: { state } }: OutboxEntry) {
+export function isUnpaid({ progress: { state } }: OutboxEntry) {
   return state === 'prepared' || state === 'failed';
 }
 
-/** Whether the person may take an entry away: any but what was surely paid and is not recorded. */
+/** Whether the user may remove an entry: not while it is known to be paid and not recorded. */
 export function isDismissible(entry: OutboxEntry) {
   return (
-    !isUnrecorded(entry.progress) ||
+    !isPaidUnrecorded(entry.progress) ||
     (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain')
   );
 }

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { PayRecord } from '../checkout/order.ts';
-import { createOutbox, type Exclusively, type OutboxStorage, type SendResult } from './outbox.ts';
+import {
+  createOutbox,
+  type RunExclusively,
+  type OutboxStorage,
+  type SendResult,
+} from './outbox.ts';
 import type { OutboxEntry } from './entry.ts';
 import { entryOf, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
 
-const me = '102';
+const userId = '102';
 
 const opened = (paymentId: string) => entryOf(paymentId, { state: 'opened' });
 const paid = (paymentId: string) => entryOf(paymentId, { state: 'paid' });
 const success = (paymentId: string) =>
-  ({ type: 'answered', answer: { txId: 'tx-1', paymentId } }) as const;
+  ({ type: 'responded', response: { txId: 'tx-1', paymentId } }) as const;
 
-function memory(): OutboxStorage {
-  const kept = new Map<string, OutboxEntry[]>();
+function createMemoryStorage(): OutboxStorage {
+  const stored = new Map<string, OutboxEntry[]>();
   return {
-    read: async (userId) => kept.get(userId) ?? [],
+    read: async (userId) => stored.get(userId) ?? [],
     change: async (userId, change) => {
-      kept.set(userId, change(kept.get(userId) ?? []));
+      stored.set(userId, change(stored.get(userId) ?? []));
     },
   };
 }
 
-function queues(): Exclusively {
+function createQueues(): RunExclusively {
   const last = new Map<string, Promise<unknown>>();
   return (name, task) => {
     const run = (last.get(name) ?? Promise.resolve()).then(task, task);
@@ -30,192 +35,195 @@ function queues(): Exclusively {
   };
 }
 
-/** Two tabs of one device: one storage, one set of locks, and a backend that answers what it is told to. */
-function device() {
-  const world = {
+/** Two tabs with the same storage and locks, and a backend with a configurable response. */
+function openTabs() {
+  const state = {
     online: true,
-    signedIn: me,
-    answer: { kind: 'accepted' } as SendResult,
+    signedIn: userId,
+    response: { kind: 'accepted' } as SendResult,
     sent: [] as PayRecord[],
   };
-  const storage = memory();
-  const exclusively = queues();
+  const storage = createMemoryStorage();
+  const runExclusively = createQueues();
   const tab = () =>
     createOutbox({
       storage,
-      exclusively,
-      canSend: (userId) => world.online && world.signedIn === userId,
+      runExclusively,
+      canSend: (id) => state.online && state.signedIn === id,
       send: async (record) => {
-        world.sent.push(record);
-        return world.answer;
+        state.sent.push(record);
+        return state.response;
       },
       onChange: () => {},
     });
-  const states = async () => (await storage.read(me)).map(({ progress }) => progress.state);
+  const states = async () => (await storage.read(userId)).map(({ progress }) => progress.state);
   return {
-    world,
+    state,
     tab: tab(),
     otherTab: tab(),
     states,
-    uuids: () => world.sent.map(({ reqPayDto }) => reqPayDto.uuid),
+    uuids: () => state.sent.map(({ reqPayDto }) => reqPayDto.uuid),
   };
 }
 
-const bySelf = { isByHand: false };
-const byHand = { isByHand: true };
+const automatic = { isManual: false };
+const manual = { isManual: true };
 
 describe('a paid purchase', () => {
   it('is recorded with what was stored before paying @outbox:stored', async () => {
-    const { world, tab, states } = device();
-    await tab.add(me, opened('a'));
-    await tab.apply(me, 'a', success('a'));
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'recorded' });
-    expect(world.sent).toEqual([opened('a').record]);
+    const { state, tab, states } = openTabs();
+    await tab.add(userId, opened('a'));
+    await tab.apply(userId, 'a', success('a'));
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'recorded' });
+    expect(state.sent).toEqual([opened('a').record]);
     expect(await states()).toEqual(['recorded']);
   });
 
-  it('is not sent while offline, and by itself as soon as there is a connection @outbox:automatic', async () => {
-    const { world, tab, states, uuids } = device();
-    await tab.add(me, paid('a'));
-    world.online = false;
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
+  it('is not sent while offline, and automatically when online again @outbox:automatic', async () => {
+    const { state, tab, states, uuids } = openTabs();
+    await tab.add(userId, paid('a'));
+    state.online = false;
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
     expect(await states()).toEqual(['paid']);
-    world.online = true;
-    expect(await tab.deliverWaiting(me)).toBe(1);
+    state.online = true;
+    expect(await tab.deliverPending(userId)).toBe(1);
     expect(uuids()).toEqual(['a']);
     expect(await states()).toEqual(['recorded']);
   });
 
-  it('waits for the person who paid when somebody else signed in', async () => {
-    const { world, tab, states, uuids } = device();
-    await tab.add(me, paid('a'));
-    world.signedIn = '103';
-    expect(await tab.deliverWaiting('103')).toBe(0);
-    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'waiting' });
+  it('waits for its user when another one signed in', async () => {
+    const { state, tab, states, uuids } = openTabs();
+    await tab.add(userId, paid('a'));
+    state.signedIn = '103';
+    expect(await tab.deliverPending('103')).toBe(0);
+    expect(await tab.deliver(userId, 'a', manual)).toMatchObject({ result: 'pending' });
     expect(uuids()).toEqual([]);
     expect(await states()).toEqual(['paid']);
   });
 
-  it('whose record may have arrived is not sent again by itself, but by hand under the same uuid @outbox:manual @mutations:once', async () => {
-    const { world, tab, states, uuids } = device();
-    await tab.add(me, paid('a'));
-    world.answer = { kind: 'lost' };
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
+  it('whose record may have arrived is not sent again automatically, but manually under the same uuid @outbox:manual @mutations:once', async () => {
+    const { state, tab, states, uuids } = openTabs();
+    await tab.add(userId, paid('a'));
+    state.response = { kind: 'noResponse' };
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
     expect(await states()).toEqual(['sent']);
-    world.answer = { kind: 'accepted' };
-    expect(await tab.deliverWaiting(me)).toBe(0);
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
+    state.response = { kind: 'accepted' };
+    expect(await tab.deliverPending(userId)).toBe(0);
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
     expect(uuids()).toEqual(['a']);
-    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
+    expect(await tab.deliver(userId, 'a', manual)).toMatchObject({ result: 'recorded' });
     expect(uuids()).toEqual(['a', 'a']);
   });
 
-  it('whose record was refused keeps the reason and is sent again by hand only', async () => {
-    const { world, tab, uuids } = device();
-    await tab.add(me, paid('a'));
-    world.answer = { kind: 'refused', message: '권한이 없습니다.' };
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
-    expect((await tab.find(me, 'a'))?.progress).toEqual({
+  it('whose record was refused stores the reason and is sent again only manually', async () => {
+    const { state, tab, uuids } = openTabs();
+    await tab.add(userId, paid('a'));
+    state.response = { kind: 'refused', message: '권한이 없습니다.' };
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
+    expect((await tab.find(userId, 'a'))?.progress).toEqual({
       state: 'refused',
       message: '권한이 없습니다.',
     });
-    expect(await tab.deliverWaiting(me)).toBe(0);
-    world.answer = { kind: 'accepted' };
-    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
+    expect(await tab.deliverPending(userId)).toBe(0);
+    state.response = { kind: 'accepted' };
+    expect(await tab.deliver(userId, 'a', manual)).toMatchObject({ result: 'recorded' });
     expect(uuids()).toEqual(['a', 'a']);
   });
 
-  it('is sent once when two tabs want to send it at the same time', async () => {
-    const { tab, otherTab, uuids } = device();
-    await tab.add(me, paid('a'));
+  it('is sent once by two concurrent tabs', async () => {
+    const { tab, otherTab, uuids } = openTabs();
+    await tab.add(userId, paid('a'));
     const deliveries = [
-      tab.deliver(me, 'a', bySelf),
-      otherTab.deliver(me, 'a', byHand),
-      otherTab.deliverWaiting(me),
+      tab.deliver(userId, 'a', automatic),
+      otherTab.deliver(userId, 'a', manual),
+      otherTab.deliverPending(userId),
     ];
     expect(await Promise.all(deliveries)).toEqual([
       { result: 'recorded' },
-      { result: 'recorded before' },
+      { result: 'alreadyRecorded' },
       0,
     ]);
     expect(uuids()).toEqual(['a']);
   });
 
   it('stays until it is recorded, whatever else is bought or dismissed', async () => {
-    const { tab, states } = device();
-    for (const state of ['paid', 'sent'] as const) await tab.add(me, entryOf(state, { state }));
-    await tab.add(me, entryOf('refused', { state: 'refused', message: '' }));
-    for (const id of ['paid', 'sent', 'refused']) await tab.dismiss(me, id);
-    await tab.add(me, opened('next'));
+    const { tab, states } = openTabs();
+    for (const state of ['paid', 'sent'] as const) await tab.add(userId, entryOf(state, { state }));
+    await tab.add(userId, entryOf('refused', { state: 'refused', message: '' }));
+    for (const id of ['paid', 'sent', 'refused']) await tab.dismiss(userId, id);
+    await tab.add(userId, opened('next'));
     expect(await states()).toEqual(['paid', 'sent', 'refused', 'opened']);
   });
 });
 
 describe('a recorded purchase', () => {
-  it('is kept for the day on which it was bought', async () => {
-    const { tab, states } = device();
+  it('is stored for the day on which it was bought', async () => {
+    const { tab, states } = openTabs();
     await tab.add(
-      me,
+      userId,
       entryOf('yesterday', { state: 'recorded' }, { startedAt: '2026-11-19T23:59:59' }),
     );
     await tab.add(
-      me,
+      userId,
       entryOf('today', { state: 'recorded' }, { startedAt: '2026-11-20T00:00:00' }),
     );
-    await tab.add(me, opened('next'));
+    await tab.add(userId, opened('next'));
     expect(await states()).toEqual(['recorded', 'opened']);
-    expect(await tab.find(me, 'yesterday')).toBeNull();
+    expect(await tab.find(userId, 'yesterday')).toBeNull();
   });
 });
 
-describe('a purchase that nobody knows to be paid', () => {
-  it('is never sent, not even by hand', async () => {
-    const { tab, uuids } = device();
-    await tab.add(me, opened('a'));
-    await tab.add(me, entryOf('b', { state: 'uncertain', txId: 'tx' }));
+describe('a purchase that is not known to be paid', () => {
+  it('is never sent, not even manually', async () => {
+    const { tab, uuids } = openTabs();
+    await tab.add(userId, opened('a'));
+    await tab.add(userId, entryOf('b', { state: 'uncertain', txId: 'tx' }));
     for (const id of ['a', 'b'])
-      expect(await tab.deliver(me, id, byHand)).toMatchObject({ result: 'waiting' });
-    expect(await tab.deliverWaiting(me)).toBe(0);
+      expect(await tab.deliver(userId, id, manual)).toMatchObject({ result: 'pending' });
+    expect(await tab.deliverPending(userId)).toBe(0);
     expect(uuids()).toEqual([]);
   });
 
-  it('is sent by hand when the provider named a transaction and this payment @outbox:request', async () => {
-    const { tab, states, uuids } = device();
+  it('is sent manually when the provider named a transaction and this payment @outbox:request', async () => {
+    const { tab, states, uuids } = openTabs();
     await tab.add(
-      me,
+      userId,
       entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('a') }),
     );
-    expect(await tab.deliver(me, 'a', bySelf)).toMatchObject({ result: 'waiting' });
-    expect(await tab.deliverWaiting(me)).toBe(0);
-    expect(await tab.deliver(me, 'a', byHand)).toMatchObject({ result: 'recorded' });
+    expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
+    expect(await tab.deliverPending(userId)).toBe(0);
+    expect(await tab.deliver(userId, 'a', manual)).toMatchObject({ result: 'recorded' });
     expect(uuids()).toEqual(['a']);
     expect(await states()).toEqual(['recorded']);
   });
 
-  it('goes when the person dismisses it', async () => {
-    const { tab, states } = device();
-    await tab.add(me, entryOf('a', { state: 'uncertain', txId: 'tx' }));
-    await tab.dismiss(me, 'a');
+  it('is removed when the user dismisses it', async () => {
+    const { tab, states } = openTabs();
+    await tab.add(userId, entryOf('a', { state: 'uncertain', txId: 'tx' }));
+    await tab.dismiss(userId, 'a');
     expect(await states()).toEqual([]);
   });
 });
 
-describe('an answer of the provider', () => {
-  it('is dealt with once, also when two tabs read it from the address at the same time', async () => {
-    const { tab, otherTab } = device();
-    await tab.add(me, opened('a'));
+describe('a response of the provider', () => {
+  it('is handled once, also by two concurrent tabs', async () => {
+    const { tab, otherTab } = openTabs();
+    await tab.add(userId, opened('a'));
     const event = success('a');
-    const results = await Promise.all([tab.apply(me, 'a', event), otherTab.apply(me, 'a', event)]);
+    const results = await Promise.all([
+      tab.apply(userId, 'a', event),
+      otherTab.apply(userId, 'a', event),
+    ]);
     expect(results.map((entry) => entry?.progress.state ?? null)).toEqual(['paid', null]);
-    expect(await tab.apply(me, 'a', event)).toBeNull();
+    expect(await tab.apply(userId, 'a', event)).toBeNull();
   });
 
-  it('for a payment that this person did not start changes nothing @outbox:redirect', async () => {
-    const { tab } = device();
-    await tab.add(me, opened('a'));
+  it('for a payment that this user did not start changes nothing @outbox:redirect', async () => {
+    const { tab } = openTabs();
+    await tab.add(userId, opened('a'));
     const event = success('a');
-    expect(await tab.apply(me, 'b', event)).toBeNull();
+    expect(await tab.apply(userId, 'b', event)).toBeNull();
     expect(await tab.apply('103', 'a', event)).toBeNull();
-    expect((await tab.find(me, 'a'))?.progress.state).toBe('opened');
+    expect((await tab.find(userId, 'a'))?.progress.state).toBe('opened');
   });
 });

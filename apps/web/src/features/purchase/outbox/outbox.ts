@@ -1,54 +1,58 @@
 import { dateOf } from '../../../shared/dates/date-times.ts';
+import type { PayRecord } from '../checkout/order.ts';
 import {
-  advance,
   isDismissible,
   isSendable,
   isSettled,
   type OutboxEntry,
   type OutboxEvent,
+  transition,
 } from './entry.ts';
-import type { PayRecord } from '../checkout/order.ts';
 
-/** Where a person's entries are kept; `change` reads and writes in one step that no other tab can come between. */
+/** Stores the entries of each user; `change` reads and writes in one transaction. */
 export type OutboxStorage = {
   read: (userId: string) => Promise<OutboxEntry[]>;
   change: (userId: string, change: (entries: OutboxEntry[]) => OutboxEntry[]) => Promise<void>;
 };
 
-/** Runs a task while nobody else, in any tab, runs one under the same name. */
-export type Exclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
+/** Runs a task while no other one of the same name runs in any tab. */
+export type RunExclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** How sending a record went; `lost` means that no answer came, so that it may have been delivered. */
+/** The result of sending a record; after `noResponse` it may have been delivered. */
 export type SendResult =
   | { kind: 'accepted' }
   | { kind: 'refused'; message: string; error?: unknown }
-  | { kind: 'lost' };
+  | { kind: 'noResponse' };
 
-/** What a delivery came to; `waiting` means that the backend has not accepted the record (yet), with the error of its refusal. */
-export type Delivery = { result: 'recorded' | 'recorded before' | 'waiting'; error?: unknown };
+/** The result of a delivery; `pending` when the backend has not accepted the record (yet). */
+export type Delivery = { result: 'recorded' | 'alreadyRecorded' | 'pending'; error?: unknown };
 
-/** What the outbox stands on, passed in so that its rules can be tested without a browser. */
-export type OutboxParts = {
+/** What the outbox uses of the browser, replaced in unit tests. */
+export type OutboxDependencies = {
   storage: OutboxStorage;
-  exclusively: Exclusively;
-  /** Whether a request of this person can leave at all: not offline, and nobody else signed in meanwhile. */
+  runExclusively: RunExclusively;
+  /** False while offline, or while another user is signed in. */
   canSend: (userId: string) => boolean;
   send: (record: PayRecord) => Promise<SendResult>;
-  /** Called after each change. */
   onChange: () => void;
 };
 
-/** Keeps purchases from before they are paid until they are recorded, per person (docs/product.md#outbox). */
-export function createOutbox({ storage, exclusively, canSend, send, onChange }: OutboxParts) {
+/** The outbox of payments. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Stores purchases from before they are paid until they are recorded, per user (docs/product.md#outbox). */
+export function createOutbox(dependencies: OutboxDependencies) {
+  const { storage, runExclusively, canSend, send, onChange } = dependencies;
+
   const find = async (userId: string, paymentId: string) =>
     (await storage.read(userId)).find((entry) => entry.paymentId === paymentId) ?? null;
 
-  /** Applies an event if it fits; the changed entry, or null when there is none or the event came too late. */
+  /** Returns the changed entry; null when there is none, or its state does not accept the event. */
   const apply = async (userId: string, paymentId: string, event: OutboxEvent) => {
     let changed: OutboxEntry | null = null;
     await storage.change(userId, (entries) =>
       entries.map((entry) => {
-        const next = entry.paymentId === paymentId ? advance(entry, event) : null;
+        const next = entry.paymentId === paymentId ? transition(entry, event) : null;
         changed = next ?? changed;
         return next ?? entry;
       }),
@@ -57,68 +61,65 @@ export function createOutbox({ storage, exclusively, canSend, send, onChange }: 
     return changed as OutboxEntry | null;
   };
 
-  /**
-   * Sends the record of a paid purchase, under the uuid it always had. By itself that happens only when it surely was not
-   * delivered before; a record that may have arrived, or was refused, is sent again by the person's own hand.
-   */
-  const deliver = (userId: string, paymentId: string, { isByHand }: { isByHand: boolean }) =>
-    exclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
+  const attempt = (userId: string, paymentId: string, { isManual }: { isManual: boolean }) =>
+    runExclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
-      if (entry === null) return { result: 'waiting' };
+      if (entry === null) return { result: 'pending' };
       if (entry.progress.state === 'recorded') {
-        // Another tab did it, and this one has yet to show it.
+        // Another tab recorded it, and this one has yet to show it.
         onChange();
-        return { result: 'recorded before' };
+        return { result: 'alreadyRecorded' };
       }
-      const maySend = isByHand ? isSendable(entry) : entry.progress.state === 'paid';
-      if (!maySend || !canSend(userId)) return { result: 'waiting' };
-      // Written down before it is sent: a tab that dies in between leaves an entry that is never sent by itself again.
+      const maySend = isManual ? isSendable(entry) : entry.progress.state === 'paid';
+      if (!maySend || !canSend(userId)) return { result: 'pending' };
+      // Stored before it is sent, so that a crash leaves an entry that is never sent automatically again.
       await apply(userId, paymentId, { type: 'sending' });
-      const answer = await send(entry.record);
-      if (answer.kind === 'lost') return { result: 'waiting' };
-      await apply(
-        userId,
-        paymentId,
-        answer.kind === 'accepted'
-          ? { type: 'accepted' }
-          : { type: 'refused', message: answer.message },
-      );
-      return answer.kind === 'accepted'
-        ? { result: 'recorded' }
-        : { result: 'waiting', error: answer.error };
+      const response = await send(entry.record);
+      if (response.kind === 'noResponse') return { result: 'pending' };
+      if (response.kind === 'accepted') {
+        await apply(userId, paymentId, { type: 'accepted' });
+        return { result: 'recorded' };
+      }
+      await apply(userId, paymentId, { type: 'refused', message: response.message });
+      return { result: 'pending', error: response.error };
     });
 
   return {
     list: storage.read,
     find,
+    apply,
 
-    /** Stores a purchase before it is paid; what is settled makes room, except what was bought on the same day. */
+    /** Stores a purchase before it is paid, and removes settled ones except those recorded on the same day. */
     add: async (userId: string, entry: OutboxEntry) => {
       const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
         progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);
       await storage.change(userId, (entries) => [
-        ...entries.filter((kept) => !isSettled(kept) || isOfSameDay(kept)),
+        ...entries.filter((stored) => !isSettled(stored) || isOfSameDay(stored)),
         entry,
       ]);
       onChange();
     },
 
-    apply,
+    /**
+     * Sends the record of a paid purchase under its payment id. Only the user may send one that was refused, or that may
+     * have been delivered.
+     */
+    deliver: (userId: string, paymentId: string, options: { isManual: boolean }) =>
+      attempt(userId, paymentId, options).catch((error: unknown): Delivery => ({
+        result: 'pending',
+        error,
+      })),
 
-    deliver,
-
-    /** Sends, by itself, what surely was not delivered; how many records that brought home. */
-    deliverWaiting: async (userId: string) => {
-      const waiting = (await storage.read(userId)).filter(
-        ({ progress }) => progress.state === 'paid',
-      );
+    /** Sends the records that were not delivered; returns how many were recorded. */
+    deliverPending: async (userId: string) => {
+      const paid = (await storage.read(userId)).filter(({ progress }) => progress.state === 'paid');
       const results = await Promise.all(
-        waiting.map(({ paymentId }) => deliver(userId, paymentId, { isByHand: false })),
+        paid.map(({ paymentId }) => attempt(userId, paymentId, { isManual: false })),
       );
       return results.filter(({ result }) => result === 'recorded').length;
     },
 
-    /** Takes away an entry that nobody knows to be paid, because the person says so. */
+    /** Removes an entry if it is dismissible. */
     dismiss: async (userId: string, paymentId: string) => {
       await storage.change(userId, (entries) =>
         entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)),
@@ -127,6 +128,3 @@ export function createOutbox({ storage, exclusively, canSend, send, onChange }: 
     },
   };
 }
-
-/** The outbox of payments. */
-export type Outbox = ReturnType<typeof createOutbox>;

@@ -13,9 +13,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('damaged payment records on a device (docs/product.md#outbox)', () => {
+describe('damaged payment records (docs/product.md#outbox)', () => {
   it.each([[null], ['garbage'], [{ version: 9 }], [[entry, { paymentId: 'a' }, 'garbage']]])(
-    'are kept under another key when something is bought: %j @outbox:damaged',
+    'are moved to another key by the next purchase: %j @outbox:damaged',
     async (stored) => {
       await set(key, stored);
       const storage = createOutboxStorage();
@@ -28,7 +28,7 @@ describe('damaged payment records on a device (docs/product.md#outbox)', () => {
     },
   );
 
-  it('are added to those before, and stay when nothing new is damaged', async () => {
+  it('are added to earlier ones', async () => {
     const storage = createOutboxStorage();
     for (const damage of ['first', 'second']) {
       await set(key, [entry, damage]);
@@ -39,7 +39,7 @@ describe('damaged payment records on a device (docs/product.md#outbox)', () => {
     expect(await storage.read('102')).toEqual([entry, next]);
   });
 
-  it('of one person leave another alone', async () => {
+  it('of one user leave another user alone', async () => {
     await set(key, 'garbage');
     const storage = createOutboxStorage();
     await storage.change('103', () => [entry]);
@@ -48,8 +48,8 @@ describe('damaged payment records on a device (docs/product.md#outbox)', () => {
   });
 });
 
-describe('changes from two tabs', () => {
-  it('come one after the other, and none is lost', async () => {
+describe('concurrent changes from two tabs', () => {
+  it('are serialized, and none is lost', async () => {
     const tabs = [createOutboxStorage(), createOutboxStorage()];
     const ids = Array.from({ length: 20 }, (_, index) => `p-${index}`);
     await Promise.all(

@@ -1,17 +1,17 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { readEntries } from './stored-entries.ts';
+import { readEntries } from './entry-schema.ts';
 import type { OutboxStorage } from './outbox.ts';
 
 const keyOf = (userId: string) => `payment-outbox:${userId}`;
 
-/** Where damaged entries are kept, for whoever has to find out what they were. */
+/** The key of damaged entries, which are stored for diagnosis. */
 export function damagedKeyOf(userId: string) {
   return `payment-outbox-damaged:${userId}`;
 }
 
-/** Keeps entries in IndexedDB under the user's id. What is damaged is set aside with the first change, in the same transaction. */
+/** Stores entries in IndexedDB by user id; the first change moves damaged entries to their own key. */
 export function createOutboxStorage(): OutboxStorage {
-  // The names of idb-keyval's own store, which everything else on this device is kept in.
+  // The default store of idb-keyval.
   const store = createStore('keyval-store', 'keyval');
   return {
     read: async (userId) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePaymentReturn } from '../checkout/use-payment-return.ts';
+import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 import { PlanPageHero, type PlanPageHeroProps } from './PlanPageHero.tsx';
 import * as styles from './PlanPageLayout.css.ts';
@@ -11,7 +11,7 @@ export interface PlanPageLayoutProps extends PlanPageHeroProps {
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
 export function PlanPageLayout({ facts, children, ...hero }: PlanPageLayoutProps) {
-  usePaymentReturn();
+  usePaymentRedirect();
   return (
     <>
       <PlanPageHero {...hero} />

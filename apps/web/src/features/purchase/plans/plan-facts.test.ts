@@ -2,8 +2,8 @@ import { healthPlans, pilatesPlans, ptPlans } from '@fitness/api-contract/catalo
 import { describe, expect, it } from 'vitest';
 import { factsOf, lowestUnitPrice } from './plan-facts.ts';
 
-describe('what a plan says about itself', () => {
-  it('names it by tier, option and price', () => {
+describe('the facts of a plan', () => {
+  it('are its tier, option and price', () => {
     expect(
       [...ptPlans, ...pilatesPlans, ...healthPlans]
         .flatMap((plan) => factsOf([plan]))
@@ -24,7 +24,7 @@ describe('what a plan says about itself', () => {
     ]);
   });
 
-  it('gives the price per session, or per month with the bonus months counted in', () => {
+  it('include the price per session, or per month with bonus months', () => {
     expect(factsOf(ptPlans).map(({ unitPrice }) => unitPrice)).toEqual([
       '1회당 70,000원',
       '1회당 60,000원',
@@ -50,7 +50,7 @@ describe('what a plan says about itself', () => {
     ]);
   });
 
-  it('adds 1, 2, 3 and 6 months to health memberships and nothing to the others', () => {
+  it('include 1, 2, 3 and 6 bonus months for health memberships only', () => {
     expect(factsOf(healthPlans).map(({ bonus }) => bonus)).toEqual([
       '+1개월 추가',
       '+2개월 추가',
@@ -62,7 +62,7 @@ describe('what a plan says about itself', () => {
     );
   });
 
-  it('marks the lowest price per unit, and follows the prices when they change @extra:best-value', () => {
+  it('mark the lowest price per unit, also after prices change @extra:best-value', () => {
     expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([
       false,
       false,

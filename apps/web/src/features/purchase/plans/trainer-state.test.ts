@@ -12,7 +12,7 @@ const session: Session = {
 };
 
 describe('the trainer of the PT plans', () => {
-  it('is the one that was chosen by the person who is signed in', () => {
+  it('is the one that the signed-in user chose', () => {
     expect(trainerFrom(trainerStateOf(2, '102'), session)?.name).toBe('이서연');
   });
 
@@ -21,23 +21,23 @@ describe('the trainer of the PT plans', () => {
     ['with something else in it', 'trainer'],
     ['without a trainer', { user: '102' }],
     ['without a user', { trainer: 2 }],
-    ['for somebody else', trainerStateOf(2, '103')],
+    ['for another user', trainerStateOf(2, '103')],
     ['for the pilates instructor', trainerStateOf(5, '102')],
-    ['for nobody who works here', trainerStateOf(9, '102')],
+    ['for an unknown trainer', trainerStateOf(9, '102')],
   ])('is missing %s', (_case, state) => {
     expect(trainerFrom(state, session)).toBeNull();
   });
 
   it.each(['unread', 'signedOut', 'invalid'] as const)(
-    'is missing when nobody is signed in (%s), and comes back with signing in @buy:pt',
+    'is missing for a signed-out user (%s), and restored by sign-in @buy:pt',
     (status) => {
-      const nobody: Session = { status, role: 'anonymous' };
-      expect(trainerFrom(trainerStateOf(2, '102'), nobody)).toBeNull();
-      expect(isTrainerRestoredBySignIn(trainerStateOf(2, '102'), nobody)).toBe(true);
+      const signedOut: Session = { status, role: 'anonymous' };
+      expect(trainerFrom(trainerStateOf(2, '102'), signedOut)).toBeNull();
+      expect(isTrainerRestoredBySignIn(trainerStateOf(2, '102'), signedOut)).toBe(true);
     },
   );
 
-  it('needs no sign-in without a choice, or when somebody is signed in', () => {
+  it('is not restored by sign-in without a choice, or for a signed-in user', () => {
     expect(isTrainerRestoredBySignIn(null, { status: 'signedOut', role: 'anonymous' })).toBe(false);
     expect(isTrainerRestoredBySignIn(trainerStateOf(2, '103'), session)).toBe(false);
   });

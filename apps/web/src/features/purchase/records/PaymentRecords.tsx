@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
-import { isUnderWay, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
+import { isPaymentLocked, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
 import * as styles from './PaymentRecords.css.ts';
 import { shownRecords } from './record-status.ts';
@@ -10,7 +10,7 @@ import { shownRecords } from './record-status.ts';
 const queryKey = 'paymentOutbox';
 const sectionId = 'payment-records';
 
-/** Brings 결제 기록 into view, after something has come to stand there. */
+/** Scrolls to 결제 기록. */
 export function showPaymentRecords() {
   return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
 }
@@ -24,15 +24,12 @@ function useShownRecords(userId: string | null) {
   return useQuery({
     queryKey: [queryKey, userId],
     queryFn: async () =>
-      userId === null ? [] : shownRecords(await outbox.list(userId), isUnderWay),
+      userId === null ? [] : shownRecords(await outbox.list(userId), isPaymentLocked),
     staleTime: 0,
   });
 }
 
-/**
- * 결제 기록: this person's purchases that are paid but not recorded, or that nobody is sure of, each with its status and
- * what can be done about it. Nothing at all when there are none.
- */
+/** 결제 기록: the user's purchases that are unfinished or uncertain; nothing when there are none. */
 export function PaymentRecords() {
   const titleId = useId();
   const session = useSession();

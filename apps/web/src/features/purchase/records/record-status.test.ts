@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSettled, isSurelyUnpaid } from '../outbox/entry.ts';
+import { isSettled, isUnpaid } from '../outbox/entry.ts';
 import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
-import { entryOf, everyEntry } from '../../../../testing/purchase/entries.ts';
+import { entryOf, allEntries } from '../../../../testing/purchase/entries.ts';
 
-const nowhere = async () => false;
+const notInProgress = async () => false;
 const statusOf = (id: string) =>
-  recordStatus(everyEntry.find(({ paymentId }) => paymentId === id)!);
+  recordStatus(allEntries.find(({ paymentId }) => paymentId === id)!);
 
 describe('결제 기록', () => {
   it.each<[string, string, string, RecordAction[]]>([
@@ -19,15 +19,15 @@ describe('결제 기록', () => {
     ['requested', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call', 'dismiss']],
     ['refused', 'warning', '등록 지연', ['retry', 'copyId', 'call']],
     ['refused-request', 'warning', '등록 지연', ['retry', 'copyId', 'call', 'dismiss']],
-  ])('of a purchase that is %s is %s, says %s and offers %j', (id, tone, label, actions) => {
+  ])('shows %s as %s %s with the actions %j', (id, tone, label, actions) => {
     expect(statusOf(id)).toMatchObject({ tone, label, actions });
   });
 
-  it('leaves nobody without a way on: what may be paid can be registered or taken to the desk, what is not paid can be cleared @outbox:next-steps', () => {
-    for (const entry of everyEntry) {
+  it('always offers a next step: registering or calling the desk for what may be paid, clearing for what is not @outbox:next-steps', () => {
+    for (const entry of allEntries) {
       const actions = recordStatus(entry)?.actions ?? [];
       if (isSettled(entry)) expect(actions).toEqual([]);
-      else if (isSurelyUnpaid(entry)) expect(actions).toEqual(['clear']);
+      else if (isUnpaid(entry)) expect(actions).toEqual(['clear']);
       else
         expect(
           actions.includes('retry') ||
@@ -37,28 +37,28 @@ describe('결제 기록', () => {
     }
   });
 
-  it('takes nothing away without a question that may have been paid', () => {
+  it('asks before removing what may have been paid', () => {
     expect(
-      everyEntry
-        .filter((entry) => recordStatus(entry)?.actions.includes('clear'))
-        .every(isSurelyUnpaid),
+      allEntries.filter((entry) => recordStatus(entry)?.actions.includes('clear')).every(isUnpaid),
     ).toBe(true);
   });
 
-  it('quotes the transaction id and the reason of a refusal', () => {
+  it('includes the transaction id and the reason of an error', () => {
     expect(statusOf('evidence')?.explanation).toContain('(거래 ID: tx-1)');
     expect(statusOf('uncertain')?.explanation).not.toContain('거래 ID');
     expect(statusOf('refused')?.explanation).toContain('사유: 권한이 없습니다.');
     expect(statusOf('failed')?.explanation).toContain('사유: 잔액 부족');
   });
 
-  it('does not speak of a check where nothing was paid', () => {
+  it('says when nothing was paid', () => {
     for (const id of ['prepared', 'failed'])
       expect(statusOf(id)?.explanation).toMatch(/결제되지 않았습니다/);
   });
 
-  it('shows what is not settled, the newest first', async () => {
-    expect((await shownRecords(everyEntry, nowhere)).map(({ entry }) => entry.paymentId)).toEqual([
+  it('shows what is not settled, newest first', async () => {
+    expect(
+      (await shownRecords(allEntries, notInProgress)).map(({ entry }) => entry.paymentId),
+    ).toEqual([
       'refused-request',
       'refused',
       'requested',
@@ -72,7 +72,7 @@ describe('결제 기록', () => {
     ]);
   });
 
-  it('leaves out what is still under way in some tab, unless it is paid', async () => {
+  it('hides what is in progress in some tab, unless it is paid', async () => {
     const entries = [
       entryOf('a', { state: 'opened' }),
       entryOf('b', { state: 'opened' }),

@@ -2,29 +2,31 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useState } from 'react';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
+import { texts as shared } from '../../../shared/texts.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
-import type { RecordAction } from './record-status.ts';
 import { texts } from '../texts.ts';
-import { useRecorded } from './use-recorded.ts';
+import type { RecordAction } from './record-status.ts';
+import { useRecordedNotice } from './use-recorded-notice.ts';
 
-const bad = { tone: 'danger' } as const;
+type ButtonProps = { label: string; onPress: () => unknown; isPending?: boolean };
 
-/** Does what is pressed in 결제 기록; `isPending` while the record is being sent. */
-export function useRecordActions(userId: string, paymentId: string) {
+/** The buttons of a purchase in 결제 기록. */
+export function useRecordActions(
+  userId: string,
+  paymentId: string,
+): Record<Exclude<RecordAction, 'call'>, ButtonProps> {
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
   const notice = useSessionNotice();
-  const recorded = useRecorded();
+  const showRecordedNotice = useRecordedNotice();
   const [isPending, setPending] = useState(false);
 
   const send = async (failure: string) => {
     setPending(true);
-    const { result, error } = await outbox
-      .deliver(userId, paymentId, { isByHand: true })
-      .catch((error: unknown) => ({ result: 'waiting' as const, error }));
+    const { result, error } = await outbox.deliver(userId, paymentId, { isManual: true });
     setPending(false);
-    if (result !== 'waiting') return recorded();
-    await alert(failure, bad);
+    if (result !== 'pending') return showRecordedNotice();
+    await alert(failure, { tone: 'danger' });
     return notice(error);
   };
 
@@ -38,19 +40,16 @@ export function useRecordActions(userId: string, paymentId: string) {
   };
 
   const clear = () => outbox.dismiss(userId, paymentId);
-
-  const actions: Record<Exclude<RecordAction, 'call'>, () => unknown> = {
-    retry: () => send(texts.delayed),
-    register: () => send(texts.notRegistered),
-    copyId,
-    clear,
-    dismiss: async () => {
-      if (
-        await confirm(texts.dismissQuestion, { confirmLabel: texts.clear, cancelLabel: texts.keep })
-      )
-        await clear();
-    },
+  const dismiss = async () => {
+    const labels = { confirmLabel: texts.clear, cancelLabel: texts.keep };
+    if (await confirm(texts.dismissQuestion, labels)) await clear();
   };
 
-  return { isPending, perform: async (action: Exclude<RecordAction, 'call'>) => actions[action]() };
+  return {
+    retry: { label: shared.retry, onPress: () => send(texts.delayed), isPending },
+    register: { label: texts.register, onPress: () => send(texts.notRegistered), isPending },
+    copyId: { label: texts.copyId, onPress: copyId },
+    dismiss: { label: texts.clear, onPress: dismiss },
+    clear: { label: texts.clear, onPress: clear },
+  };
 }

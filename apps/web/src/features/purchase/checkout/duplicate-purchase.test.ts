@@ -1,25 +1,25 @@
 import { plans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
-import { type OwnPass, questionBefore } from './earlier-payment.ts';
+import { type OwnPass, duplicateWarning } from './duplicate-purchase.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
-import { entryOf, everyEntry } from '../../../../testing/purchase/entries.ts';
+import { entryOf, allEntries } from '../../../../testing/purchase/entries.ts';
 import { texts } from '../texts.ts';
 
 const today = '2026-11-20';
 const pt = ptPlans[0]!;
-const ask = (
+const warn = (
   plan: (typeof plans)[number],
   entries: readonly OutboxEntry[],
   passes: readonly OwnPass[] = [],
-) => questionBefore(plan, { entries, passes, today });
+) => duplicateWarning(plan, { entries, passes, today });
 
 describe('buying the same plan again (docs/product.md#purchase)', () => {
-  it('asks first wherever an earlier payment may have been charged @buy:again', () => {
-    const asking = everyEntry
-      .filter((entry) => ask(pt, [entry]) !== null)
+  it('warns when an earlier payment may have been charged @buy:again', () => {
+    const warned = allEntries
+      .filter((entry) => warn(pt, [entry]) !== null)
       .map(({ paymentId }) => paymentId);
-    expect(asking).toEqual([
+    expect(warned).toEqual([
       'opened',
       'uncertain',
       'evidence',
@@ -31,24 +31,24 @@ describe('buying the same plan again (docs/product.md#purchase)', () => {
     ]);
   });
 
-  it('does not ask for another plan', () => {
-    for (const plan of plans) if (plan !== pt) expect(ask(plan, everyEntry)).toBeNull();
+  it('does not warn of another plan', () => {
+    for (const plan of plans) if (plan !== pt) expect(warn(plan, allEntries)).toBeNull();
   });
 
-  it('names the newest such payment by time, amount and id, and leads to 결제 기록', () => {
+  it('names the newest such payment by time, amount and id, and links to 결제 기록', () => {
     const entries = [
       entryOf('older', { state: 'paid' }),
       entryOf('newer', { state: 'opened' }),
       entryOf('cancelled', { state: 'prepared' }),
     ];
-    const question = ask(pt, entries);
-    expect(question?.options).toMatchObject({
+    const warning = warn(pt, entries);
+    expect(warning?.options).toMatchObject({
       confirmLabel: '그래도 구매하기',
       cancelLabel: '구매하지 않기',
       link: { label: texts.showRecords, href: paths.reservations },
     });
     for (const part of ['2026. 11. 20. 10:00', '840,000원', 'newer'])
-      expect(question?.message).toContain(part);
+      expect(warning?.message).toContain(part);
   });
 });
 
@@ -60,18 +60,18 @@ describe('a second 1-day pass for the same day @buy:second-pass', () => {
     expiredDate,
   });
 
-  it('asks first when this device recorded one today, and leads to the passes', () => {
-    const question = ask(singlePass, [bought('2026-11-20T00:00:00')]);
-    expect(question?.options.link).toEqual({ label: texts.showPasses, href: paths.reservations });
+  it('warns when this browser recorded one today, and links to the passes', () => {
+    const warning = warn(singlePass, [bought('2026-11-20T00:00:00')]);
+    expect(warning?.options.link).toEqual({ label: texts.showPasses, href: paths.reservations });
     for (const part of ['2026. 11. 20. 00:00', '15,000원', 'p-1'])
-      expect(question?.message).toContain(part);
-    expect(ask(singlePass, [bought('2026-11-19T23:59:59')])).toBeNull();
+      expect(warning?.message).toContain(part);
+    expect(warn(singlePass, [bought('2026-11-19T23:59:59')])).toBeNull();
   });
 
-  it('asks first when one is among the passes, wherever it was bought', () => {
-    expect(ask(singlePass, [], [pass(today)])).not.toBeNull();
+  it('warns when one is among the passes, wherever it was bought', () => {
+    expect(warn(singlePass, [], [pass(today)])).not.toBeNull();
     expect(
-      ask(
+      warn(
         singlePass,
         [],
         [
@@ -84,7 +84,7 @@ describe('a second 1-day pass for the same day @buy:second-pass', () => {
     ).toBeNull();
   });
 
-  it('does not keep anybody from any other plan, also one that was recorded today', () => {
-    expect(ask(pt, [entryOf('a', { state: 'recorded' })], [pass(today)])).toBeNull();
+  it('does not warn of any other plan, even if it was recorded today', () => {
+    expect(warn(pt, [entryOf('a', { state: 'recorded' })], [pass(today)])).toBeNull();
   });
 });

@@ -4,30 +4,29 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { showPaymentRecords } from '../records/PaymentRecords.tsx';
-import type { SettlementScreen } from './settlement.ts';
-import { useRecorded } from '../records/use-recorded.ts';
+import { useRecordedNotice } from '../records/use-recorded-notice.ts';
+import type { OutcomeScreen } from './outcome-handler.ts';
 
-/** How this page tells what became of a payment; `isHere` is false once it was left. */
-export function useSettlementScreen(): SettlementScreen & { isHere: () => boolean } {
+/** Shows the outcome of a payment on this page. */
+export function useOutcomeScreen(): OutcomeScreen & { isMounted: () => boolean } {
   const { alert } = useAlert();
   const notice = useSessionNotice();
   const navigate = useNavigate();
-  const recorded = useRecorded();
-  const isHere = useRef(false);
+  const showRecordedNotice = useRecordedNotice();
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return {
     alert,
     notice,
-    isHere: () => isHere.current,
+    isMounted: () => isMounted.current,
     showPasses: async () => {
-      recorded();
-      // Whoever has gone on to another page stays there.
-      if (isHere.current) await navigate(paths.reservations);
+      showRecordedNotice();
+      if (isMounted.current) await navigate(paths.reservations);
     },
     showRecords: showPaymentRecords,
   };

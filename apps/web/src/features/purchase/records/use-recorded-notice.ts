@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { texts } from '../texts.ts';
 
-/** Says that a purchase is paid and recorded, and has the person's passes asked for again. */
-export function useRecorded() {
+/** Says that a purchase is recorded, and invalidates the user's passes. */
+export function useRecordedNotice() {
   const { showToast } = useToast();
   const client = useQueryClient();
   return useCallback(() => {

@@ -1,16 +1,16 @@
 import type { PlanKind } from '@fitness/api-contract/catalogue';
 import * as v from 'valibot';
 import type { PayRecord } from '../checkout/order.ts';
-import type { ProviderAnswer } from '../checkout/outcome.ts';
+import type { ProviderResponse } from '../checkout/outcome.ts';
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 const kinds = ['pt', 'pilates', 'health', 'single'] as const satisfies readonly PlanKind[];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const text = v.pipe(
   v.string(),
-  v.transform((value) => value.slice(0, longestText)),
+  v.transform((value) => value.slice(0, maxTextLength)),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
@@ -60,11 +60,11 @@ const current = v.object({
   ]),
 });
 
-/** A purchase as it is kept on this device from before it is paid until it is recorded (docs/product.md#outbox). */
+/** A purchase, stored from before it is paid until it is recorded (docs/product.md#outbox). */
 export type OutboxEntry = v.InferOutput<typeof current>;
 
-/** The first version did not say whether the provider had been called, and alerted every failure before it stored anything else. */
-const first = v.pipe(
+/** Version 1 did not store whether the provider had been called, and alerted every failure at once. */
+const versionOne = v.pipe(
   v.object({
     ...common,
     version: v.optional(v.undefined()),
@@ -84,16 +84,16 @@ const first = v.pipe(
 );
 
 const entry = v.pipe(
-  v.union([current, first]),
+  v.union([current, versionOne]),
   v.check(({ paymentId, record: { reqPayDto } }) => reqPayDto.uuid === paymentId),
 );
 
-/** What of the provider's answer is kept: the fields that decide, as texts. */
-export function keptAnswer(given: ProviderAnswer | undefined) {
-  return given === undefined ? null : v.parse(answer, given);
+/** The fields of the provider's response that are stored. */
+export function toStoredResponse(response: ProviderResponse | undefined) {
+  return response === undefined ? null : v.parse(answer, response);
 }
 
-/** Reads what the device kept of a person's purchases; whatever is no entry is returned as `damaged`, as it was. */
+/** Reads a user's stored entries; everything else is returned unchanged as `damaged`. */
 export function readEntries(stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } {
   if (stored === undefined) return { entries: [], damaged: [] };
   if (!Array.isArray(stored)) return { entries: [], damaged: [stored] };

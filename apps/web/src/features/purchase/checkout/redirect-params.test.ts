@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
-import { answerIn, withoutAnswer } from './return-query.ts';
+import { readRedirectParams, withoutRedirectParams } from './redirect-params.ts';
 
-const judge = (search: string) =>
-  outcomeOf(answerIn(search) ?? undefined, { ignoresCancelCode: false });
+const outcomeIn = (search: string) =>
+  outcomeOf(readRedirectParams(search) ?? undefined, { ignoresCancelCode: false });
 
-describe('coming back from the provider by redirect', () => {
+describe('a redirect back from the provider', () => {
   it.each([
     ['?paymentId=a&txId=t&transactionType=PAYMENT', { kind: 'success' }],
     ['?paymentId=a&txId=t&code=&message=', { kind: 'success' }],
@@ -16,19 +16,19 @@ describe('coming back from the provider by redirect', () => {
     ],
     ['?paymentId=a&code=FAILURE_TYPE_PG', { kind: 'failure', reason: '' }],
     ['?paymentId=a&txId=t&code=UNKNOWN', { kind: 'uncertain', txId: 't' }],
-  ])('reads %s by the same rules @outbox:redirect', (search, outcome) => {
-    expect(judge(search)).toEqual(outcome);
+  ])('with %s has an outcome by the same rules @outbox:redirect', (search, outcome) => {
+    expect(outcomeIn(search)).toEqual(outcome);
   });
 
-  it('is not an answer without a payment id', () => {
-    expect(answerIn('')).toBeNull();
-    expect(answerIn('?txId=t&paymentId=')).toBeNull();
+  it('has no response without a payment id', () => {
+    expect(readRedirectParams('')).toBeNull();
+    expect(readRedirectParams('?txId=t&paymentId=')).toBeNull();
   });
 
-  it('leaves nothing of itself in the address, and everything else', () => {
+  it('is removed from the search params, which keep the rest', () => {
     const search =
       '?paymentId=a&txId=t&transactionType=PAYMENT&code=c&message=m&pgCode=p&pgMessage=g&status=DONE&from=ad';
-    expect(withoutAnswer(search)).toBe('?from=ad');
-    expect(withoutAnswer('?paymentId=a')).toBe('');
+    expect(withoutRedirectParams(search)).toBe('?from=ad');
+    expect(withoutRedirectParams('?paymentId=a')).toBe('');
   });
 });

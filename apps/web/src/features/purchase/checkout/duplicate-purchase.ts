@@ -3,16 +3,18 @@ import type { ConfirmOptions } from '@fitness/ui/AlertDialog';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { isSurelyUnpaid, isUnrecorded, type OutboxEntry } from '../outbox/entry.ts';
+import { isUnpaid, isPaidUnrecorded, type OutboxEntry } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 
-/** What of a person's pass tells whether it is the 1-day pass of today. */
+/** The fields of a user's pass that identify today's 1-day pass. */
 export type OwnPass = { promotionName: string | null; expiredDate: string | null };
 
-/** A question that has to be confirmed before something is bought. */
-export type Question = { message: string; options: ConfirmOptions };
+/** A question to confirm before buying. */
+export type DuplicateWarning = { message: string; options: ConfirmOptions };
 
-const naming = (reason: string, { orderName, amount, startedAt, paymentId }: OutboxEntry) =>
+type Purchases = { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string };
+
+const describe = (reason: string, { orderName, amount, startedAt, paymentId }: OutboxEntry) =>
   [
     reason,
     '',
@@ -21,7 +23,7 @@ const naming = (reason: string, { orderName, amount, startedAt, paymentId }: Out
     texts.paymentId({ paymentId }),
   ].join('\n');
 
-const question = (title: string, message: string, label: string): Question => ({
+const warning = (title: string, message: string, label: string): DuplicateWarning => ({
   message,
   options: {
     title,
@@ -34,30 +36,26 @@ const question = (title: string, message: string, label: string): Question => ({
 const isOfToday = (pass: OwnPass, today: string) =>
   pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
 
-/** What has to be asked before a plan is bought that may have been paid already; null when nothing speaks against it. */
-export function questionBefore(
+/** Warns of a plan that may have been paid already (docs/product.md#purchase); null when it can be bought. */
+export function duplicateWarning(
   plan: Plan,
-  {
-    entries,
-    passes,
-    today,
-  }: { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string },
-): Question | null {
+  { entries, passes, today }: Purchases,
+): DuplicateWarning | null {
   const ofPlan = entries.filter(({ record }) => record.reqPayDto.promotionId === plan.promotionId);
   const unfinished = ofPlan.findLast(
-    (entry) => !isSurelyUnpaid(entry) && entry.progress.state !== 'recorded',
+    (entry) => !isUnpaid(entry) && entry.progress.state !== 'recorded',
   );
   if (unfinished !== undefined) {
-    const reason = isUnrecorded(unfinished.progress) ? texts.alreadyPaid : texts.maybePaid;
-    return question(texts.unfinishedTitle, naming(reason, unfinished), texts.showRecords);
+    const reason = isPaidUnrecorded(unfinished.progress) ? texts.alreadyPaid : texts.maybePaid;
+    return warning(texts.unfinishedTitle, describe(reason, unfinished), texts.showRecords);
   }
   if (plan.kind !== 'single') return null;
   const recorded = ofPlan.findLast(
     ({ progress, startedAt }) => progress.state === 'recorded' && dateOf(startedAt) === today,
   );
   if (recorded !== undefined)
-    return question(texts.passOfTodayTitle, naming(texts.boughtToday, recorded), texts.showPasses);
+    return warning(texts.passOfTodayTitle, describe(texts.boughtToday, recorded), texts.showPasses);
   return passes.some((pass) => isOfToday(pass, today))
-    ? question(texts.passOfTodayTitle, texts.validToday, texts.showPasses)
+    ? warning(texts.passOfTodayTitle, texts.validToday, texts.showPasses)
     : null;
 }

@@ -1,0 +1,50 @@
+import type { Alerts } from '@fitness/ui/AlertDialog';
+import { texts as shared } from '../../../shared/texts.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { texts } from '../texts.ts';
+
+/** The page that shows the outcome of a payment. */
+export type OutcomeScreen = Pick<Alerts, 'alert'> & {
+  /** Asks to sign in again when an error is about the session. */
+  notice: (error: unknown) => Promise<void>;
+  /** Says that the purchase is recorded, and navigates to the user's passes. */
+  showPasses: () => Promise<void>;
+  /** Scrolls to 결제 기록. */
+  showRecords: () => void;
+};
+
+/** Shows the outcome of a payment after the provider's response was stored. */
+export type HandleOutcome = ReturnType<typeof createOutcomeHandler>;
+
+const danger = { tone: 'danger' } as const;
+
+/** The alert of a payment that may have been made. */
+export function uncertainText(txId: string | null | undefined) {
+  return texts.uncertain({ txId: txId || texts.noTxId });
+}
+
+/** A paid purchase is recorded at once; any other outcome is alerted. */
+export function createOutcomeHandler(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
+  const record = async (userId: string, paymentId: string, screen: OutcomeScreen) => {
+    const { result, error } = await outbox.deliver(userId, paymentId, { isManual: false });
+    if (result !== 'pending') return screen.showPasses();
+    if (error !== undefined) console.warn('[fitness]', error);
+    await screen.alert(texts.delayed, danger);
+    await screen.notice(error);
+    return screen.showRecords();
+  };
+
+  return async (userId: string, { paymentId, progress }: OutboxEntry, screen: OutcomeScreen) => {
+    if (progress.state === 'paid') await record(userId, paymentId, screen);
+    if (progress.state === 'failed') {
+      const reason = progress.reason || shared.unknownError;
+      await screen.alert(texts.failure({ reason }), danger);
+      await outbox.apply(userId, paymentId, { type: 'failureShown' });
+    }
+    if (progress.state === 'uncertain') {
+      await screen.alert(uncertainText(progress.txId), danger);
+      screen.showRecords();
+    }
+  };
+}
