@@ -16,8 +16,8 @@ export const ball = style({
   background: vars.color.accent.base,
 });
 
-const { easing, ...durations } = tokens.motion;
-export const moves = styleVariants(durations, (duration) =>
-  motionSafe(`margin-inline-start ${duration} ${easing}`),
+const { fast, base } = tokens.motion;
+export const moves = styleVariants({ fast, base }, (duration) =>
+  motionSafe('margin-inline-start', duration),
 );
 export const atEnd = style({ marginInlineStart: `calc(100% - ${vars.space.xl})` });

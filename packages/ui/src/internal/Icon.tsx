@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { icon } from './Icon.css.ts';
 
+const eye = (
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>
+);
+
 const paths = {
   alert: (
     <>
@@ -14,16 +21,10 @@ const paths = {
   chevronRight: <path d="m9.5 6 6 6-6 6" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
   external: <path d="M8 16 17 7M9.5 7H17v7.5" />,
-  eye: (
-    <>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-      <circle cx="12" cy="12" r="2.75" />
-    </>
-  ),
+  eye,
   eyeOff: (
     <>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-      <circle cx="12" cy="12" r="2.75" />
+      {eye}
       <path d="m4 20 16-16" />
     </>
   ),

@@ -31,9 +31,7 @@ export const buttonRecipe = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    ...motionSafe(
-      `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
-    ),
+    ...motionSafe(['background-color', 'border-color']),
     selectors: {
       [state.focusVisible]: focusRing,
       '&[aria-disabled="true"], &[data-disabled]': { cursor: 'not-allowed' },

@@ -34,7 +34,7 @@ export const control = style({
   // Phones zoom into fields below 16px.
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
-  ...motionSafe(`border-color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('border-color'),
   selectors: {
     [state.hovered]: { borderColor: vars.color.text.muted },
     '&:focus': { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.line.focus },

@@ -7,18 +7,21 @@ const display = { ascent: 1.1763, descent: 0.3291, capital: 0.4586 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** A local font with the metrics of one of ours, so that loading ours shifts nothing. */
-const fallbackFont = (
-  fonts: readonly string[],
+/** Local fonts with the metrics of one of ours, so that loading ours shifts nothing. */
+function addFallbackFont(
+  family: string,
   { ascent, descent }: { ascent: number; descent: number },
   size: number,
-) => ({
-  src: fonts.map((font) => `local('${font}')`).join(', '),
-  sizeAdjust: percent(size),
-  ascentOverride: percent(ascent / size),
-  descentOverride: percent(descent / size),
-  lineGapOverride: '0%',
-});
+  fonts: readonly string[],
+) {
+  globalFontFace(family, {
+    src: fonts.map((font) => `local('${font}')`).join(', '),
+    sizeAdjust: percent(size),
+    ascentOverride: percent(ascent / size),
+    descentOverride: percent(descent / size),
+    lineGapOverride: '0%',
+  });
+}
 
 const codes = [...subsetLatin, ...subsetSyllables].map(
   (letter) => `U+${letter.codePointAt(0)!.toString(16)}`,
@@ -37,25 +40,11 @@ globalFontFace('Studio Display', {
 });
 
 // Korean fonts of Apple, Google and Microsoft, with the width of a syllable in each.
-globalFontFace(
-  'Studio Text Apple',
-  fallbackFont(['Apple SD Gothic Neo'], text, text.syllable / 0.865),
-);
-globalFontFace(
-  'Studio Text Noto',
-  fallbackFont(
-    ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'],
-    text,
-    text.syllable / 0.92,
-  ),
-);
-globalFontFace('Studio Text Malgun', fallbackFont(['Malgun Gothic'], text, text.syllable / 0.87));
-globalFontFace(
-  'Studio Display Narrow',
-  fallbackFont(
-    ['Liberation Sans Narrow Bold', 'Arial Narrow Bold', 'Roboto Condensed Bold'],
-    display,
-    display.capital / 0.558,
-  ),
-);
-globalFontFace('Studio Display Impact', fallbackFont(['Impact'], display, display.capital / 0.53));
+const noto = ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'];
+addFallbackFont('Studio Text Apple', text, text.syllable / 0.865, ['Apple SD Gothic Neo']);
+addFallbackFont('Studio Text Noto', text, text.syllable / 0.92, noto);
+addFallbackFont('Studio Text Malgun', text, text.syllable / 0.87, ['Malgun Gothic']);
+
+const narrow = ['Liberation Sans Narrow Bold', 'Arial Narrow Bold', 'Roboto Condensed Bold'];
+addFallbackFont('Studio Display Narrow', display, display.capital / 0.558, narrow);
+addFallbackFont('Studio Display Impact', display, display.capital / 0.53, ['Impact']);

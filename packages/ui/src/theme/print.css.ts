@@ -10,7 +10,8 @@ const white = '#ffffff';
 
 const all = (names: readonly string[], color: string) =>
   Object.fromEntries(names.map((name) => [name, color]));
-const tones = [success, warning, danger, info, neutral];
+const toneColors = (part: 'surface' | 'text' | 'line') =>
+  [success, warning, danger, info, neutral].map((tone) => tone[part]);
 
 // Black on white, apart from charts, which have patterns.
 globalStyle(':root', {
@@ -23,18 +24,9 @@ globalStyle(':root', {
         [text.muted]: grey,
         [line.subtle]: paleGrey,
         [line.control]: grey,
-        ...all(
-          tones.map((tone) => tone.surface),
-          white,
-        ),
-        ...all(
-          tones.map((tone) => tone.text),
-          black,
-        ),
-        ...all(
-          tones.map((tone) => tone.line),
-          grey,
-        ),
+        ...all(toneColors('surface'), white),
+        ...all(toneColors('text'), black),
+        ...all(toneColors('line'), grey),
       },
     },
   },

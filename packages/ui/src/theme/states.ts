@@ -17,7 +17,14 @@ export const state = {
   invalid: '&[data-invalid]',
 } as const;
 
-/** A transition, unless the user prefers reduced motion. */
-export function motionSafe(transition: string) {
+/** A transition of the properties, unless the user prefers reduced motion. */
+export function motionSafe(
+  properties: string | readonly string[],
+  duration: string = vars.motion.fast,
+) {
+  const transition = [properties]
+    .flat()
+    .map((property) => `${property} ${duration} ${vars.motion.easing}`)
+    .join(', ');
   return { transition, '@media': { [media.reducedMotion]: { transition: 'none' } } } as const;
 }

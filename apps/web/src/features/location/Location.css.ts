@@ -43,7 +43,7 @@ export const button = style({
   backgroundColor: vars.color.surface.raised,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('background-color'),
   selectors: {
     '&:hover': { '@media': { [media.hover]: { backgroundColor: vars.color.neutral.surface } } },
   },

@@ -125,11 +125,13 @@ export const OverDialog: Story = {
   },
 };
 
+const purchased = '같은 이용권을 이미 구매하셨습니다.';
+
 function Purchase() {
   const { confirm } = useAlert();
   const [result, setResult] = useState('');
   const buy = async () => {
-    const isConfirmed = await confirm('같은 이용권을 이미 구매하셨습니다.', {
+    const isConfirmed = await confirm(purchased, {
       link: { label: '결제 기록 보기', href: '#records' },
     });
     setResult(isConfirmed ? '구매함' : '구매하지 않음');
@@ -149,9 +151,7 @@ export const LinkInQuestion: Story = {
   args: { children: <Purchase /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', {
-      name: '같은 이용권을 이미 구매하셨습니다.',
-    });
+    const dialog = await screen.findByRole('alertdialog', { name: purchased });
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
     await expectClosed();
     await expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음');
@@ -188,9 +188,7 @@ export const LinkToPage: Story = {
   args: { children: <Pages /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', {
-      name: '같은 이용권을 이미 구매하셨습니다.',
-    });
+    const dialog = await screen.findByRole('alertdialog', { name: purchased });
     within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
     await userEvent.keyboard('{Enter}');
     await expectClosed();

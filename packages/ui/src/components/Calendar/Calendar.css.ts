@@ -34,7 +34,7 @@ const pressable = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('background-color'),
   selectors: {
     [state.hovered]: { backgroundColor: vars.color.surface.raised },
     [state.pressed]: { backgroundColor: vars.color.neutral.surface },

@@ -22,7 +22,7 @@ export const day = recipe({
     lineHeight: vars.lineHeight.tight,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+    ...motionSafe('background-color'),
     selectors: {
       [state.hovered]: { backgroundColor: vars.color.surface.raised },
       [state.pressed]: { backgroundColor: vars.color.neutral.surface },

@@ -58,9 +58,7 @@ const bar = {
   borderRadius: vars.radius.md,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...motionSafe(
-    `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
-  ),
+  ...motionSafe(['background-color', 'color']),
 } as const;
 
 const hover = {

@@ -14,7 +14,7 @@ export const link = recipe({
     textUnderlineOffset: '0.3em',
     textDecorationColor: vars.color.line.control,
     borderRadius: vars.radius.sm,
-    ...motionSafe(`text-decoration-color ${vars.motion.fast} ${vars.motion.easing}`),
+    ...motionSafe('text-decoration-color'),
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
   variants: {

@@ -33,7 +33,7 @@ const pressable = style([
   {
     // Below 360px seven of them still fit.
     minInlineSize: `min(${vars.size.target}, 12.3vw)`,
-    ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+    ...motionSafe('background-color'),
     selectors: {
       [state.hovered]: {
         backgroundColor: vars.color.surface.raised,

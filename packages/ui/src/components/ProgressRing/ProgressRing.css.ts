@@ -21,7 +21,7 @@ export const track = style({ stroke: vars.color.line.subtle });
 export const progress = style({
   stroke: vars.color.text.default,
   strokeLinecap: 'round',
-  ...motionSafe(`stroke-dasharray ${vars.motion.base} ${vars.motion.easing}`),
+  ...motionSafe('stroke-dasharray', vars.motion.base),
 });
 
 // In units of the SVG.

@@ -56,9 +56,7 @@ export const option = recipe({
         border: `1px solid ${vars.color.line.control}`,
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.surface.card,
-        ...motionSafe(
-          `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
-        ),
+        ...motionSafe(['background-color', 'border-color']),
         selectors: {
           [state.hovered]: { backgroundColor: vars.color.surface.raised },
           [state.selected]: {

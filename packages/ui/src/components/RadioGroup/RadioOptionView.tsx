@@ -12,46 +12,34 @@ interface Props {
   content?: ReactNode;
 }
 
-function Mark() {
-  return (
-    <span className={styles.mark}>
-      <Icon name="check" />
-    </span>
-  );
-}
-
 /** An option of a RadioGroup. */
 export function RadioOptionView({ option, appearance, content }: Props) {
   const { value, label, description, disabledReason } = option;
-  const isDisabled = option.isDisabled === true || disabledReason !== undefined;
+  const isCard = appearance === 'card';
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
-  if (appearance === 'inline') {
-    return (
-      <RadioField className={styles.field} value={value} isDisabled={isDisabled}>
-        <RadioButton className={styles.option({ appearance })}>
-          <Mark />
-          <span className={styles.text}>{label}</span>
-        </RadioButton>
-        {notes && (
-          <Text slot="description" className={styles.inlineNote}>
-            {notes}
-          </Text>
-        )}
-      </RadioField>
-    );
-  }
   return (
-    <RadioField className={styles.field} value={value} isDisabled={isDisabled} aria-label={label}>
+    <RadioField
+      className={styles.field}
+      value={value}
+      isDisabled={option.isDisabled === true || disabledReason !== undefined}
+      aria-label={isCard ? label : undefined}
+    >
       <RadioButton className={styles.option({ appearance })}>
-        <Mark />
-        <span className={styles.content}>
-          {content ?? <span className={styles.text}>{label}</span>}
-          {!content && description && <span className={styles.note}>{description}</span>}
-          {disabledReason && <span className={styles.note}>{disabledReason}</span>}
+        <span className={styles.mark}>
+          <Icon name="check" />
         </span>
+        {isCard ? (
+          <span className={styles.content}>
+            {content ?? <span className={styles.text}>{label}</span>}
+            {!content && description && <span className={styles.note}>{description}</span>}
+            {disabledReason && <span className={styles.note}>{disabledReason}</span>}
+          </span>
+        ) : (
+          <span className={styles.text}>{label}</span>
+        )}
       </RadioButton>
       {notes && (
-        <Text slot="description" className={visuallyHidden}>
+        <Text slot="description" className={isCard ? visuallyHidden : styles.inlineNote}>
           {notes}
         </Text>
       )}

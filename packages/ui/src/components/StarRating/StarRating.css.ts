@@ -30,7 +30,7 @@ export const star = recipe({
     stroke: vars.color.line.control,
     strokeWidth: 1.5,
     strokeLinejoin: 'round',
-    ...motionSafe(`fill ${vars.motion.fast} ${vars.motion.easing}`),
+    ...motionSafe('fill'),
   },
   variants: {
     isFilled: { true: { fill: vars.color.warning.text, stroke: vars.color.warning.text } },

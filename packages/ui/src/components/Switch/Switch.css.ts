@@ -30,7 +30,7 @@ export const track = style({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface.sunken,
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('background-color'),
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.muted },
     '[data-selected] > &': {
@@ -54,7 +54,7 @@ export const thumb = style({
   color: 'transparent',
   backgroundColor: vars.color.text.muted,
   fontSize: '0.75rem',
-  ...motionSafe(`transform ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('transform'),
   selectors: {
     '[data-selected] &': {
       color: vars.color.accent.base,

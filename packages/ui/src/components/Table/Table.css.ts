@@ -93,7 +93,7 @@ export const body = recipe({
 });
 
 export const row = recipe({
-  base: motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  base: motionSafe('background-color'),
   variants: responsive(card, {
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },

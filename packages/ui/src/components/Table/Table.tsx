@@ -73,6 +73,12 @@ export function Table<Row>({
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
   const variants = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
+  const cellsOf = (contentOf: (column: TableColumn<Row>) => ReactNode) =>
+    columns.map((column) => (
+      <TableCell key={column.key} column={column} variants={variants}>
+        {contentOf(column)}
+      </TableCell>
+    ));
   return (
     <div className={styles.frame(variants)}>
       <table
@@ -105,22 +111,14 @@ export function Table<Row>({
           {state.status === 'ready' &&
             rows.map((row) => (
               <tr key={rowKey(row)} role="row" className={styles.row(variants)}>
-                {columns.map((column) => (
-                  <TableCell key={column.key} column={column} variants={variants}>
-                    {column.render(row)}
-                  </TableCell>
-                ))}
+                {cellsOf((column) => column.render(row))}
               </tr>
             ))}
         </tbody>
         {footerRow && state.status === 'ready' && rows.length > 0 && (
           <tfoot role="rowgroup" className={styles.body(variants)}>
             <tr role="row" className={styles.footerRow(variants)}>
-              {columns.map((column) => (
-                <TableCell key={column.key} column={column} variants={variants}>
-                  {footerRow[column.key]}
-                </TableCell>
-              ))}
+              {cellsOf(({ key }) => footerRow[key])}
             </tr>
           </tfoot>
         )}

@@ -11,21 +11,18 @@ export interface TableCellProps {
 
 /** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
 export function TableCell({ column, variants, children }: TableCellProps) {
-  const props = {
-    className: styles.cell({ align: column.align, ...variants }),
-    'data-label': column.header,
-    'data-primary': column.isPrimary || undefined,
-  };
-  if (column.isRowHeader) {
-    return (
-      <th role="rowheader" scope="row" {...props}>
-        <span className={styles.value}>{children}</span>
-      </th>
-    );
-  }
+  const { header, align, isRowHeader, isPrimary } = column;
+  const [Cell, semantics] = isRowHeader
+    ? (['th', { role: 'rowheader', scope: 'row' }] as const)
+    : (['td', { role: 'cell' }] as const);
   return (
-    <td role="cell" {...props}>
+    <Cell
+      {...semantics}
+      className={styles.cell({ align, ...variants })}
+      data-label={header}
+      data-primary={isPrimary || undefined}
+    >
       <span className={styles.value}>{children}</span>
-    </td>
+    </Cell>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, vars } from '../../theme/index.ts';
 
@@ -59,16 +59,12 @@ export const toast = recipe({
 /** The tones of a toast. */
 export type ToastTone = NonNullable<RecipeVariants<typeof toast>>['tone'];
 
-export const mark = recipe({
-  base: { display: 'inline-flex' },
-  variants: {
-    tone: {
-      success: { color: vars.color.success.text },
-      info: { color: vars.color.info.text },
-      danger: { color: vars.color.danger.text },
-    },
-  },
-});
+const { success, info, danger } = vars.color;
+
+export const mark = styleVariants({ success, info, danger }, ({ text }) => ({
+  display: 'inline-flex',
+  color: text,
+}));
 
 export const message = style({
   flex: 1,

@@ -29,7 +29,7 @@ export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.mark({ tone })}>
+      <span className={styles.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>
       <p className={styles.message}>{message}</p>

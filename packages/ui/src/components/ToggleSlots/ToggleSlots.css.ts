@@ -19,7 +19,7 @@ export const slot = style({
   backgroundColor: vars.color.surface.sunken,
   fontWeight: vars.fontWeight.medium,
   WebkitTapHighlightColor: 'transparent',
-  ...motionSafe(`background-color ${vars.motion.fast} ${vars.motion.easing}`),
+  ...motionSafe('background-color'),
   selectors: {
     [state.hovered]: { borderColor: vars.color.text.muted },
     [state.pressed]: { backgroundColor: vars.color.surface.raised },

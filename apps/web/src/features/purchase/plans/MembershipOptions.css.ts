@@ -22,7 +22,7 @@ export const card = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
-  ...motionSafe(`border-color ${vars.motion.base} ${vars.motion.easing}`),
+  ...motionSafe('border-color', vars.motion.base),
   selectors: {
     '&:has(a:hover)': { borderColor: vars.color.text.muted },
     '&:has(a:focus-visible)': {
@@ -40,7 +40,7 @@ export const picture = style({
   inlineSize: '58%',
   zIndex: -1,
   maskImage: 'linear-gradient(to right, transparent 8%, black 90%)',
-  ...motionSafe(`transform ${vars.motion.base} ${vars.motion.easing}`),
+  ...motionSafe('transform', vars.motion.base),
   selectors: { [`${card}:has(a:hover) &`]: { transform: 'scale(1.04)' } },
   '@media': {
     [media.desktop]: {
