@@ -1,3 +1,5 @@
+import { isCalendarDate } from './is-calendar-date.ts';
+
 /** Seoul has had UTC+9 without daylight saving time since 1988. */
 const SEOUL_OFFSET = 9 * 3_600_000;
 const FIRST_PLAUSIBLE = Date.UTC(2000, 0);
@@ -27,12 +29,8 @@ function readMoment(value: unknown): string {
     return value >= FIRST_PLAUSIBLE && value < LAST_PLAUSIBLE ? isoOf(value + SEOUL_OFFSET) : '';
   const [, year, month, date, clock, seconds = ':00', zone] =
     MOMENT.exec(joined(value, '--T::.')) ?? [];
-  if (
-    Number(date) > 28 &&
-    Number(date) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  )
-    return '';
-  const day = date === undefined ? '' : `${year}-${month}-${date}`;
+  const day = `${year}-${month}-${date}`;
+  if (!isCalendarDate(day)) return '';
   if (clock === undefined) return day;
   const local = `${day}T${clock}${seconds}`;
   return zone === undefined

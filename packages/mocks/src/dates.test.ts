@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  isRealDate,
-  nowInSeoul,
-  today,
-  weekday,
-} from './dates.ts';
+import { addDays, addMonths, daysBetween, nowInSeoul, today, weekday } from './dates.ts';
 
 describe('the studio lives in Seoul', () => {
   it('is still the same day one minute before midnight there @time:today', () => {
@@ -44,10 +36,5 @@ describe('calendar arithmetic', () => {
   it('knows the weekday, Sunday first', () => {
     expect(weekday('2026-11-20')).toBe(5);
     expect(weekday('2026-11-22')).toBe(0);
-  });
-
-  it('tells days that exist from days that do not', () => {
-    expect(isRealDate('2028-02-29')).toBe(true);
-    expect(isRealDate('2026-02-30')).toBe(false);
   });
 });

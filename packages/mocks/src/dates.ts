@@ -53,9 +53,3 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 export function weekday(date: LocalDate): number {
   return getDayOfWeek(parseDate(date), 'ko-KR', 'sun');
 }
-
-/** Whether the text names a day that exists (no 30 February). */
-export function isRealDate(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-}

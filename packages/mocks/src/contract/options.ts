@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { ROLES, type Tokens } from './harness/users.ts';
 import type { SuiteOptions } from './suite.ts';
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const USAGE = `pnpm contract --base-url URL
   --product fitness            주소와 API 경로의 상품군
   --token-customer TOKEN       고객의 토큰   (없으면 데모 계정으로 로그인해 봅니다)
@@ -13,14 +14,49 @@ export const USAGE = `pnpm contract --base-url URL
   --seed N --runs N            만들어 내는 요청의 씨앗과 오퍼레이션마다의 수 (20)
   --report FILE.html           보고서`;
 
-/** What the command line asks for. */
+/** The options of the command. */
 export interface CommandLine {
   readonly suite: SuiteOptions;
-  /** Where the report in HTML goes. */
+  /** The path of the HTML report. */
   readonly report: string | undefined;
 }
 
-/** Reads the command line; throws with a sentence where it makes no sense. */
+const wholeNumber = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, ({ input }) => `--${name} ${input}: 숫자여야 합니다.`),
+    v.transform(Number),
+  );
+
+const fields = {
+  'base-url': v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+      ({ input }) => `--base-url ${input}: http 주소가 아닙니다.`,
+    ),
+    v.transform((text) => {
+      const { origin, pathname } = new URL(text);
+      return `${origin}${pathname}`.replace(/\/+$/, '');
+    }),
+  ),
+  product: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9-]+$/,
+      ({ input }) => `--product ${input}: 소문자, 숫자, 하이픈만 쓸 수 있습니다.`,
+    ),
+  ),
+  rules: v.optional(v.boolean()),
+  safe: v.boolean(),
+  seed: v.optional(wholeNumber('seed')),
+  runs: wholeNumber('runs'),
+  report: v.optional(v.string()),
+};
+// Only the base URL can be missing: every other option has a default or is optional.
+const schema = v.object(fields, '--base-url 이 필요합니다.');
+
+/** Reads the command line; throws an error with a sentence for the user where it is invalid. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
@@ -38,29 +74,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       report: { type: 'string' },
     },
   });
-  const { product, rules, safe, report } = values;
-  if (!/^[a-z0-9-]+$/.test(product))
-    throw new Error(`--product ${product}: 소문자, 숫자, 하이픈만 쓸 수 있습니다.`);
+  const { report, 'base-url': baseUrl, seed, runs, product, rules, safe } = v.parse(schema, values);
   return {
     report,
-    suite: {
-      baseUrl: address(values['base-url']),
-      product,
-      rules,
-      safe,
-      tokens: tokensIn(values),
-      seed: values.seed === undefined ? undefined : wholeNumber('seed', values.seed),
-      runs: wholeNumber('runs', values.runs),
-    },
+    suite: { baseUrl, product, rules, safe, tokens: tokensIn(values), seed, runs },
   };
-}
-
-function address(text: string | undefined): string {
-  if (text === undefined) throw new Error('--base-url 이 필요합니다.');
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(`--base-url ${text}: http 주소가 아닙니다.`);
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function tokensIn(values: Readonly<Record<string, unknown>>): Tokens {
@@ -68,9 +86,4 @@ function tokensIn(values: Readonly<Record<string, unknown>>): Tokens {
     ([, token]) => typeof token === 'string' && token !== '',
   );
   return Object.fromEntries(given) as Tokens;
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} ${text}: 숫자여야 합니다.`);
-  return Number(text);
 }

@@ -1,12 +1,5 @@
-import {
-  dateOf,
-  timeOf,
-  isRealDate,
-  nowInSeoul,
-  today,
-  type LocalDate,
-  type LocalDateTime,
-} from '../dates.ts';
+import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
+import { dateOf, timeOf, nowInSeoul, today, type LocalDate, type LocalDateTime } from '../dates.ts';
 import type { StudioClass } from '../store/rows.ts';
 import { coversClass, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from '../store/order.ts';
@@ -27,7 +20,7 @@ export interface NewClass {
 /** Registers a class of the trainer's own subject at a coming hour that is still free. */
 export function registerClass(studio: Studio, managerId: number, wanted: NewClass): StudioClass {
   const { store, clock } = studio;
-  if (!isRealDate(dateOf(wanted.classTime)))
+  if (!isCalendarDate(dateOf(wanted.classTime)))
     throw new DomainError(
       'BadRequest',
       'createClass /body/classTime must be a day of the calendar',

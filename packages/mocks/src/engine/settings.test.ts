@@ -8,7 +8,8 @@ import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { call } from '../../testing/call.ts';
 import type { Fault, FaultKind } from './faults/fault.ts';
 import { decodeFault, encodeFault } from './faults/fault-text.ts';
-import { readFault, readFaults } from './faults/read-fault.ts';
+import { parseWith } from '../parse.ts';
+import { faultList, readFault } from './faults/read-fault.ts';
 import {
   clockOf,
   decodeSettings,
@@ -166,7 +167,7 @@ describe('settings in a link', () => {
         (text) => {
           const read = decodeSettings(text);
           expect(decodeSettings(encodeSettings(read.settings)).settings).toEqual(read.settings);
-          expect(readFaults([...read.settings.faults]).ok).toBe(true);
+          expect(parseWith(faultList, [...read.settings.faults]).ok).toBe(true);
         },
       ),
       RUNS,
@@ -203,7 +204,7 @@ describe('a fault from outside', () => {
   });
 
   it('is refused with the place and what it must be', () => {
-    expect(readFaults('offline', '/faults')).toEqual({
+    expect(parseWith(faultList, 'offline', '/faults')).toEqual({
       ok: false,
       problems: [{ pointer: '/faults', message: 'must be a list' }],
     });
@@ -215,7 +216,7 @@ describe('a fault from outside', () => {
       { kind: 'offline', operation: 'nobody', times: 0 },
       { kind: 'custom', status: 500, body: () => 1 },
     ];
-    const read = readFaults(wrong);
+    const read = parseWith(faultList, wrong);
     expect(
       read.ok
         ? []
@@ -223,8 +224,8 @@ describe('a fault from outside', () => {
     ).toEqual([
       '/0/kind must be one of latency, of',
       '/1 must be an object',
-      '/2/extra is not known',
       '/2/status must be a whole number fro',
+      '/2/extra is not known',
       '/3/rate must be a number from 0 to',
       '/3/seed is missing',
       '/4/operation must be one of signUp, sig',

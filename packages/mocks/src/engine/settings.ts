@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
 import { fixedClock, systemClock, type Clock } from '../clock.ts';
-import { isRealDate, type LocalDateTime } from '../dates.ts';
+import type { LocalDateTime } from '../dates.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { Fault } from './faults/fault.ts';
 import { decodeFault, encodeFault } from './faults/fault-text.ts';
@@ -91,10 +92,11 @@ export function clockOf({ clock }: Partial<Pick<MockSettings, 'clock'>>): Clock 
   return clock === undefined ? systemClock : fixedClock(clock);
 }
 
-/** Whether a text is a time that exists, such as `2026-11-20T10:00:00`. */
+/** Whether the text is an existing local time such as `2026-11-20T10:00:00`. */
 export function isLocalDateTime(text: string): boolean {
   return (
-    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isRealDate(text.slice(0, 10))
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) &&
+    isCalendarDate(text.slice(0, 10))
   );
 }
 

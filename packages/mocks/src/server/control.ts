@@ -1,24 +1,32 @@
+import type { GenericSchema } from 'valibot';
 import type { Backend, RecordedCall, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul, type LocalDateTime } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
-import { readJson, badRequest, toClock, toFaults, toScenario } from './control-requests.ts';
+import { parseWith } from '../parse.ts';
+import {
+  badRequest,
+  clockRequest,
+  faultsRequest,
+  readJson,
+  scenarioRequest,
+} from './control-requests.ts';
 
-/** What a reset brings back, besides the data. */
+/** What a reset restores besides the data. */
 export interface InitialState {
   readonly faults: readonly Fault[];
   readonly clock: LocalDateTime | undefined;
 }
 
-/** Answers calls under `/__mock`; undefined for every other path. */
+/** Responds to calls under `/__mock`; undefined for every other path. */
 export type Control = (request: Request) => Promise<Response | undefined>;
 
 const CONTROL_PATH = '/__mock';
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 
 type Endpoint = (body: unknown) => Promise<Response> | Response;
 
-/** The endpoints with which another team's tests look at the mock backend and set it. */
+/** The endpoints by which tests inspect and control the mock backend. */
 export function createControl(backend: Backend, initialState: InitialState): Control {
   let clock = initialState.clock;
   let count = 0;
@@ -26,7 +34,7 @@ export function createControl(backend: Backend, initialState: InitialState): Con
   backend.subscribe((call) => {
     count += 1;
     calls.push(summaryOf(call, backend.studio.clock.now()));
-    if (calls.length > MOST_CALLS) calls.shift();
+    if (calls.length > MAX_CALLS) calls.shift();
   });
 
   const setClock = (next: LocalDateTime | undefined): void => {
@@ -62,28 +70,22 @@ export function createControl(backend: Backend, initialState: InitialState): Con
         ),
     },
     [`${CONTROL_PATH}/scenario`]: {
-      PUT: async (body) => {
-        const read = toScenario(body);
-        if (!read.ok) return badRequest(read.problems);
-        await backend.reset(read.value.scenario, read.value.seed);
+      PUT: endpoint(scenarioRequest, async ({ scenario, seed }) => {
+        await backend.reset(scenario, seed);
         return state();
-      },
+      }),
     },
     [`${CONTROL_PATH}/faults`]: {
-      PUT: (body) => {
-        const read = toFaults(body);
-        if (!read.ok) return badRequest(read.problems);
-        backend.setFaults(read.value);
+      PUT: endpoint(faultsRequest, ({ faults }) => {
+        backend.setFaults(faults);
         return state();
-      },
+      }),
     },
     [`${CONTROL_PATH}/clock`]: {
-      PUT: (body) => {
-        const read = toClock(body);
-        if (!read.ok) return badRequest(read.problems);
-        setClock(read.value);
+      PUT: endpoint(clockRequest, ({ now }) => {
+        setClock(now ?? undefined);
         return state();
-      },
+      }),
     },
     [`${CONTROL_PATH}/reset`]: {
       POST: async () => {
@@ -102,11 +104,21 @@ export function createControl(backend: Backend, initialState: InitialState): Con
     if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
     const methods = endpoints[pathname.replace(/\/$/, '')];
     if (!methods) return notFound(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
-    const endpoint = methods[request.method];
-    if (!endpoint)
+    const respond = methods[request.method];
+    if (!respond)
       return notFound(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
     const body = await readJson(request);
-    return body.ok ? endpoint(body.value) : badRequest(body.problems);
+    return body.ok ? respond(body.value) : badRequest(body.problems);
+  };
+}
+
+function endpoint<Body>(
+  schema: GenericSchema<unknown, Body>,
+  run: (body: Body) => Promise<Response>,
+): Endpoint {
+  return (input) => {
+    const body = parseWith(schema, input);
+    return body.ok ? run(body.value) : badRequest(body.problems);
   };
 }
 
@@ -116,7 +128,7 @@ function notFound(status: number, detail: string): Response {
 
 type Summary = ReturnType<typeof summaryOf>;
 
-// Without bodies and headers: enough to ask what was called, and no token leaves through here.
+// Without bodies and headers, so that no token is exposed.
 function summaryOf(
   { number, operation, request, response, durationMs, faults, problems }: RecordedCall,
   at: Date,

@@ -1,33 +1,55 @@
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { isLocalDateTime } from '../engine/settings.ts';
-import type { LocalDateTime } from '../dates.ts';
-import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
+import { scenarioNames } from '../scenarios/index.ts';
 
-/** How the server is called. */
+/** The usage text of the command. */
 export const USAGE = `pnpm mock [--port 8080] [--host 127.0.0.1] [--scenario ${scenarioNames.join('|')}] [--seed 1]
           [--latency 0] [--clock 2026-11-20T10:00:00] [--persist FILE] [--watch] [--quiet]`;
 
-/** How the server is started. */
-export interface ServerOptions {
-  readonly port: number;
-  readonly host: string;
-  /** Unset: the default one, or what the file holds. */
-  readonly scenario?: ScenarioName | undefined;
-  /** Unset: 1, or what the file holds. */
-  readonly seed?: number | undefined;
-  /** Milliseconds by which every answer comes later. */
-  readonly latency: number;
-  /** The time at which the studio stands still; unset: the machine's clock. */
-  readonly clock?: LocalDateTime | undefined;
-  /** The file that keeps the state; unset: it ends with the server. */
-  readonly persist?: string | undefined;
-  /** Starts again when a source file changes, with the state as it was. */
-  readonly watch: boolean;
-  /** Without a line for each call. */
-  readonly quiet: boolean;
-}
+const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) <= max,
+      ({ input }) => `--${name} ${input}: ${max} 이하의 숫자여야 합니다.`,
+    ),
+    v.transform(Number),
+  );
 
-/** Reads the command line; throws with the reason where it makes no sense. */
+const schema = v.object({
+  host: v.string(),
+  port: wholeNumber('port', 65_535),
+  /** By default the default scenario, or that of the file. */
+  scenario: v.optional(
+    v.picklist(scenarioNames, ({ input }) => `--scenario ${String(input)}: 없는 시나리오입니다.`),
+  ),
+  /** By default 1, or the seed of the file. */
+  seed: v.optional(wholeNumber('seed')),
+  /** Milliseconds by which every response is delayed. */
+  latency: wholeNumber('latency'),
+  /** The fixed local time in Seoul; by default the machine's clock. */
+  clock: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isLocalDateTime,
+        ({ input }) => `--clock ${input}: 2026-11-20T10:00:00과 같은 시각이어야 합니다.`,
+      ),
+    ),
+  ),
+  /** The file that stores the state; by default the state ends with the server. */
+  persist: v.optional(v.pipe(v.string(), v.nonEmpty('--persist: 파일 이름이 있어야 합니다.'))),
+  /** Restarts when a source file changes, with the same state. */
+  watch: v.boolean(),
+  /** Prints no line per call. */
+  quiet: v.boolean(),
+});
+
+/** The options of the server. */
+export type ServerOptions = v.InferOutput<typeof schema>;
+
+/** Reads the command line; throws an error with a sentence for the user where it is invalid. */
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -43,23 +65,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       quiet: { type: 'boolean', default: false },
     },
   });
-  const { host, scenario, seed, clock, persist, watch, quiet } = values;
-  if (scenario !== undefined && !isScenarioName(scenario))
-    throw new Error(`--scenario ${scenario}: 없는 시나리오입니다.`);
-  if (clock !== undefined && !isLocalDateTime(clock))
-    throw new Error(`--clock ${clock}: 2026-11-20T10:00:00과 같은 시각이어야 합니다.`);
-  if (persist === '') throw new Error('--persist: 파일 이름이 있어야 합니다.');
-  return {
-    host,
-    scenario,
-    clock,
-    persist,
-    watch,
-    quiet,
-    seed: seed === undefined ? undefined : wholeNumber('seed', seed),
-    port: wholeNumber('port', values.port, 65_535),
-    latency: wholeNumber('latency', values.latency),
-  };
+  return v.parse(schema, values);
 }
 
 /** The command line of these options. */
@@ -68,10 +74,4 @@ export function argumentsOf({ watch, quiet, ...values }: ServerOptions): string[
     value === undefined ? [] : [`--${name}`, String(value)],
   );
   return [...valued, ...(watch ? ['--watch'] : []), ...(quiet ? ['--quiet'] : [])];
-}
-
-function wholeNumber(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
-  if (!/^\d+$/.test(text) || Number(text) > most)
-    throw new Error(`--${name} ${text}: ${most} 이하의 숫자여야 합니다.`);
-  return Number(text);
 }
