@@ -1,6 +1,6 @@
-import type { AppFrameProps } from '@fitness/web/testing/AppFrame.tsx';
+import type { AppState } from '@fitness/web/testing/app-state.ts';
 
-type Args = Partial<AppFrameProps>;
+type Args = Partial<AppState>;
 type Annotations = {
   args?: Args;
   globals?: { viewport?: { value?: string } };

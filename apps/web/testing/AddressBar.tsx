@@ -1,9 +1,9 @@
 import { scenarios } from '@fitness/mocks/scenarios';
 import { useLocation } from 'react-router-dom';
 import * as styles from './AddressBar.css.ts';
-import type { AppFrameProps } from './AppFrame.tsx';
+import type { AppState } from './app-state.ts';
 
-const describe = ({ persona, token, scenario, now }: Omit<AppFrameProps, 'path'>): string =>
+const describe = ({ persona, token, scenario, now }: Omit<AppState, 'path'>): string =>
   [
     persona ?? (token === undefined ? undefined : '토큰 직접 지정'),
     scenario && scenarios[scenario].label,
@@ -13,7 +13,7 @@ const describe = ({ persona, token, scenario, now }: Omit<AppFrameProps, 'path'>
     .join(' · ');
 
 /** Where the app inside a story stands, as a browser would say it: a link that is pressed shows where it leads. */
-export function AddressBar(props: Omit<AppFrameProps, 'path'>) {
+export function AddressBar(props: Omit<AppState, 'path'>) {
   const { pathname, search, hash } = useLocation();
   return (
     <div className={styles.bar}>

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../src/app/routes.tsx';
 import { type PageId, paths } from '../src/shared/paths.ts';
-import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-import { stateOf } from './app-state.ts';
+import { AppFrame } from './AppFrame.tsx';
+import { type AppState, stateOf } from './app-state.ts';
 import { pageMeta } from './page-meta.ts';
 
-type ExplorerProps = Omit<AppFrameProps, 'path'> & { page: PageId };
+type ExplorerProps = Omit<AppState, 'path'> & { page: PageId };
 
 /** 어느 화면이든 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소 표시줄의 링크를 보내면 같은 상태가 열립니다. */
 function Explorer({ page, ...rest }: ExplorerProps) {

@@ -1,9 +1,29 @@
+import type { Fault } from '@fitness/mocks/backend';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
-import { isScenarioName } from '@fitness/mocks/scenarios';
-import type { AppFrameProps } from './AppFrame.tsx';
+import { isScenarioName, type ScenarioName } from '@fitness/mocks/scenarios';
+import type { ThirdPartyFault } from '@fitness/mocks/third-party';
 import { faultPresets } from './fault-presets.ts';
 
-/** What Storybook's toolbar holds, as it stands in the address of the page; anything unknown changes nothing. */
+/** The state of the app in a story. */
+export interface AppState {
+  /** The URL that is open, from `shared/paths.ts`. */
+  path: string;
+  /** The navigation state of react-router, as the page before would have passed it on. */
+  state?: unknown;
+  /** The demo account that is signed in, if any. */
+  persona?: string;
+  /** A token that is stored instead of a persona's. */
+  token?: string;
+  scenario?: ScenarioName;
+  /** The faults of the backend. */
+  faults?: readonly Fault[];
+  /** The faults of the payment provider and the maps service. */
+  thirdPartyFaults?: readonly ThirdPartyFault[];
+  /** The studio's time, `2026-11-20T10:00:00` in Asia/Seoul. */
+  now?: string;
+}
+
+/** The globals of Storybook's toolbar, as they stand in its URL; unknown values change nothing. */
 export type ToolbarGlobals = {
   role?: unknown;
   scenario?: unknown;
@@ -14,19 +34,19 @@ export type ToolbarGlobals = {
 /** The value of a tool that leaves a story as it is. */
 export const asInStory = 'story';
 
-/** The value of the role tool for somebody who is not signed in. */
+/** The value of the role tool for a signed-out user. */
 export const signedOut = 'visitor';
 
-function roleFrom(role: unknown): Partial<AppFrameProps> {
+function roleFrom(role: unknown): Partial<AppState> {
   if (role === signedOut) return { persona: undefined, token: undefined };
   const account = demoAccounts.find(({ username }) => username === role);
   return account ? { persona: account.username, token: undefined } : {};
 }
 
-const scenarioFrom = (scenario: unknown): Partial<AppFrameProps> =>
+const scenarioFrom = (scenario: unknown): Partial<AppState> =>
   typeof scenario === 'string' && isScenarioName(scenario) ? { scenario } : {};
 
-function faultsFrom(name: unknown): Partial<AppFrameProps> {
+function faultsFrom(name: unknown): Partial<AppState> {
   const preset =
     typeof name === 'string' && Object.hasOwn(faultPresets, name) ? faultPresets[name] : undefined;
   return preset
@@ -35,18 +55,13 @@ function faultsFrom(name: unknown): Partial<AppFrameProps> {
 }
 
 /** A link cannot hold a colon, so a time is written `2026-11-20T10-00`. */
-function clockFrom(clock: unknown): Partial<AppFrameProps> {
+function clockFrom(clock: unknown): Partial<AppState> {
   const [, date, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)$/.exec(String(clock)) ?? [];
   return date ? { now: `${date}T${hour}:${minute}:00` } : {};
 }
 
-/** What the toolbar puts in place of a story's own state: nothing where it says `asInStory`. */
-export function overridesFrom({
-  role,
-  scenario,
-  fault,
-  clock,
-}: ToolbarGlobals): Partial<AppFrameProps> {
+/** The part of a story's state that the toolbar overrides: nothing where it says `asInStory`. */
+export function overridesFrom({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppState> {
   return {
     ...roleFrom(role),
     ...scenarioFrom(scenario),
@@ -55,10 +70,7 @@ export function overridesFrom({
   };
 }
 
-/** The state that is shown: the story's own, and over it whatever the toolbar was set to. */
-export function stateOf<Args extends Partial<AppFrameProps>>(
-  args: Args,
-  globals: ToolbarGlobals,
-): Args {
+/** A story's state with the overrides of the toolbar. */
+export function stateOf<Args extends Partial<AppState>>(args: Args, globals: ToolbarGlobals): Args {
   return { ...args, ...overridesFrom(globals) };
 }

@@ -4,11 +4,11 @@ import type { ArgTypes } from '@storybook/react-vite';
 // Its types also add `msw` to a story's context.
 import type { MswApi } from 'msw-storybook-addon/types';
 import { createElement } from 'react';
-import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-import { stateOf, type ToolbarGlobals } from './app-state.ts';
+import { AppFrame } from './AppFrame.tsx';
+import { type AppState, stateOf, type ToolbarGlobals } from './app-state.ts';
 import { prepareApp } from './prepare-app.ts';
 
-const argTypes: Partial<ArgTypes<AppFrameProps>> = {
+const argTypes: Partial<ArgTypes<AppState>> = {
   path: { description: '열려 있는 주소', control: 'text' },
   persona: {
     description: '로그인한 데모 계정. 비우면 로그인하지 않은 상태',
@@ -40,7 +40,7 @@ const argTypes: Partial<ArgTypes<AppFrameProps>> = {
  */
 export const pageMeta = {
   component: AppFrame,
-  render: (args: AppFrameProps, { globals }: { globals: ToolbarGlobals }) =>
+  render: (args: AppState, { globals }: { globals: ToolbarGlobals }) =>
     createElement(AppFrame, stateOf(args, globals)),
   argTypes,
   parameters: {
@@ -54,7 +54,7 @@ export const pageMeta = {
     globals,
   }: {
     msw: MswApi;
-    args: Partial<AppFrameProps>;
+    args: Partial<AppState>;
     globals: ToolbarGlobals;
   }) => prepareApp({ msw, args: stateOf(args, globals) }),
 };

@@ -6,7 +6,7 @@ import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
 import { storeSignIn } from '../src/shared/session/storage.ts';
-import type { AppFrameProps } from './AppFrame.tsx';
+import type { AppState } from './app-state.ts';
 
 type Backend = ReturnType<typeof createBackend>;
 
@@ -25,13 +25,7 @@ async function signIn(backend: Backend, username: string) {
  * A story's `beforeEach`: a fresh mock backend with the story's scenario, clock and faults, the persona signed in, and
  * nothing left of the story before. The returned function puts the clock back.
  */
-export async function prepareApp({
-  msw,
-  args,
-}: {
-  msw: SetupWorker;
-  args: Partial<AppFrameProps>;
-}) {
+export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
     scenario,
     faults = [],

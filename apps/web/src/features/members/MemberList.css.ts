@@ -31,12 +31,3 @@ export const summary = style({
 });
 
 export const count = style({ color: vars.color.text.muted });
-
-export const expiry = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-});
-
-export const date = style({ whiteSpace: 'nowrap' });

@@ -1,29 +1,10 @@
-import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
-import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
-import { expiryStatus, isUsedUp } from '../../shared/pass-status.ts';
+import { formatPhone, noValue } from '../../shared/format/format.ts';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
+import { PassExpiry, RemainingSessions } from '../../shared/pass/PassCells.tsx';
 import type { Member } from './members.ts';
-import * as styles from './MemberList.css.ts';
-import { memberTexts } from './texts.ts';
 
-function SessionsLeft({ member }: { member: Member }) {
-  if (isUsedUp(member)) return <Badge tone="danger">{memberTexts.none}</Badge>;
-  return formatCount(member.promotionSessionCount, '회');
-}
-
-const tones = { soon: 'warning', over: 'danger' } as const;
-
-function Expiry({ member, today }: { member: Member; today: string }) {
-  const mark = expiryStatus(member, today);
-  return (
-    <span className={styles.expiry}>
-      <span className={styles.date}>{formatDate(member.expiredDate)}</span>
-      {mark && <Badge tone={tones[mark]}>{memberTexts[mark]}</Badge>}
-    </span>
-  );
-}
-
-/** The five columns of the list (docs/product.md#labels), as they stand on a date in Asia/Seoul. */
+/** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(today: string): TableColumn<Member & { key: string }>[] {
   return [
     {
@@ -38,7 +19,7 @@ export function columnsOn(today: string): TableColumn<Member & { key: string }>[
       key: 'ph',
       width: 10,
       header: '연락처',
-      render: ({ ph }) => <span className={styles.date}>{formatPhone(ph)}</span>,
+      render: ({ ph }) => <NoWrap>{formatPhone(ph)}</NoWrap>,
     },
     {
       key: 'promotionName',
@@ -51,13 +32,13 @@ export function columnsOn(today: string): TableColumn<Member & { key: string }>[
       width: 6.5,
       header: '남은 횟수',
       align: 'end',
-      render: (member) => <SessionsLeft member={member} />,
+      render: (member) => <RemainingSessions pass={member} />,
     },
     {
       key: 'expiredDate',
       width: 15,
       header: '만료일',
-      render: (member) => <Expiry member={member} today={today} />,
+      render: (member) => <PassExpiry pass={member} today={today} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { pageOf } from '../../shared/list/pages.ts';
-import { expiryStatus, isUsedUp } from '../../shared/pass-status.ts';
+import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
 
 /** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;

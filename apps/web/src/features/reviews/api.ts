@@ -1,10 +1,11 @@
 import type { OperationBody } from '@fitness/api-contract/operation-types';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiWithToken } from '../../shared/api/client.ts';
+import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { bearerTokenOf } from './write/token.ts';
 
-/** Everybody may read reviews, so a token that cannot be used is not sent at all. */
+/** Reviews are public, so a malformed token is left out instead of being rejected. */
 const reviewApi = apiWithToken(() => bearerTokenOf(getSession()));
 
 /** All reviews, in the server's order. */
@@ -15,20 +16,13 @@ export function reviewList() {
   });
 }
 
-const writeKey = ['createReview'];
-
-/** Sends a review and asks for the list anew; of several presses only the first sends. */
+/** Sends a review and fetches the list again; one at a time. */
 export function useWriteReview() {
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationKey: writeKey,
+  return useSingleMutation({
+    mutationKey: ['createReview'],
     mutationFn: (body: OperationBody<'createReview'>) =>
       reviewApi.POST('/api/{product}/review', { body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['listReviews'] }),
   });
-  return {
-    write: mutateAsync,
-    isPending,
-    isUnderWay: () => client.isMutating({ mutationKey: writeKey }) > 0,
-  };
 }

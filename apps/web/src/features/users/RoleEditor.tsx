@@ -27,7 +27,7 @@ const optionsFor = (role: DisplayedRole) =>
 /** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
 export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
   // Saved, the list says it; refused, the former role is back.
-  const { save, isPending } = useChangeRole(user.userId, () => onDraft(null));
+  const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);
   const chosen = draft ?? (isGiven(role) ? role : null);
   return (

@@ -53,12 +53,3 @@ export const line = style({
   whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
 });
-
-export const expiry = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-});
-
-export const whole = style({ whiteSpace: 'nowrap' });

@@ -1,9 +1,9 @@
-import { Badge } from '@fitness/ui/Badge';
 import type { TableColumn } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
+import { formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
-import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass-status.ts';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
+import { PassExpiry, RemainingSessions } from '../../shared/pass/PassCells.tsx';
 import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
@@ -11,10 +11,13 @@ import type { AssignableRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 import * as styles from './UserList.css.ts';
 
-type Part = (pass: User) => ReactNode;
+interface LinesProps {
+  passes: readonly User[];
+  children: (pass: User) => ReactNode;
+}
 
 /** One line for each pass, at the same height in every column. */
-function Lines({ passes, children }: { passes: readonly User[]; children: Part }) {
+function Lines({ passes, children }: LinesProps) {
   const [first, ...others] = passes;
   if (first && others.length === 0) return children(first);
   return (
@@ -28,32 +31,12 @@ function Lines({ passes, children }: { passes: readonly User[]; children: Part }
   );
 }
 
-const sessionsLeft: Part = (pass) => {
-  if (isUsedUp(pass)) return <Badge tone="danger">{userTexts.usedUp}</Badge>;
-  return formatCount(pass.promotionSessionCount, '회');
-};
-
-function expiryOn(today: string): Part {
-  const until = expiresSoonUntil(today);
-  const tones = { soon: 'warning', over: 'danger' } as const;
-  return (pass) => {
-    const mark = expiryStatus(pass, today, until);
-    return (
-      <span className={styles.expiry}>
-        <span className={styles.whole}>{formatDate(pass.expiredDate)}</span>
-        {mark && <Badge tone={tones[mark]}>{userTexts[mark]}</Badge>}
-      </span>
-    );
-  };
-}
-
-/** The nine columns of the list (docs/product.md#labels), as they stand on a day in Asia/Seoul. */
+/** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
   today: string,
   draftOf: (userId: number) => AssignableRole | null,
   onDraft: (userId: number, role: AssignableRole | null) => void,
 ): TableColumn<Entry>[] {
-  const expiry = expiryOn(today);
   return [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
     {
@@ -68,19 +51,19 @@ export function columnsOn(
       key: 'ph',
       width: 8.75,
       header: '연락처',
-      render: ({ user }) => <span className={styles.whole}>{formatPhone(user.ph)}</span>,
+      render: ({ user }) => <NoWrap>{formatPhone(user.ph)}</NoWrap>,
     },
     {
       key: 'gender',
       width: 3.75,
       header: '성별',
-      render: ({ user }) => <span className={styles.whole}>{formatGender(user.gender)}</span>,
+      render: ({ user }) => <NoWrap>{formatGender(user.gender)}</NoWrap>,
     },
     {
       key: 'createdAt',
       width: 7.5,
       header: '가입일',
-      render: ({ user }) => <span className={styles.whole}>{formatDate(user.createdAt)}</span>,
+      render: ({ user }) => <NoWrap>{formatDate(user.createdAt)}</NoWrap>,
     },
     {
       key: 'roleName',
@@ -108,13 +91,17 @@ export function columnsOn(
       width: 5.25,
       header: '남은 횟수',
       align: 'end',
-      render: ({ passes }) => <Lines passes={passes}>{sessionsLeft}</Lines>,
+      render: ({ passes }) => (
+        <Lines passes={passes}>{(pass) => <RemainingSessions pass={pass} />}</Lines>
+      ),
     },
     {
       key: 'expiredDate',
       width: 7.5,
       header: '만료일',
-      render: ({ passes }) => <Lines passes={passes}>{expiry}</Lines>,
+      render: ({ passes }) => (
+        <Lines passes={passes}>{(pass) => <PassExpiry pass={pass} today={today} />}</Lines>
+      ),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass-status.ts';
+import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass/pass-status.ts';
 import { normalizeSearch } from '../../shared/list/normalize-search.ts';
 import { roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/list/user-list.ts';

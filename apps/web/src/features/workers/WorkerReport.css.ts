@@ -40,8 +40,6 @@ export const count = style({ marginInlineEnd: vars.space.sm, color: vars.color.t
 /** Where there is a printer near, and not on the paper itself. */
 export const print = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-export const phone = style({ whiteSpace: 'nowrap' });
-
 /** Beside each other, for the same trainer stands at the same height in both. */
 export const charts = style({
   display: 'grid',

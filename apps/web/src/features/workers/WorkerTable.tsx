@@ -2,9 +2,9 @@ import { Table, type TableColumn } from '@fitness/ui/Table';
 import { formatCount, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { texts } from '../../shared/texts.ts';
 import { workerTexts } from './texts.ts';
-import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';
 
 const columns: TableColumn<Worker>[] = [
@@ -22,7 +22,7 @@ const columns: TableColumn<Worker>[] = [
     key: 'ph',
     width: 12,
     header: '연락처',
-    render: ({ ph }) => <span className={styles.phone}>{formatPhone(ph)}</span>,
+    render: ({ ph }) => <NoWrap>{formatPhone(ph)}</NoWrap>,
   },
   {
     key: 'classMemberCount',

@@ -1,18 +1,18 @@
 import { Link } from '@fitness/ui/Link';
 import { studio } from '../../config/studio.ts';
-import * as styles from './StudioPhone.css.ts';
 import { formatPhone } from '../format/format.ts';
+import { NoWrap } from '../layout/NoWrap.tsx';
 
-/** The desk's number, to be called. */
+/** The studio's phone number and the link that calls it. */
 export const studioPhone = { href: `tel:${studio.phone}`, number: formatPhone(studio.phone) };
 
-/** The desk's number within a sentence; on a phone a press calls it. */
+/** The studio's phone number within a sentence, as a link that calls it. */
 export function StudioPhone() {
   return (
-    <span className={styles.whole}>
+    <NoWrap>
       <Link href={studioPhone.href} isInline>
         {studioPhone.number}
       </Link>
-    </span>
+    </NoWrap>
   );
 }

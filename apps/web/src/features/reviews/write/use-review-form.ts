@@ -15,13 +15,13 @@ const noteOn = (error: unknown) =>
 /** Writing a review: the draft, and sending it. */
 export function useReviewForm(userId: string, onSent: () => void) {
   const { draft, change, clear } = useDraft(userId);
-  const { write, isPending, isUnderWay } = useWriteReview();
+  const { mutateAsync: write, isPending, isPendingNow } = useWriteReview();
   const { alert } = useAlert();
   const { showToast } = useToast();
   const notice = useSessionNotice();
 
   const send = async () => {
-    if (isUnderWay()) return undefined;
+    if (isPendingNow()) return undefined;
     const refusal = reviewProblemOf(getSession(), draft);
     if (refusal !== null || draft.likeStar === null)
       return alert(reviewProblems[refusal ?? 'incomplete']);

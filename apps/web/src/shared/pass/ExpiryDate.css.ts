@@ -7,5 +7,3 @@ export const root = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
 });
-
-export const date = style({ whiteSpace: 'nowrap' });

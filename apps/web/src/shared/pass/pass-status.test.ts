@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { seoulToday, setClock } from './dates/clock.ts';
+import { seoulToday, setClock } from '../dates/clock.ts';
 import { expiryStatus, isUsedUp } from './pass-status.ts';
 
 let restore = () => {};
