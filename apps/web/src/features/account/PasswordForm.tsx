@@ -7,30 +7,30 @@ import * as styles from './account.css.ts';
 import { isBlank, type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 
-const nothing: NewPassword = { password: '', check: '' };
+const empty: NewPassword = { password: '', check: '' };
 
-/** Changes the own password, on this side only: nothing is sent (docs/product.md#routes). */
+/** Validates a new password; no request is sent (docs/product.md#routes). */
 export function PasswordForm() {
   const { alert } = useAlert();
-  const [typed, setTyped] = useState(nothing);
-  const [isCompared, setIsCompared] = useState(false);
-  const [isTold, setIsTold] = useState(false);
+  const [values, setValues] = useState(empty);
+  const [isValidated, setIsValidated] = useState(false);
+  const [isAlertOpen, setIsAlertOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problem = problemOf(typed);
+  const problem = problemOf(values);
 
   const submit = async () => {
     if (problem === null) {
-      setTyped(nothing);
+      setValues(empty);
       return alert(accountTexts.changed);
     }
-    // Focus goes to the field in question before the alert opens, and so comes back to it.
+    // Focused before the alert opens, so that focus returns to it.
     const fields = form.current?.querySelectorAll('input') ?? [];
-    const wanting = [...fields].find(({ value }) => isBlank(value)) ?? fields[1];
-    wanting?.focus();
-    setIsTold(true);
+    const invalid = [...fields].find(({ value }) => isBlank(value)) ?? fields[1];
+    invalid?.focus();
+    setIsAlertOpen(true);
     await alert(passwordProblems[problem]);
-    setIsTold(false);
-    return setIsCompared(true);
+    setIsAlertOpen(false);
+    return setIsValidated(true);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,20 +42,20 @@ export function PasswordForm() {
       <form ref={form} className={styles.fields} onSubmit={onSubmit} noValidate>
         <PasswordField
           label={accountTexts.newPassword}
-          value={typed.password}
-          onChange={(password) => setTyped({ ...typed, password })}
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
           autoComplete="new-password"
         />
         <PasswordField
           label={accountTexts.newPasswordCheck}
-          value={typed.check}
+          value={values.check}
           onChange={(check) => {
-            setTyped({ ...typed, check });
-            setIsCompared(false);
+            setValues({ ...values, check });
+            setIsValidated(false);
           }}
-          onBlur={() => setIsCompared(true)}
-          // While an alert says it, the line under the field does not say it as well.
-          isInvalid={isCompared && !isTold && problem === 'different'}
+          onBlur={() => setIsValidated(true)}
+          // Not announced twice while the alert is open.
+          isInvalid={isValidated && !isAlertOpen && problem === 'different'}
           errorMessage={passwordProblems.different}
           autoComplete="new-password"
         />

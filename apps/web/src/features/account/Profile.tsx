@@ -1,38 +1,43 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
 import { TextField } from '@fitness/ui/TextField';
-import type { ReactNode } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import * as styles from './account.css.ts';
 import { accountTexts } from './texts.ts';
 
-function unchanged() {}
+export interface ProfileProps {
+  /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
+  hasPhoneChange?: boolean;
+}
 
-/** The signed-in person's name and phone, as the token says, to be read only. */
-export function Profile({
-  phoneAction,
-}: {
-  /** What can be done about the phone, under its field. */ phoneAction?: ReactNode;
-}) {
+const readOnly = { isReadOnly: true, onChange: () => {} };
+
+/** The user's name and phone from the token. */
+export function Profile({ hasPhoneChange }: ProfileProps) {
   const session = useSession();
+  const { alert } = useAlert();
   if (session.status !== 'signedIn') return null;
   return (
     <Panel title={accountTexts.profile}>
       <div className={styles.fields}>
-        <TextField
-          label={accountTexts.name}
-          value={session.nickname}
-          onChange={unchanged}
-          isReadOnly
-        />
+        <TextField label={accountTexts.name} value={session.nickname} {...readOnly} />
         <TextField
           label={accountTexts.phone}
           type="tel"
           value={formatPhone(session.ph)}
-          onChange={unchanged}
-          isReadOnly
+          {...readOnly}
         />
-        {phoneAction}
+        {hasPhoneChange && (
+          <Button
+            variant="secondary"
+            isFullWidth
+            onPress={() => void alert(accountTexts.phoneAtDesk)}
+          >
+            {accountTexts.changePhone}
+          </Button>
+        )}
       </div>
     </Panel>
   );

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const fields = style({ display: 'grid', gap: vars.space.sm });
 
-/** On a phone one under the other; on a desktop what the page is about stands beside the account. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.md,

@@ -3,7 +3,7 @@ import { problemOf } from './password.ts';
 import { passwordProblems } from './texts.ts';
 
 describe('a new password (docs/product.md#routes)', () => {
-  it('is taken when it was typed the same twice', () =>
+  it('is valid when both entries are equal', () =>
     expect(problemOf({ password: 'Fitness2!', check: 'Fitness2!' })).toBeNull());
   it.each([
     { password: '', check: '' },
@@ -11,13 +11,15 @@ describe('a new password (docs/product.md#routes)', () => {
     { password: '', check: 'Fitness2!' },
     { password: '        ', check: '        ' },
     { password: 'Fitness2!', check: ' ' },
-  ])('is missing in %o @password:required', (typed) => expect(problemOf(typed)).toBe('missing'));
+  ])('is missing in %o @password:required', (password) =>
+    expect(problemOf(password)).toBe('missing'),
+  );
   it.each([
     { password: 'Fitness2!', check: 'Fitness3!' },
     { password: 'Fitness2!', check: 'fitness2!' },
     { password: 'Fitness2!', check: 'Fitness2! ' },
-  ])('differs in %o @password:match', (typed) => expect(problemOf(typed)).toBe('different'));
-  it('is refused in these words @password:required @password:match', () => {
+  ])('differs in %o @password:match', (password) => expect(problemOf(password)).toBe('different'));
+  it('has a message for each error @password:required @password:match', () => {
     expect(passwordProblems).toEqual({
       missing: '비밀번호를 모두 입력해주세요.',
       different: '비밀번호가 일치하지 않습니다.',

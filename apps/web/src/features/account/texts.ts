@@ -1,7 +1,7 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { messages } from '../../shared/messages.ts';
 
-/** The labels and texts of an account's own page, by their case (docs/product.md#routes). */
+/** The texts of the profile and the password form (docs/product.md#routes). */
 export const accountTexts = messages({
   profile: '내 정보',
   name: '이름',
@@ -15,7 +15,6 @@ export const accountTexts = messages({
   phoneAtDesk: '전화번호 변경은 데스크에 문의해주세요.',
 });
 
-/** Why a password is not changed, by its case. */
 export const passwordProblems = messages({
   missing: '비밀번호를 모두 입력해주세요.',
   different: signUpConstraints.passwordCheck.message,

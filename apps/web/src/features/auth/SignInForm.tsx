@@ -14,13 +14,12 @@ import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
 import * as styles from './auth.css.ts';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signInTexts } from './texts.ts';
 
-/** How long the success stands before the person is led on, in milliseconds (docs/product.md#sign-in). */
+/** How long the toast is shown before navigating on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
 
-/** The sign-in card; leads home, or back to the page that asked for it (docs/product.md#sign-in). */
+/** Signs in and navigates back to the page that required it, or home (docs/product.md#sign-in). */
 export function SignInForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -90,7 +89,12 @@ export function SignInForm() {
           </>
         }
       >
-        {!isBusy && <AlreadySignedIn returnTo={returnTo} />}
+        {!isBusy && session.status === 'signedIn' && (
+          <div className={styles.notice}>
+            <p>{signInTexts.alreadySignedIn({ nickname: session.nickname })}</p>
+            <Link href={returnTo}>{signInTexts.continue}</Link>
+          </div>
+        )}
         <TextField
           name="username"
           label={signInTexts.username}

@@ -1,34 +1,32 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
 import { genderLabels } from '../../shared/format/gender.ts';
-import { ruleOf, type SignUpField, withoutSeparators } from './sign-up-rules.ts';
+import type { useSignUpForm } from './sign-up-form.ts';
+import { type SignUpField, withoutSeparators } from './sign-up-rules.ts';
 import { signUpHints, signUpLabels } from './texts.ts';
-import type { useSignUpForm } from './use-sign-up-form.ts';
 
 const genders = (['male', 'female'] as const).map((value) => ({
   value,
   label: genderLabels[value],
 }));
 
-type TypedField = Exclude<SignUpField, 'gender'>;
-
-/** The inputs of sign-up, each with its label, its hint and, while its flag is set, its message. */
 export function SignUpFields({ form }: { form: ReturnType<typeof useSignUpForm> }) {
-  const { values, messageOf, change, leave } = form;
-  const typed = (field: TypedField) => ({
+  const { values, messageOf, change, blur } = form;
+  const textField = (field: Exclude<SignUpField, 'gender'>) => ({
     name: field,
     label: signUpLabels[field],
     hint: signUpHints[field],
     value: values[field],
     onChange: (value: string) => change(field, value),
-    onBlur: () => leave(field),
+    onBlur: () => blur(field),
     isInvalid: messageOf(field) !== undefined,
-    errorMessage: messageOf(field) ?? ruleOf(field).message,
+    errorMessage: messageOf(field) ?? signUpConstraints[field].message,
   });
   return (
     <>
-      <TextField {...typed('nickname')} autoComplete="name" />
+      <TextField {...textField('nickname')} autoComplete="name" />
       <RadioGroup
         name="gender"
         label={signUpLabels.gender}
@@ -39,17 +37,17 @@ export function SignUpFields({ form }: { form: ReturnType<typeof useSignUpForm> 
         isInvalid={messageOf('gender') !== undefined}
         errorMessage={messageOf('gender')}
       />
-      <TextField {...typed('username')} autoComplete="username" autoCapitalize="none" />
-      <PasswordField {...typed('password')} autoComplete="new-password" />
-      <PasswordField {...typed('passwordCheck')} autoComplete="new-password" />
+      <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField {...textField('password')} autoComplete="new-password" />
+      <PasswordField {...textField('passwordCheck')} autoComplete="new-password" />
       <TextField
-        {...typed('ph')}
+        {...textField('ph')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
         transform={withoutSeparators}
       />
-      <TextField {...typed('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
     </>
   );
 }

@@ -11,13 +11,13 @@ import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignUp } from './api.ts';
 import * as styles from './auth.css.ts';
-import { reviewProblemOf } from './refusal.ts';
+import { signUpErrorOf } from './sign-up-error.ts';
 import { SignUpFields } from './SignUpFields.tsx';
+import { useSignUpForm } from './sign-up-form.ts';
 import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
 import { signUpTexts } from './texts.ts';
-import { useSignUpForm } from './use-sign-up-form.ts';
 
-/** The sign-up card: checks each field as it is left and the whole form when it is sent (docs/product.md#sign-up). */
+/** Validates each field on blur and the whole form on submit (docs/product.md#sign-up). */
 export function SignUpForm() {
   const form = useSignUpForm();
   const signUp = useSignUp();
@@ -25,26 +25,26 @@ export function SignUpForm() {
   const runOnce = useSingleFlight();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  // The way back is sign-in's, and is only handed on.
+  // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
   const root = useRef<HTMLDivElement>(null);
 
-  /** Focus goes to the first wrong field before the alert opens, and so comes back to it when the alert closes. */
-  const say = (message: string, errors: SignUpErrors) => {
+  /** Focuses the first invalid field before the alert opens, so that focus returns to it. */
+  const alertErrors = (message: string, errors: SignUpErrors) => {
     const first = signUpFields.find((field) => errors[field] !== undefined);
     root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     return alert(message);
   };
 
   const submit = async () => {
-    const errors = form.judge();
-    if (Object.keys(errors).length > 0) return say(signUpTexts.checkForm, errors);
+    const errors = form.validate();
+    if (Object.keys(errors).length > 0) return alertErrors(signUpTexts.checkForm, errors);
     try {
       await signUp.mutateAsync(form.values as OperationBody<'signUp'>);
     } catch (error) {
-      const refusal = reviewProblemOf(error);
-      form.refuse(refusal.errors);
-      return say(refusal.message, refusal.errors);
+      const rejection = signUpErrorOf(error);
+      form.reject(rejection.errors);
+      return alertErrors(rejection.message, rejection.errors);
     }
     showToast(signUpTexts.success);
     return navigate(paths.signIn, { replace: true, state });

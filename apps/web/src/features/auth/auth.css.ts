@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { base, tint } = vars.color.accent;
 
-/** The card hangs from the top, so that a message inside it moves nothing above; where there is room, the brand's slant runs behind it. */
+/** Aligned to the top, so that a message in the card moves nothing above it. */
 export const page = style({
   position: 'relative',
   paddingBlockStart: vars.space.md,
@@ -22,7 +22,6 @@ export const page = style({
 });
 globalStyle(`${page} > *`, { position: 'relative' });
 
-/** Stands closer to the heading than to the first field. */
 export const lead = style({
   marginBlock: `calc(${vars.space.md} * -1) ${vars.space.sm}`,
   color: vars.color.text.muted,

@@ -1,35 +1,52 @@
+import { useState } from 'react';
 import {
   emptySignUp,
+  errorsOf,
   messageFor,
   type SignUpErrors,
   type SignUpField,
   type SignUpValues,
 } from './sign-up-rules.ts';
 
-/** What was typed, the messages of the fields that break their rule, and those of the fields that the server refused. */
-export type SignUpState = { values: SignUpValues; errors: SignUpErrors; refused: SignUpErrors };
+/** `rejected` holds the messages of the fields that the server rejected. */
+export type SignUpState = { values: SignUpValues; errors: SignUpErrors; rejected: SignUpErrors };
 
-/** The form as it opens. */
-export const newSignUp: SignUpState = { values: emptySignUp, errors: {}, refused: {} };
+export const initialSignUp: SignUpState = { values: emptySignUp, errors: {}, rejected: {} };
 
-/** Keeps what was typed: a message goes as soon as its field is right, and a new password judges its confirmation again. */
-export function typed(
-  { values, errors, refused }: SignUpState,
+/** Changes a value: a shown error is updated, and a new password validates its confirmation again. */
+export function changeField(
+  { values, errors, rejected }: SignUpState,
   field: SignUpField,
   value: string,
 ): SignUpState {
   const next = { ...values, [field]: value };
-  const judged: SignUpErrors = { ...errors };
-  if (errors[field] !== undefined) judged[field] = messageFor(field, next);
+  const nextErrors: SignUpErrors = { ...errors };
+  if (errors[field] !== undefined) nextErrors[field] = messageFor(field, next);
   if (field === 'password' && next.passwordCheck !== '')
-    judged.passwordCheck = messageFor('passwordCheck', next);
-  return { values: next, errors: judged, refused: { ...refused, [field]: undefined } };
+    nextErrors.passwordCheck = messageFor('passwordCheck', next);
+  return { values: next, errors: nextErrors, rejected: { ...rejected, [field]: undefined } };
 }
 
-/** A field lost focus: its flag is set or taken back. What the server refused stays refused until it is changed. */
-export function left(form: SignUpState, field: SignUpField): SignUpState {
+/** Validates a field that lost focus. */
+export function blurField(form: SignUpState, field: SignUpField): SignUpState {
+  return { ...form, errors: { ...form.errors, [field]: messageFor(field, form.values) } };
+}
+
+/** The state of the sign-up form (docs/product.md#sign-up). */
+export function useSignUpForm() {
+  const [form, setForm] = useState(initialSignUp);
   return {
-    ...form,
-    errors: { ...form.errors, [field]: messageFor(field, form.values) },
+    values: form.values,
+    messageOf: (field: SignUpField) => form.errors[field] ?? form.rejected[field],
+    change: (field: SignUpField, value: string) =>
+      setForm((before) => changeField(before, field, value)),
+    blur: (field: SignUpField) => setForm((before) => blurField(before, field)),
+    reject: (rejected: SignUpErrors) => setForm((before) => ({ ...before, rejected })),
+    /** Shows and returns the errors of all fields. */
+    validate: () => {
+      const errors = errorsOf(form.values);
+      setForm(({ values }) => ({ values, errors, rejected: {} }));
+      return errors;
+    },
   };
 }

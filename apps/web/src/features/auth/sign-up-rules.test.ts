@@ -9,7 +9,7 @@ import {
   withoutSeparators,
 } from './sign-up-rules.ts';
 
-const good: SignUpValues = {
+const valid: SignUpValues = {
   nickname: '김하늘',
   gender: 'female',
   username: 'haneul1',
@@ -28,7 +28,7 @@ const messages: Partial<Record<SignUpField, string>> = {
   email: '올바른 이메일 주소를 입력하세요.',
 };
 
-const right: [SignUpField, string[]][] = [
+const validValues: [SignUpField, string[]][] = [
   ['nickname', ['김하', 'Kim', '김Kim', '가'.repeat(21)]],
   ['gender', ['male', 'female']],
   ['username', ['abcde', '12345', 'a1b2c3d4e5f6g7h']],
@@ -38,7 +38,7 @@ const right: [SignUpField, string[]][] = [
   ['email', ['a@b.kr', 'first.last+tag@sub.domain.com']],
 ];
 
-const wrong: [SignUpField, string[]][] = [
+const invalidValues: [SignUpField, string[]][] = [
   ['nickname', ['김', '김 하늘', '김하늘1', '金花', 'ㄱㄴ', '']],
   ['username', ['abcd', 'a'.repeat(16), 'Abcde', 'abc_de', '아이디다섯자', '']],
   [
@@ -62,25 +62,26 @@ const wrong: [SignUpField, string[]][] = [
 ];
 
 describe('a field of sign-up (docs/product.md#sign-up)', () => {
-  it.each(right.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
-    '%s takes %j',
-    (field, value) => expect(messageFor(field, { ...good, [field]: value })).toBeUndefined(),
+  it.each(validValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
+    '%s accepts %j',
+    (field, value) => expect(messageFor(field, { ...valid, [field]: value })).toBeUndefined(),
   );
-  it.each(wrong.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
-    '@sign-up:%s rejects %j with its message',
-    (field, value) => expect(messageFor(field, { ...good, [field]: value })).toBe(messages[field]),
+  it.each(
+    invalidValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)),
+  )('@sign-up:%s rejects %j with its message', (field, value) =>
+    expect(messageFor(field, { ...valid, [field]: value })).toBe(messages[field]),
   );
 });
 
 describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
-  it('can be sent when every field is right', () => expect(errorsOf(good)).toEqual({}));
+  it('can be sent when every field is valid', () => expect(errorsOf(valid)).toEqual({}));
   it.each(signUpFields)('cannot be sent while %s is empty @sign-up:blocked', (field) => {
-    expect(Object.keys(errorsOf({ ...good, [field]: '' }))).toContain(field);
+    expect(Object.keys(errorsOf({ ...valid, [field]: '' }))).toContain(field);
   });
-  it('names every field of an empty form', () =>
+  it('has an error for every field of an empty form', () =>
     expect(Object.keys(errorsOf(emptySignUp))).toEqual(signUpFields));
   it('cannot be sent while the passwords differ', () => {
-    expect(errorsOf({ ...good, passwordCheck: 'Fitness2!' })).toEqual({
+    expect(errorsOf({ ...valid, passwordCheck: 'Fitness2!' })).toEqual({
       passwordCheck: messages.passwordCheck,
     });
   });
@@ -92,5 +93,5 @@ describe('a phone number', () => {
     ['010 1234 5678', '01012345678'],
     ['010–1234—5678', '01012345678'],
     ['0101234567a', '0101234567a'],
-  ])('%j becomes %j', (typed, kept) => expect(withoutSeparators(typed)).toBe(kept));
+  ])('%j becomes %j', (phone, expected) => expect(withoutSeparators(phone)).toBe(expected));
 });

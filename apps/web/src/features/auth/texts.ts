@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of sign-up, by their case (docs/product.md#sign-up); the fields' own messages stand in the contract. */
+/** The texts of sign-up (docs/product.md#sign-up); the messages of its fields are in the contract. */
 export const signUpTexts = messages({
   title: '회원가입',
   lead: '모든 항목을 입력해 주세요.',
@@ -24,7 +24,6 @@ export const signUpLabels = messages({
   email: '이메일',
 });
 
-/** What may be known before typing, worded differently from the error of the same field. */
 export const signUpHints = messages({
   nickname: '한글 또는 영문 이름',
   username: '영어 소문자와 숫자로 5~15자',
@@ -34,7 +33,7 @@ export const signUpHints = messages({
   email: '예: haneul@example.com',
 });
 
-/** The texts of sign-in, by their case (docs/product.md#sign-in). */
+/** The texts of sign-in (docs/product.md#sign-in). */
 export const signInTexts = messages({
   title: '로그인',
   submit: '로그인',

@@ -5,10 +5,8 @@ import * as styles from './Poster.css.ts';
 
 export interface PosterFrameProps {
   name: PosterName;
-  /** What the picture says. */
   alt: string;
   isFirst: boolean;
-  /** The live text over it. */
   children: ReactNode;
 }
 

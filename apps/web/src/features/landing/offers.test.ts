@@ -12,7 +12,7 @@ describe('the promotional page', () => {
     expect(valueOf('pilates', '1회 금액')).toBe('19,800원부터');
   });
 
-  it('names who teaches', () => {
+  it('names the instructors', () => {
     expect(valueOf('pt', '트레이너')).toBe('4명 가운데 선택');
     expect(valueOf('pilates', '강사')).toBe('정유나');
   });

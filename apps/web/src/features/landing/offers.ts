@@ -22,7 +22,7 @@ const price = (plans: readonly SessionPlan[]) => ({
   value: `${formatWon(cheapest(plans))}부터`,
 });
 
-/** What personal training and pilates are here; every figure comes from the catalogue. */
+/** PT and pilates, with figures from the catalogue. */
 export const offers = [
   {
     id: 'pt',

@@ -4,23 +4,23 @@ import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posters } from './posters.ts';
 
 describe('the home page', () => {
-  it('is set in the letters of the first font alone, so that no other is downloaded', () => {
-    const words =
+  it('contains only letters of the first font, so that no other is downloaded', () => {
+    const text =
       posters
         .flatMap(({ label, firstLine, secondLine }) => [label, firstLine, secondLine])
         .join('') + joinMembership;
-    const missing = [...new Set(words)].filter(
+    const missing = [...new Set(text)].filter(
       (letter) => !subsetSyllables.includes(letter) && !subsetLatin.includes(letter),
     );
     expect(missing).toEqual([]);
   });
 
-  it('says in short lines what fits a small phone', () => {
+  it('has lines that fit a small phone', () => {
     for (const { firstLine, secondLine } of posters)
       for (const line of [firstLine, secondLine]) expect(line.length, line).toBeLessThanOrEqual(22);
   });
 
-  it('says for each poster what its picture shows', () => {
+  it('has an alternative text for each poster', () => {
     for (const { label, alt } of posters)
       expect(alt).toMatch(new RegExp(`^${label} 포스터: .+니다\\.$`, 'u'));
   });

@@ -57,19 +57,16 @@ export const copy = style({
   marginBlock: `${vars.space.md} ${vars.space.xs}`,
 });
 
-const outcome = style({ fontSize: vars.fontSize.sm });
+const copyResult = style({ fontSize: vars.fontSize.sm });
 
-/** What became of copying. */
-export const outcomes = {
-  copied: style([outcome, { color: vars.color.success.text }]),
-  notCopied: style([outcome, { color: vars.color.danger.text }]),
+export const copyResults = {
+  copied: style([copyResult, { color: vars.color.success.text }]),
+  notCopied: style([copyResult, { color: vars.color.danger.text }]),
 };
 
-export const way = style({ display: 'grid', gap: vars.space.sm });
+export const section = style({ display: 'grid', gap: vars.space.sm });
 
-export const ways = style({ display: 'grid' });
-
-export const stop = style({
+export const entry = style({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -78,9 +75,9 @@ export const stop = style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const stopName = style({ fontWeight: vars.fontWeight.bold });
+export const term = style({ fontWeight: vars.fontWeight.bold });
 
-export const stopText = style({ color: vars.color.text.muted });
+export const description = style({ color: vars.color.text.muted });
 
 export const numbers = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { media, vars } from '@fitness/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-/** As high in every state, so that nothing below moves when the map comes. */
+/** Equally high in every state, so that nothing moves when the map is loaded. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -32,15 +32,15 @@ export const streets = style({
   stroke: vars.color.neutral.surface,
 });
 
-export const breathing = style([
+export const pulsing = style([
   streets,
   {
-    animation: `${breathe} 1.6s ${vars.motion.easing} infinite`,
+    animation: `${pulse} 1.6s ${vars.motion.easing} infinite`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
 ]);
 
-export const words = style({
+export const message = style({
   position: 'relative',
   placeSelf: 'center',
   display: 'grid',

@@ -2,12 +2,12 @@ import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../shared/texts.ts';
 import { button } from './Location.css.ts';
-import { Streets } from './Streets.tsx';
+import { StreetOutlines } from './StreetOutlines.tsx';
 import * as styles from './StudioMap.css.ts';
 import { locationTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
-/** The map with the studio's pin; streets in outline before, and a way to try again when it will not come. */
+/** The map with a marker of the studio, its skeleton, or its error with a retry (docs/product.md#map). */
 export function StudioMap() {
   const state = usePlace();
   if (state.status === 'ready')
@@ -21,15 +21,15 @@ export function StudioMap() {
   if (state.status === 'loading')
     return (
       <div className={styles.frame} role="status">
-        <Streets className={styles.breathing} />
-        <p className={styles.words}>{locationTexts.loading}</p>
+        <StreetOutlines className={styles.pulsing} />
+        <p className={styles.message}>{locationTexts.loading}</p>
       </div>
     );
   const isUnconfigured = state.status === 'unconfigured';
   return (
     <div className={styles.frame} role="alert">
-      <Streets className={styles.streets} />
-      <div className={styles.words}>
+      <StreetOutlines className={styles.streets} />
+      <div className={styles.message}>
         <p className={styles.problem}>
           {isUnconfigured ? locationTexts.unconfigured : locationTexts.failed}
         </p>

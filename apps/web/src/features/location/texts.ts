@@ -1,6 +1,5 @@
 import { messages } from '../../shared/messages.ts';
 
-/** What the location page says. */
 export const locationTexts = messages({
   map: '지도',
   loading: '지도를 불러오는 중입니다.',

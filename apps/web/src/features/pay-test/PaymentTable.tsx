@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Payment>[] = [
   {
     key: 'amount',
     header: paymentColumns.amount,
-    render: ({ total }) => (total === null ? noValue : formatWon(total)),
+    render: ({ amount: { total } }) => (total === null ? noValue : formatWon(total)),
     align: 'end',
   },
   {
@@ -38,7 +38,6 @@ const columns: readonly TableColumn<Payment>[] = [
   },
 ];
 
-/** The provider's payments with their statuses in Korean. */
 export function PaymentTable({ state }: { state: ListState<Payment> }) {
   return (
     <Table

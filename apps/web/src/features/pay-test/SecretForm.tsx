@@ -8,16 +8,16 @@ import { payTestTexts, providerProblems } from './texts.ts';
 export interface SecretFormProps {
   onConnect: (apiSecret: string) => void;
   isConnecting: boolean;
-  /** Why the last try gave nothing. */
+  /** The problem of the last attempt. */
   problem: keyof typeof providerProblems | null;
 }
 
-/** Asks for the provider's API secret, which is kept nowhere but in this field. */
+/** Asks for the provider's API secret, which is stored only in this field. */
 export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
-  const said = isMissing ? 'noSecret' : isChanged || isConnecting ? null : problem;
+  const shownProblem = isMissing ? 'noSecret' : isChanged || isConnecting ? null : problem;
 
   const type = (value: string) => {
     setSecret(value);
@@ -26,10 +26,10 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = secret.trim();
-    setIsMissing(typed === '');
+    const trimmed = secret.trim();
+    setIsMissing(trimmed === '');
     setIsChanged(false);
-    if (typed !== '' && !isConnecting) onConnect(typed);
+    if (trimmed !== '' && !isConnecting) onConnect(trimmed);
   };
 
   return (
@@ -41,8 +41,8 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
             hint={payTestTexts.secretHint}
             value={secret}
             onChange={type}
-            isInvalid={said !== null}
-            errorMessage={said === null ? undefined : providerProblems[said]}
+            isInvalid={shownProblem !== null}
+            errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
             autoComplete="off"
           />
           <Button type="submit" isPending={isConnecting}>

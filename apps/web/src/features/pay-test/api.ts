@@ -3,10 +3,10 @@ import { pageSize, type PaymentPage, paymentsIn } from './payments.ts';
 import { problemOfStatus, ProviderError } from './provider-error.ts';
 
 const provider = 'https://api.portone.io';
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-const call = (path: string, init: RequestInit): Promise<unknown> =>
-  withTimeLimit(patience, init.signal ?? undefined, async (signal) => {
+const request = (path: string, init: RequestInit): Promise<unknown> =>
+  withTimeLimit(timeoutMs, init.signal ?? undefined, async (signal) => {
     const response = await fetch(`${provider}${path}`, { ...init, signal }).catch(() => {
       throw new ProviderError('network');
     });
@@ -16,19 +16,19 @@ const call = (path: string, init: RequestInit): Promise<unknown> =>
     });
   });
 
-/** Signs in at the provider with an API secret; gives the access token of the session. */
+/** Signs in with an API secret; returns the access token. */
 export async function signInAtProvider(apiSecret: string): Promise<string> {
-  const answer = await call('/login/api-secret', {
+  const response = await request('/login/api-secret', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ apiSecret }),
   });
-  const { accessToken } = answer as { accessToken?: unknown };
+  const { accessToken } = response as { accessToken?: unknown };
   if (typeof accessToken !== 'string') throw new ProviderError('other');
   return accessToken;
 }
 
-/** One page of payments, from 1, in the provider's order. */
+/** Requests a page of payments, counted from 1. */
 export async function listPayments(
   accessToken: string,
   page: number,
@@ -38,7 +38,7 @@ export async function listPayments(
     requestBody: JSON.stringify({ page: { number: page - 1, size: pageSize } }),
   });
   return paymentsIn(
-    await call(`/payments?${query}`, {
+    await request(`/payments?${query}`, {
       headers: { Authorization: `Bearer ${accessToken}` },
       signal,
     }),

@@ -4,7 +4,7 @@ import { ProviderError, problemOf, problemOfStatus } from './provider-error.ts';
 import { providerProblems } from './texts.ts';
 
 describe("the provider's payments (docs/product.md#pay-test)", () => {
-  it('are read with what the page shows of them', () => {
+  it('are read with the fields that the page shows', () => {
     const item = {
       id: 'p-1',
       status: 'PAID',
@@ -19,23 +19,25 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
           id: 'p-1',
           status: 'PAID',
           orderName: 'PT 12회',
-          total: 840_000,
+          amount: { total: 840_000 },
           requestedAt: '2026-11-20T01:00:00Z',
         },
       ],
       total: 31,
     });
   });
-  it('are read where everything but id and status is missing', () => {
+  it('are read when everything but id and status is missing', () => {
     expect(paymentsIn({ items: [{ id: 'p-2', status: 'READY' }] })).toEqual({
-      payments: [{ id: 'p-2', status: 'READY', orderName: null, total: null, requestedAt: null }],
+      payments: [
+        { id: 'p-2', status: 'READY', orderName: null, amount: { total: null }, requestedAt: null },
+      ],
       total: 1,
     });
   });
-  it.each([undefined, null, 'text', {}, { items: null }])('are none in %o', (answer) =>
-    expect(paymentsIn(answer)).toEqual({ payments: [], total: 0 }),
+  it.each([undefined, null, 'text', {}, { items: null }])('are none in %o', (response) =>
+    expect(paymentsIn(response)).toEqual({ payments: [], total: 0 }),
   );
-  it('were requested at a time of Seoul', () => {
+  it('have their request time in Seoul', () => {
     expect(momentOf('2026-11-19T15:05:00Z')).toBe('2026. 11. 20. 00:05');
     expect(momentOf('2026-11-20T23:59:00+09:00')).toBe('2026. 11. 20. 23:59');
     expect(momentOf('soon')).toBe('–');
@@ -58,7 +60,7 @@ describe('a status', () => {
   ])('%s has a name too @text:pay-test.other', (status) => {
     expect(statusName(status)).toMatch(/[가-힣]/);
   });
-  it('has a name of its own, so that no two look alike', () => {
+  it('has a unique name', () => {
     const all = [
       'PAID',
       'FAILED',
@@ -71,24 +73,24 @@ describe('a status', () => {
     ];
     expect(new Set(all.map(statusName)).size).toBe(all.length);
   });
-  it('that nobody knows is shown as it comes', () => {
+  it('that is unknown is shown unchanged', () => {
     expect(statusName('DISPUTED')).toBe('DISPUTED');
     expect(statusTone('DISPUTED')).toBe('neutral');
   });
 });
 
-describe('a refusal of the provider', () => {
+describe('an error of the provider', () => {
   it.each([
     [400, 'badRequest'],
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'other'],
     [500, 'other'],
-  ] as const)('with %i is said in Korean', (status, problem) => {
+  ] as const)('with status %i has a Korean text', (status, problem) => {
     expect(problemOfStatus(status)).toBe(problem);
     expect(providerProblems[problem]).toMatch(/[가-힣]/);
   });
-  it('is known from its error, and nothing from none', () => {
+  it('is read from its error', () => {
     expect(problemOf(new ProviderError('network'))).toBe('network');
     expect(problemOf(new Error('unexpected'))).toBe('other');
     expect(problemOf(null)).toBeNull();

@@ -1,52 +1,41 @@
+import * as v from 'valibot';
 import { formatDate, formatTime, noValue } from '../../shared/format/format.ts';
 import { paymentStatuses } from './texts.ts';
 
-/** A payment as the provider lists it; only its id and status are certain. */
-export type Payment = {
-  id: string;
-  status: string;
-  orderName: string | null;
-  total: number | null;
-  requestedAt: string | null;
-};
+const text = v.fallback(v.nullable(v.string()), null);
+const number = v.fallback(v.nullable(v.number()), null);
+const id = v.fallback(v.string(), '');
 
-/** One page of payments, and how many there are in all. */
+const paymentSchema = v.object({
+  id,
+  status: id,
+  orderName: text,
+  amount: v.fallback(v.object({ total: number }), { total: null }),
+  requestedAt: text,
+});
+const emptyPayment = v.parse(paymentSchema, {});
+
+const listSchema = v.object({
+  items: v.fallback(v.array(v.fallback(paymentSchema, emptyPayment)), []),
+  page: v.fallback(v.object({ totalCount: number }), { totalCount: null }),
+});
+
+/** A payment of the provider's list; only its id and status are certain. */
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** One page of payments, and the number of payments on all pages. */
 export type PaymentPage = { payments: Payment[]; total: number };
 
-/** How many payments are asked for at once. */
+/** The number of payments on a page. */
 export const pageSize = 10;
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textIn = (fields: Fields, name: string) =>
-  typeof fields[name] === 'string' ? fields[name] : null;
-const numberIn = (fields: Fields, name: string) =>
-  typeof fields[name] === 'number' ? fields[name] : null;
-
-function paymentOf(item: unknown): Payment {
-  const fields = fieldsOf(item);
-  return {
-    id: textIn(fields, 'id') ?? '',
-    status: textIn(fields, 'status') ?? '',
-    orderName: textIn(fields, 'orderName'),
-    total: numberIn(fieldsOf(fields['amount']), 'total'),
-    requestedAt: textIn(fields, 'requestedAt'),
-  };
+/** Reads the provider's response, whatever it contains. */
+export function paymentsIn(response: unknown): PaymentPage {
+  const { success, output } = v.safeParse(listSchema, response);
+  if (!success) return { payments: [], total: 0 };
+  return { payments: output.items, total: output.page.totalCount ?? output.items.length };
 }
 
-/** The payments in an answer of the provider, whatever else it holds. */
-export function paymentsIn(answer: unknown): PaymentPage {
-  const fields = fieldsOf(answer);
-  const items: unknown[] = Array.isArray(fields['items']) ? fields['items'] : [];
-  return {
-    payments: items.map(paymentOf),
-    total: numberIn(fieldsOf(fields['page']), 'totalCount') ?? items.length,
-  };
-}
-
-/** What a status is called. */
 export function statusName(status: string) {
   return (paymentStatuses as Readonly<Record<string, string>>)[status] ?? status;
 }
@@ -57,7 +46,6 @@ const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'neutral
   PARTIAL_CANCELLED: 'warning',
 };
 
-/** How a status is coloured. */
 export function statusTone(status: string) {
   return tones[status] ?? 'neutral';
 }
@@ -68,9 +56,9 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** An instant (ISO 8601) as the date and the time in Seoul; a dash for one that cannot be read. */
-export function momentOf(instant: string | null) {
-  const at = Date.parse(instant ?? '');
+/** A timestamp (ISO 8601) as date and time in Seoul; a dash for an invalid one. */
+export function momentOf(timestamp: string | null) {
+  const at = Date.parse(timestamp ?? '');
   if (Number.isNaN(at)) return noValue;
   const local = seoul.format(at).replace(' ', 'T');
   return `${formatDate(local)} ${formatTime(local)}`;

@@ -1,6 +1,5 @@
 import type { providerProblems } from './texts.ts';
 
-/** The case in which the provider gave no answer that can be used. */
 export type ProviderProblem = Exclude<keyof typeof providerProblems, 'noSecret'>;
 
 const problems: Readonly<Record<number, ProviderProblem>> = {
@@ -9,12 +8,12 @@ const problems: Readonly<Record<number, ProviderProblem>> = {
   403: 'forbidden',
 };
 
-/** The case behind a status that is no success. */
+/** The problem behind an HTTP error status. */
 export function problemOfStatus(status: number): ProviderProblem {
   return problems[status] ?? 'other';
 }
 
-/** The one error of the provider's REST calls; it carries nothing that was sent. */
+/** An error of the provider's REST API, without any data of the request. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly problem: ProviderProblem;
@@ -25,7 +24,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** The case of whatever a provider's call threw; null where it threw nothing. */
 export function problemOf(error: unknown): ProviderProblem | null {
   if (error === null || error === undefined) return null;
   return error instanceof ProviderError ? error.problem : 'other';

@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of the payment test page, by their case (docs/product.md#pay-test). */
+/** The texts of the payment test page (docs/product.md#pay-test). */
 export const payTestTexts = messages({
   lead: '결제사에 기록된 결제와 그 상태를 확인하는 페이지입니다.',
   connect: '결제사 연결',
@@ -13,7 +13,6 @@ export const payTestTexts = messages({
   count: '모두 {count}건',
 });
 
-/** The columns of the payments table. */
 export const paymentColumns = messages({
   requestedAt: '요청 일시',
   orderName: '주문명',
@@ -22,7 +21,7 @@ export const paymentColumns = messages({
   id: '결제 ID',
 });
 
-/** The provider's statuses in Korean; one that is not here is shown as it comes. */
+/** The provider's statuses; an unknown one is shown unchanged. */
 export const paymentStatuses = messages({
   PAID: '결제 완료',
   FAILED: '결제 실패',
@@ -34,7 +33,7 @@ export const paymentStatuses = messages({
   CANCELLED: '결제 취소',
 });
 
-/** Why the provider gave no payments, by its case. */
+/** Why the provider returned no payments. */
 export const providerProblems = messages({
   noSecret: 'API 시크릿을 입력해주세요.',
   badRequest: '요청이 올바르지 않습니다. API 시크릿을 다시 확인해주세요.',

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { listPayments, signInAtProvider } from './api.ts';
 import { problemOf } from './provider-error.ts';
 
-/** A sign-in at the provider, told apart from the ones before by its number. */
+/** A sign-in at the provider; its number separates the cached payments of different sign-ins. */
 type Connection = { number: number; accessToken: string };
 
-/** Nothing of the provider outlives the page: not the secret, not the token, not the payments (docs/product.md#pay-test). */
-const forgotten = { gcTime: 0 };
+/** Secret, token and payments are removed with the page (docs/product.md#pay-test). */
+const uncached = { gcTime: 0 };
 
 /** The provider's session and its payments. */
 export function useProvider() {
   const [connection, setConnection] = useState<Connection | null>(null);
   const [page, setPage] = useState(1);
-  const signIn = useMutation({ ...forgotten, mutationFn: signInAtProvider });
+  const signIn = useMutation({ ...uncached, mutationFn: signInAtProvider });
   const payments = useQuery({
-    ...forgotten,
+    ...uncached,
     queryKey: ['listProviderPayments', connection?.number, page],
     queryFn: ({ signal }) => listPayments(connection?.accessToken ?? '', page, signal),
     enabled: connection !== null,
@@ -40,7 +40,7 @@ export function useProvider() {
     isConnecting: signIn.isPending,
     disconnect: () => setConnection(null),
     problem,
-    // A token that the provider no longer takes is as good as none.
+    // Asks for the secret again when the token has expired.
     isConnected: connection !== null && problem !== 'unauthorized',
   };
 }

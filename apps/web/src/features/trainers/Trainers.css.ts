@@ -1,13 +1,13 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const people = style({
+export const profiles = style({
   display: 'grid',
   gap: vars.space.huge,
   '@media': { [media.tablet]: { gap: vars.space.vast } },
 });
 
-export const person = style({
+export const profile = style({
   display: 'grid',
   gap: vars.space.lg,
   '@media': {
@@ -15,14 +15,14 @@ export const person = style({
   },
 });
 
-/** Every second portrait stands on the other side. */
+/** Every second portrait is on the other side. */
 export const portrait = style({
-  // Portraits reach the edges of a phone.
+  // Bleeds to the edges of a phone.
   marginInline: `calc(${vars.space.md} * -1)`,
   '@media': {
     [media.tablet]: {
       marginInline: 0,
-      selectors: { [`${person}:nth-child(even) > &`]: { order: 2 } },
+      selectors: { [`${profile}:nth-child(even) > &`]: { order: 2 } },
     },
   },
 });
@@ -72,7 +72,7 @@ export const career = style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const station = style({
+export const careerStep = style({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });

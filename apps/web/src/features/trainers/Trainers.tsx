@@ -1,17 +1,17 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
-import { Person } from './Person.tsx';
 import { instructorProfiles } from './profiles.ts';
+import { TrainerProfile } from './TrainerProfile.tsx';
 import * as styles from './Trainers.css.ts';
 
-/** Everyone who teaches, and the link to the plans (docs/product.md#routes). */
+/** The instructors, and the link to the plans (docs/product.md#routes). */
 export function Trainers() {
   return (
     <>
-      <div className={styles.people}>
-        {instructorProfiles.map((person, place) => (
-          <Person key={person.managerId} person={person} place={place} />
+      <div className={styles.profiles}>
+        {instructorProfiles.map((profile, index) => (
+          <TrainerProfile key={profile.managerId} profile={profile} index={index} />
         ))}
       </div>
       <div className={styles.join}>

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { instructorProfiles } from './profiles.ts';
 
 describe('the trainers page', () => {
-  it('introduces everyone who teaches', () => {
+  it('introduces every instructor', () => {
     expect(instructorProfiles.map(({ name }) => name)).toEqual(instructors.map(({ name }) => name));
   });
 
-  it('tells three stations of everyone’s career', () => {
+  it('shows three career steps of each instructor', () => {
     for (const { career } of instructorProfiles) expect(career).toHaveLength(3);
   });
 });

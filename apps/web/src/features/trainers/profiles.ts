@@ -2,11 +2,10 @@ import { type Instructor, instructors } from '@fitness/api-contract/catalogue';
 import { portraitOf, type PictureName } from '../../shared/brand/pictures.ts';
 
 interface Profile {
-  /** What the person is best at, in a few words. */
   speciality: string;
   introduction: string;
   career: readonly string[];
-  /** What the portrait shows. */
+  /** The alternative text of the portrait. */
   pose: string;
 }
 
@@ -56,13 +55,12 @@ const profiles: Record<number, Profile> = {
   },
 };
 
-/** What people are called by what they teach. */
 const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '필라테스 강사' };
 
-/** A person on the trainers' page: who it is, and what there is to tell. */
+/** An instructor as the trainers page shows it. */
 export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureName };
 
-/** Everyone who teaches, with portrait, introduction and career, in the catalogue's order. */
+/** The instructors in the catalogue's order. */
 export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap(
   (instructor) => {
     const profile = profiles[instructor.managerId];

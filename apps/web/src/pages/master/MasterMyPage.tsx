@@ -1,7 +1,4 @@
-import { AccountColumns } from '../../features/account/AccountColumns.tsx';
-import { PasswordForm } from '../../features/account/PasswordForm.tsx';
-import { PhoneChange } from '../../features/account/PhoneChange.tsx';
-import { Profile } from '../../features/account/Profile.tsx';
+import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
@@ -11,16 +8,9 @@ export function MasterMyPage() {
   return (
     <>
       <PageHeading lead={checkInTexts.lead}>마이페이지</PageHeading>
-      <AccountColumns
-        account={
-          <>
-            <Profile phoneAction={<PhoneChange />} />
-            <PasswordForm />
-          </>
-        }
-      >
+      <AccountLayout hasPhoneChange>
         <CheckIn />
-      </AccountColumns>
+      </AccountLayout>
     </>
   );
 }

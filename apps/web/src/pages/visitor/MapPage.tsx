@@ -1,7 +1,6 @@
 import { Location } from '../../features/location/Location.tsx';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
-/** Address, way and map of the studio. */
 export function MapPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { PayTest } from '../../features/pay-test/PayTest.tsx';
 import { payTestTexts } from '../../features/pay-test/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
-/** For whoever sets up payments: what the provider has on record. */
+/** For the setup of payments: the payments that the provider has recorded. */
 export function PayPage() {
   return (
     <>

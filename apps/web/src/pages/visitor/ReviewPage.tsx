@@ -5,7 +5,6 @@ import { PageTitle } from '../../shared/layout/page-title.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** What members say; customers write their own. */
 export function ReviewPage() {
   return (
     <>

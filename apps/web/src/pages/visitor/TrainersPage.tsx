@@ -1,7 +1,6 @@
 import { Trainers } from '../../features/trainers/Trainers.tsx';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
-/** Introductions of the four trainers and the pilates instructor. */
 export function TrainersPage() {
   return (
     <>

@@ -1,5 +1,5 @@
-/** The lines of a quarter's streets: what stands where the map is about to be. */
-export function Streets({ className }: { className: string }) {
+/** The skeleton of the map. */
+export function StreetOutlines({ className }: { className: string }) {
   return (
     <svg
       className={className}

@@ -1,10 +1,10 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { reviewProblemOf } from './refusal.ts';
+import { signUpErrorOf } from './sign-up-error.ts';
 
 const request = 'POST /api/auth/signup';
 
-describe('what a failed sign-up says (docs/product.md#errors)', () => {
+describe('the message of a failed sign-up (docs/product.md#errors)', () => {
   it('is the first message of a list, with each message under its field @error:sign-up.list', () => {
     const fieldMessages = [
       { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
@@ -12,7 +12,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       { field: 'shoeSize', message: '모르는 항목입니다.' },
     ];
     expect(
-      reviewProblemOf(
+      signUpErrorOf(
         new ApiError({ request, status: 400, message: fieldMessages[0]?.message, fieldMessages }),
       ),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
   });
   it("is the server's message @error:sign-up.message", () => {
     expect(
-      reviewProblemOf(
+      signUpErrorOf(
         new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' }),
       ),
     ).toEqual({
@@ -33,18 +33,18 @@ describe('what a failed sign-up says (docs/product.md#errors)', () => {
       errors: {},
     });
   });
-  it('is the default when a 400 says nothing @error:sign-up.no-message', () => {
-    expect(reviewProblemOf(new ApiError({ request, status: 400 })).message).toBe(
+  it('is the default when a 400 has no message @error:sign-up.no-message', () => {
+    expect(signUpErrorOf(new ApiError({ request, status: 400 })).message).toBe(
       '회원가입 중 오류가 발생했습니다.',
     );
   });
   it.each([
     ['another status', new ApiError({ request, status: 500, message: '서버 오류' })],
     ['a conflict', new ApiError({ request, status: 409, message: '이미 있습니다.' })],
-    ['no answer', new ApiError({ request, reason: 'unreachable' })],
+    ['no response', new ApiError({ request, reason: 'unreachable' })],
     ['anything else', new TypeError('boom')],
   ])('is the general text for %s @error:sign-up.other', (_, error) =>
-    expect(reviewProblemOf(error)).toEqual({
+    expect(signUpErrorOf(error)).toEqual({
       message: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
       errors: {},
     }),
