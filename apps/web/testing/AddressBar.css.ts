@@ -1,7 +1,6 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Stands above the page like a browser's own bar, so that it covers nothing of it. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

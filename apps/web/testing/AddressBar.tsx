@@ -12,7 +12,7 @@ const describe = ({ persona, token, scenario, now }: Omit<AppState, 'path'>): st
     .filter(Boolean)
     .join(' · ');
 
-/** Where the app inside a story stands, as a browser would say it: a link that is pressed shows where it leads. */
+/** The URL and the state of the app in a story. */
 export function AddressBar(props: Omit<AppState, 'path'>) {
   const { pathname, search, hash } = useLocation();
   return (

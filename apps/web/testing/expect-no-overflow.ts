@@ -5,7 +5,7 @@ type Shown = {
   canvasElement: HTMLElement;
 };
 
-/** What is asserted of a page that is only looked at: it is there, has come whole, and does not scroll sideways. */
+/** Asserts that a page has loaded and does not scroll sideways. */
 export async function expectNoOverflow({ canvas, canvasElement }: Shown) {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());

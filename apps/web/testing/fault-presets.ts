@@ -2,11 +2,10 @@ import { type ErrorName, errorResponses } from '@fitness/api-contract/error-resp
 import type { Fault } from '@fitness/mocks/backend';
 import type { ThirdPartyFault } from '@fitness/mocks/third-party';
 
-/** Something that a reviewer can let go wrong by choosing it. */
+/** A fault that a reviewer can choose in the toolbar. */
 export type FaultPreset = {
-  /** What it is chosen by, in Korean. */
   title: string;
-  /** A short word beside the title, such as the status. */
+  /** Shown beside the title, such as the status. */
   aside: string;
   faults?: readonly Fault[];
   thirdPartyFaults?: readonly ThirdPartyFault[];
@@ -62,13 +61,13 @@ const general: Record<string, FaultPreset> = {
   },
 };
 
-/** The words of an error of the contract; of a list the first. */
+/** The (first) message of an error of the contract. */
 export function messageOf(name: ErrorName): string {
   const { body } = errorResponses[name];
   return 'message' in body ? body.message : body[0].message;
 }
 
-/** Each error of the contract, answered by every operation that can answer it. */
+/** Each error of the contract, for every operation that has it. */
 const fromContract = Object.fromEntries(
   (Object.keys(errorResponses) as ErrorName[]).map((name): [string, FaultPreset] => [
     `answer-${name}`,
@@ -84,5 +83,5 @@ const fromContract = Object.fromEntries(
   ]),
 );
 
-/** Everything that can be let go wrong from the toolbar, by the name that stands in a link. */
+/** The faults of the toolbar by their name in a link. */
 export const faultPresets: Readonly<Record<string, FaultPreset>> = { ...general, ...fromContract };

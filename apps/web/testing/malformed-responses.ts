@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { env } from '../src/config/env.ts';
 
-/** What a server may send in place of what the contract has for a field. */
+/** Values that a server may send instead of a field of the contract. */
 const malformedValues: readonly unknown[] = [
   null,
   undefined,
@@ -21,20 +21,20 @@ const malformedValues: readonly unknown[] = [
   '2026-02-30',
 ];
 
-/** What a column of whole numbers adds up to over the odd rows: two of the malformedValues are numbers that it may hold. */
+/** The sum of a column of whole numbers over the malformed rows: two of the values are such numbers. */
 export const malformedCount = 7 + Date.UTC(2026, 10, 20);
 
-/** How many odd rows keep their key and are therefore shown. */
+/** The number of malformed rows that keep their key and are therefore shown. */
 export const malformedRowCount = malformedValues.length;
 
-/** Good rows, and after them one for each oddity, which stands in all of its fields but the key; then rows that are of no use. */
+/** The valid rows, a row per malformed value in all fields but the key, and some that are no rows. */
 export function withMalformedRows(
-  good: readonly object[],
+  valid: readonly object[],
   fields: readonly string[],
   keyOf: (nth: number) => object,
 ): unknown[] {
   return [
-    ...good,
+    ...valid,
     ...malformedValues.map((value, nth) => ({
       ...Object.fromEntries(fields.map((field) => [field, value])),
       ...keyOf(nth),
@@ -45,7 +45,7 @@ export function withMalformedRows(
   ];
 }
 
-/** Answers a GET of the product's API with this body. */
+/** Responds to a GET of the product's API with this body. */
 export function respondWith(path: string, body: unknown): RequestHandler {
   return http.get(`${env.apiBaseUrl}/api/${env.product}/${path}`, () =>
     HttpResponse.json(body as null),

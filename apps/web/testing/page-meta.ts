@@ -28,15 +28,15 @@ const argTypes: Partial<ArgTypes<AppState>> = {
 };
 
 /**
- * What every page story's meta begins with. No doc comment may stand above a meta that spreads it: Storybook would turn the comment
- * into `parameters` of its own and lose these. A page's stories then only differ in `args`:
+ * The base of every page story's meta. No doc comment may precede a meta that spreads it: Storybook would turn the comment into
+ * `parameters` and lose these. A page's stories only differ in `args`:
  *
  *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
  *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
  *   export const Failed: Story = { name: '불러오지 못함', args: { faults: [{ operation: 'listMyPromotions', … }] }, play: … };
  *
- * What the toolbar says (role, scenario, fault, clock) goes over a story's own args. Page stories have no docs page: they share one
- * browser storage and cannot stand beside each other.
+ * The toolbar (role, scenario, fault, clock) overrides a story's args. Page stories have no docs page, because they share one
+ * browser storage.
  */
 export const pageMeta = {
   component: AppFrame,
@@ -45,7 +45,7 @@ export const pageMeta = {
   argTypes,
   parameters: {
     layout: 'fullscreen',
-    // For some seconds react-aria's announcer still names what it announced by id, also after that is gone.
+    // For some seconds react-aria's announcer refers to ids that are gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
   beforeEach: ({
@@ -59,7 +59,7 @@ export const pageMeta = {
   }) => prepareApp({ msw, args: stateOf(args, globals) }),
 };
 
-/** As `pageMeta`, for pages with a calendar: a day's name begins with its date in words, which is more than the number that is seen. */
+/** `pageMeta` for pages with a calendar, whose days are named by more than their visible number. */
 export const calendarPageMeta = {
   ...pageMeta,
   parameters: {

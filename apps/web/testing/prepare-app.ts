@@ -11,20 +11,17 @@ import type { AppState } from './app-state.ts';
 type Backend = ReturnType<typeof createBackend>;
 
 async function signIn(backend: Backend, username: string) {
-  const answer = await backend.handle(
+  const response = await backend.handle(
     new Request(`${env.apiBaseUrl}/api/auth/signin`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username, password: DEMO_PASSWORD }),
     }),
   );
-  storeSignIn(await answer.json());
+  storeSignIn(await response.json());
 }
 
-/**
- * A story's `beforeEach`: a fresh mock backend with the story's scenario, clock and faults, the persona signed in, and
- * nothing left of the story before. The returned function puts the clock back.
- */
+/** A story's `beforeEach`: a new mock backend in the story's state, with empty storage; returns the clean-up. */
 export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
     scenario,

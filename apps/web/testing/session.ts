@@ -1,14 +1,14 @@
-/** One part of a token: an object as base64url JSON. For tests. */
+/** One part of a token: base64url JSON. */
 export function encodePart(value: object) {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A token with these claims; its signature is nobody's, since the app does not check it. For tests. */
+/** A token with these claims and an invalid signature, which the app does not check. */
 export function tokenOf(claims: object) {
   return `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}.signature`;
 }
 
-/** A browser's storage, kept in memory. For tests. */
+/** A browser's storage in memory. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Where a flow's steps look for things: a story's canvas, or a part of it. */
+/** The queries of a story's canvas, or of a part of it. */
 export type Place = Pick<
   typeof screen,
   | 'findByRole'
@@ -14,41 +14,38 @@ export type Place = Pick<
   | 'queryByRole'
 >;
 
-/** Writes a text into a field at once, as a paste does. */
+/** Replaces the text of a field by pasting. */
 export async function fill(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.paste(text);
 }
 
-/** Presses a button as soon as it is there. */
 export async function press(place: Pick<Place, 'findByRole'>, name: string | RegExp) {
   return userEvent.click(await place.findByRole('button', { name }));
 }
 
-/** Chooses a radio by its name. */
 export async function choose(place: Pick<Place, 'findByRole'>, name: string) {
   return userEvent.click(await place.findByRole('radio', { name }));
 }
 
-/** Follows a link of the role's menu. */
+/** Follows a link of the main menu. */
 export async function goBy(canvas: Place, name: string) {
   const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
   await userEvent.click(await menu.findByRole('link', { name }));
 }
 
-/** Waits until the page with this heading is open. */
 export async function arrive(canvas: Place, heading: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 }
 
-/** Reads an alert or answers a question, and waits until it is gone. */
+/** Closes an alert or confirmation with a button, and waits until it is gone. */
 export async function answer(message: string | RegExp, button = '확인') {
   const alert = await screen.findByRole('alertdialog', { name: message });
   await userEvent.click(within(alert).getByRole('button', { name: button }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
 }
 
-/** Signs in with the form of the sign-in page and comes home. */
+/** Signs in with the form of the sign-in page. */
 export async function signIn(canvas: Place, username: string, password = DEMO_PASSWORD) {
   const form = within(await canvas.findByRole('form', { name: '로그인' }));
   await fill(form.getByLabelText('아이디'), username);
@@ -60,7 +57,6 @@ export async function signIn(canvas: Place, username: string, password = DEMO_PA
   });
 }
 
-/** Signs out, which leads to sign-in. */
 export async function signOut(canvas: Place) {
   await press(canvas, '로그아웃');
   await arrive(canvas, '로그인');

@@ -5,8 +5,8 @@ import { RouterLink } from './RouterLink.tsx';
 import { Shell } from './Shell.tsx';
 
 /**
- * The whole app, below whatever router and providers it needs. Navigation is no transition, so that an address and a
- * session that change together (logout) are rendered together: a guard would otherwise still stand at the old address.
+ * The whole app. Navigation is no transition, so that a route and a session that change together (logout) render together:
+ * otherwise the guard of the old route would see the new session.
  */
 export function App() {
   return (

@@ -5,11 +5,11 @@ import * as styles from './Shell.css.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** It stands around the whole app, so that what it shows is the page's `main`. */
+  /** Whether it wraps the whole app, so that its message is the page's `main`. */
   isOutermost?: boolean;
 }
 
-/** Catches what a page throws while it loads or renders, so that nobody sees a blank page; 다시 시도 reloads. */
+/** Catches errors of loading and rendering a page, so that it is never blank; 다시 시도 reloads. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

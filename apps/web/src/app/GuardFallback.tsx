@@ -5,14 +5,14 @@ import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-state.ts';
 
-/** What stands in place of a page that this session may not open: sign-in and back, or the reason (docs/product.md#guards). */
+/** Replaces a page that this session may not open: redirects to sign-in and back, or says why (docs/product.md#guards). */
 export function GuardFallback() {
   const { status } = useSession();
   const location = useLocation();
   if (status === 'signedOut')
     return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
   if (status === 'invalid') return <InvalidTokenPage />;
-  // Another person may have signed in than the one who was sent there.
+  // Another user may have signed in than the one who was redirected.
   if (isReturnFromSignIn(location.state)) return <Navigate to={paths.home} replace />;
   return <ForbiddenPage />;
 }

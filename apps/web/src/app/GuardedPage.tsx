@@ -10,7 +10,7 @@ import { titleFor } from './menu.ts';
 import { routes } from './routes.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
-// The first page of a visitor does without it, and without the react-aria of its button.
+// Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
 
 /** Tells the user which page is open: document title, focus on the heading, scroll position. */
@@ -19,14 +19,14 @@ export function TitledPage({ title, children }: { title: string; children: React
   return <PageTitle value={title}>{children}</PageTitle>;
 }
 
-/** A page behind its guard (docs/product.md#guards): signed out leads to sign-in and back, a wrong role is told so. */
+/** A page behind its guard (docs/product.md#guards). */
 export function GuardedPage({ id }: { id: PageId }) {
   const { roles, Page } = routes[id];
   const { status, role } = useSession();
   const { pathname } = useLocation();
   const isPublic = roles.includes('anonymous');
   if (!isPublic && status === 'unread') return <PageSkeleton />;
-  // A role without a session is anonymous, which no guarded page is for.
+  // Without a session the role is anonymous, which no guarded page allows.
   const ShownPage = roles.includes(role) ? Page : GuardFallback;
   return (
     <ErrorBoundary key={pathname}>

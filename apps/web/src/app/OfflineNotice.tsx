@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the device is offline for as long as it is. */
+/** A notice while the device is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './Shell.css.ts';
 
-/** What stands where a page is about to be. */
+/** Placeholder of a page that is loading. */
 export function PageSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -1,7 +1,7 @@
 import { AlertProvider } from '@fitness/ui/AlertDialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { ToastProvider } from '@fitness/ui/Toast';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PaymentDelivery } from '../features/purchase/outbox/PaymentDelivery.tsx';
@@ -10,22 +10,17 @@ import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
-/** Forgets every answer; what is on the screen is asked for again. */
-function forget(client: QueryClient) {
-  client.removeQueries({ type: 'inactive' });
-  void client.resetQueries();
-}
-
-/** What pages with data or questions stand in: queries, alerts and toasts. Somebody else signing in forgets every answer. */
+/** The providers of pages with data: queries, alerts and toasts. Another user signing in resets all queries. */
 export function Providers() {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.userId : null;
-  const former = useRef(user);
+  const previousUser = useRef(user);
   useEffect(() => {
-    if (former.current === user) return;
-    former.current = user;
-    forget(client);
+    if (previousUser.current === user) return;
+    previousUser.current = user;
+    client.removeQueries({ type: 'inactive' });
+    void client.resetQueries();
   }, [client, user]);
   return (
     <QueryClientProvider client={client}>

@@ -10,7 +10,7 @@ import { clearSession, stored } from '../shared/session/storage.ts';
 import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-session-notice.ts';
 import { texts } from '../shared/texts.ts';
 
-/** Asks to sign in again, one question at a time: for actions when they say so, for reads by itself, once for each token (docs/product.md#errors). */
+/** Asks the user to sign in again, one dialog at a time: actions request it, failed queries open it once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   const { confirm } = useAlert();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     router.current = latest;
   });
-  const question = useRef<Promise<void> | null>(null);
+  const openDialog = useRef<Promise<void> | null>(null);
   const declinedToken = useRef<string | null>(null);
 
   const ask = useCallback(
@@ -45,10 +45,10 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
     async (error) => {
       const message = sessionErrorOf(error);
       if (message === null || isAuthPage(router.current.location.pathname)) return;
-      question.current ??= ask(message).finally(() => {
-        question.current = null;
+      openDialog.current ??= ask(message).finally(() => {
+        openDialog.current = null;
       });
-      await question.current;
+      await openDialog.current;
     },
     [ask],
   );
@@ -58,7 +58,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const session = getSession();
-        // A session that has ended on this device is told by the page itself.
+        // The page itself says when the session has ended on this device.
         if (session.status === 'signedIn' && session.token !== declinedToken.current)
           void notice(event.action.error);
       }),

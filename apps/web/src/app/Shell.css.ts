@@ -7,7 +7,7 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minHeight
 const beside = (least: string) =>
   `max(${least}, calc((100% - ${vars.size.content}) / 2 + ${least}))`;
 
-/** Pages stand in the reading column; one that needs the whole width gives up the room beside it (`bleed`), which moves nothing. */
+/** Pages use the reading column; `bleed` lets one use the whole width. */
 export const main = style({
   flex: 1,
   // The footer is always below the first screen, so that no page's arrival moves it.

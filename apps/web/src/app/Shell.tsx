@@ -51,12 +51,12 @@ const pages = [
   />,
 ];
 
-/** What stands around every page: skip link, header with the role's menu, the page itself, footer. */
+/** The frame of every page: skip link, header with the role's menu, footer. */
 export function Shell() {
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // Once loaded they stay around every page, so that an outcome is told wherever the user is by then.
+  // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
   const [hasProviders, setHasServices] = useState(false);
   if (!hasProviders && needsProviders(pathname)) setHasServices(true);
   const main = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ export function Shell() {
     clearSession();
     navigate(paths.signIn);
   };
-  // Focused by hand: following the address would be a navigation of the router.
+  // Following the link would be a navigation of the router.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

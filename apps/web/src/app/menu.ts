@@ -3,12 +3,12 @@ import { type PageId, paths } from '../shared/paths.ts';
 import type { Role } from '../shared/session/token.ts';
 import { routes } from './routes.tsx';
 
-/** How a page is titled: as the role's menu calls it, where it stands there. */
+/** The title of a page: its label in the role's menu, if it has one. */
 export function titleFor(id: PageId, role: Role) {
   return routes[id].menu?.[role]?.label ?? routes[id].title;
 }
 
-/** A role's header menu, in its order, with the entry that the address belongs to marked as current. */
+/** A role's header menu, with the entry of the open page marked as current. */
 export function menuFor(role: Role, pathname = '') {
   const ids = Object.keys(routes) as PageId[];
   const open = ids.find((id) => matchPath(paths[id], pathname));

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { studio } from '../config/studio.ts';
 
 const positions = new Map<string, number>();
-let arrivedOnce = false;
+let hasShownPage = false;
 
-/** Scrolls to where the person was, as soon as the page has grown tall enough; gives up after a second or their first move. */
+/** Restores a scroll position as soon as the page is tall enough; gives up after a second or on the user's first input. */
 function restoreScroll(top: number) {
   const stop = () => {
     observer.disconnect();
@@ -25,10 +25,7 @@ function restoreScroll(top: number) {
   return stop;
 }
 
-/**
- * What a page load does by itself, for a navigation inside the app: sets the title, moves focus to the heading, goes to
- * the top, and on the way back to the former scroll position.
- */
+/** Does for a navigation what a page load does by itself: sets the title, focuses the heading, and scrolls to the top or restores the position. */
 export function useRouteFocus(title: string) {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
@@ -47,12 +44,12 @@ export function useRouteFocus(title: string) {
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
-    // Whoever follows a link before the first page is there has not arrived by a page load.
-    const isPageLoad = !arrivedOnce && direction !== 'PUSH';
-    arrivedOnce = true;
+    // A link that is followed before the first page has loaded is no page load.
+    const isPageLoad = !hasShownPage && direction !== 'PUSH';
+    hasShownPage = true;
     if (isPageLoad) return undefined;
     const heading = document.querySelector<HTMLElement>('main h1');
-    // Whoever has opened the menu while the page was on its way is using it.
+    // A menu that was opened while the page loaded keeps the focus.
     const isMenuOpen = document.querySelector('header [aria-expanded="true"]') !== null;
     if (heading && !isMenuOpen) {
       heading.tabIndex = -1;

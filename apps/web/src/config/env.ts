@@ -1,8 +1,8 @@
-// Under mocks the payment and maps windows are fakes, so any value serves; a real one is required otherwise, when it is used.
+// The mocked payment and maps services take any value.
 const isMocked = import.meta.env.VITE_MOCKS !== 'off';
 const testValue = (name: string) => (isMocked ? `test-${name}` : '');
 
-/** What the build was configured with; every value has a working default, which an empty one leaves in place (docs/configuration.md). */
+/** The configuration of the build; a missing or empty value has a default. */
 export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL || 'http://localhost:8080',
   product: import.meta.env.VITE_PRODUCT || 'fitness',

@@ -2,7 +2,7 @@ import { env } from '../config/env.ts';
 
 const of = (path: string) => `/${env.product}/${path}`;
 
-/** Every address of the app, once (docs/product.md#routes); app/routes.tsx says what stands there. */
+/** The path of every page (docs/product.md#routes). */
 export const paths = {
   home: '/',
   signUp: '/auth/signup',
@@ -28,12 +28,11 @@ export const paths = {
   pay: of('pay'),
 } as const;
 
-/** The name of a page in the route table. */
 export type PageId = keyof typeof paths;
 
 const authPages: readonly string[] = [paths.signIn, paths.signUp];
 
-/** Whether an address is sign-in's or sign-up's, which nobody is led back to. */
+/** Whether this is sign-in or sign-up, which sign-in never returns to. */
 export function isAuthPage(pathname: string) {
   return authPages.includes(pathname);
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { texts } from '../../shared/texts.ts';
 import * as styles from '../Shell.css.ts';
 
-/** Stands in place of the app when the mock backend cannot start, with the reason. */
+/** Replaces the app when the mock backend cannot start. */
 export function MocksUnavailable({ reason }: { reason: string }) {
   return (
     <main className={styles.problem}>

@@ -5,7 +5,7 @@ import * as styles from './panel/MockPanel.css.ts';
 const running = { status: 'running' } as const;
 const silent = () => () => undefined;
 
-/** Says that the mock backend's worker does not answer, and why; it goes when the worker is back. */
+/** Says why the mock backend's service worker does not respond, until it does again. */
 export function ServiceWorkerNotice() {
   const worker = runningMocks()?.worker;
   const state = useSyncExternalStore(worker?.subscribe ?? silent, worker?.state ?? (() => running));

@@ -21,7 +21,7 @@ import { memberTexts } from './texts.ts';
 
 const listParams = { name: textParam, page: pageParam };
 
-/** The manager's own members: found by name, ten a page, passes that need attention marked (docs/product.md#members). */
+/** The manager's members, with a search by name (docs/product.md#members). */
 export function MemberList() {
   const [{ name, page: wantedPage }, setParams] = useSearchParamsState(listParams);
   const onSearch = useCallback(
@@ -43,7 +43,7 @@ export function MemberList() {
   };
   const turnPage = (next: number) => {
     setParams({ page: next });
-    // Ten cards are longer than a phone: the next ten are read from the first.
+    // The cards are longer than a phone, and the next page is read from its top.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (

@@ -7,15 +7,14 @@ import { memberTexts } from './texts.ts';
 export interface MemberSummaryProps {
   state: ListState<Member>;
   isSearch: boolean;
-  /** The rows shown are still those of the search before. */
+  /** Whether the rows are still those of the search before. */
   isSearching: boolean;
-  /** Today in Asia/Seoul. */
   today: string;
 }
 
 /** How many passes there are, and how many of them need attention. */
 export function MemberSummary({ state, isSearch, isSearching, today }: MemberSummaryProps) {
-  // Its line is kept free, so that the list does not move when it is known.
+  // The empty line keeps the list from moving.
   if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
   const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: state.rows.length });

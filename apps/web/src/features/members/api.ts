@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 
-/** The manager's members whose name contains a text, all of them without one; the former rows stay until the new ones are there. */
+/** The manager's members whose name contains the text. */
 export function myMembers(nickName: string) {
   return queryOptions({
     queryKey: ['listMyMembers', nickName],

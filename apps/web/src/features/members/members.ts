@@ -2,7 +2,7 @@ import type { RowOf } from '@fitness/api-contract/client';
 import { pageOf } from '../../shared/list/pages.ts';
 import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
 
-/** A member of the manager's own with one pass, as the server lists it; one who has two stands there twice. */
+/** A member of the manager with one pass; the server lists a member once per pass. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 
 /** Rows on a page (docs/product.md#members). */

@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of a manager's member list (docs/product.md#members); the empty ones are shared with other lists. */
+/** The texts of a manager's member list (docs/product.md#members). */
 export const memberTexts = messages({
   lead: '담당 회원의 연락처와 이용권을 확인합니다.',
   table: '담당 회원',

@@ -1,7 +1,6 @@
 import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone one under the other; on a desktop the summary and the form stay beside the list. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.md,

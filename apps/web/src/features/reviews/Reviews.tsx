@@ -12,7 +12,7 @@ import { WriteReview } from './write/WriteReview.tsx';
 
 const reviewParams = { page: pageParam };
 
-/** What members say of the studio: the average, the form, and all reviews page by page (docs/product.md#reviews). */
+/** The average, the form and all reviews (docs/product.md#reviews). */
 export function Reviews() {
   const state = listStateOf(useQuery(reviewList()));
   const [{ page }, setParams] = useSearchParamsState(reviewParams);

@@ -2,7 +2,7 @@ import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { texts } from '../../shared/texts.ts';
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of the review page, by their case (docs/product.md#reviews). */
+/** The texts of the review page (docs/product.md#reviews). */
 export const reviewTexts = messages({
   lead: '회원들이 직접 남긴 이야기입니다.',
   summary: '평균 별점',
@@ -26,7 +26,6 @@ export const reviewTexts = messages({
   averageLabel: '평균 별점 5점 만점에 {average}점',
 });
 
-/** Why a review is not sent, by its case. */
 export const reviewProblems = messages({
   notCustomer: '리뷰 작성은 고객만 가능합니다.',
   incomplete: createReviewConstraints.content.message,

@@ -8,7 +8,7 @@ import * as styles from './SalesSummary.css.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 
 export interface DifferenceProps {
-  /** The sum of the range until today, in won; null until it is known. */
+  /** The sum until today in won; null while loading. */
   total: number | null;
   before: ListState<SalesRow>;
   range: DateRange;
@@ -24,8 +24,8 @@ const messageFor = (comparison: Comparison, before: string) =>
 const signed = (difference: number) =>
   `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
-/** What has to be known of a comparison: the day that is not over, or the days that have not come. */
-function caveatOn(range: DateRange, today: string) {
+/** A note on a comparison that includes today or future days. */
+function noteOn(range: DateRange, today: string) {
   if (range.end > today) return salesTexts.untilToday({ days: daysIn(untilToday(range, today)) });
   return range.end === today ? salesTexts.stillCounting : null;
 }
@@ -54,9 +54,9 @@ function Compared({
   );
 }
 
-/** How the sum compares with that of the period before, in words that claim no more than is known. */
+/** Compares the sum with that of the period before. */
 export function Difference({ total, before, range, today }: DifferenceProps) {
-  const caveat = caveatOn(range, today);
+  const note = noteOn(range, today);
   return (
     <div className={styles.difference}>
       <p className={styles.comparison} aria-live="polite">
@@ -66,7 +66,7 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
           <Compared total={total} rows={before.rows} passed={untilToday(range, today)} />
         )}
       </p>
-      {caveat !== null && <p>{caveat}</p>}
+      {note !== null && <p>{note}</p>}
     </div>
   );
 }

@@ -14,47 +14,45 @@ import * as styles from './RangeForm.css.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
 export interface RangeFormProps {
-  /** The range that is shown. */
   range: DateRange;
-  /** Today in Asia/Seoul. */
   today: string;
   onShow: (range: DateRange) => void;
 }
 
-/** The two dates, which are taken with 조회, and the ranges that one press chooses. */
+/** The two dates, submitted with 조회, and the quick ranges. */
 export function RangeForm({ range, today, onShow }: RangeFormProps) {
   const { alert } = useAlert();
   const [typed, setTyped] = useState(range);
-  const [followed, setFollowed] = useState(range);
-  const [isRefused, setIsRefused] = useState(false);
+  const [previous, setPrevious] = useState(range);
+  const [hasErrors, setHasErrors] = useState(false);
   const [pressed, setPressed] = useState<QuickRange | null>(null);
 
-  // A range that did not come from the fields, as after the way back, is taken over into them.
-  if (!isSameRange(range, followed)) {
-    setFollowed(range);
+  // A range that did not come from the fields, as after going back, replaces what is typed.
+  if (!isSameRange(range, previous)) {
+    setPrevious(range);
     setTyped(range);
   }
   const change = (part: Partial<DateRange>) => {
-    setIsRefused(false);
+    setHasErrors(false);
     setTyped({ ...typed, ...part });
   };
   const problem = problemOf(typed, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsRefused(problem !== null);
+    setHasErrors(problem !== null);
     if (problem === null) onShow(typed);
     else void alert(rangeProblems[problem]);
   };
   const ranges = quickRanges(today);
   const choose = (name: QuickRange) => {
-    setIsRefused(false);
+    setHasErrors(false);
     setPressed(name);
     setTyped(ranges[name]);
     onShow(ranges[name]);
   };
 
   const shown = shownQuickRange(range, ranges, pressed);
-  const isWrong = (date: string) => isRefused && (date === '' || problem === 'reversed');
+  const isWrong = (date: string) => hasErrors && (date === '' || problem === 'reversed');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.dates}>
@@ -62,7 +60,7 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
           label={salesTexts.start}
           value={typed.start}
           onChange={(start) => change({ start })}
-          isInvalid={isWrong(typed.start) || (isRefused && problem === 'future')}
+          isInvalid={isWrong(typed.start) || (hasErrors && problem === 'future')}
         />
         <DateField
           label={salesTexts.end}

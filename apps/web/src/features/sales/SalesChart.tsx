@@ -20,7 +20,7 @@ export interface SalesChartProps {
   range: DateRange;
 }
 
-/** The sales of a range in the course of time, stacked by kind; nothing where there were none. */
+/** The sales of a range over time, stacked by kind; nothing without sales. */
 export function SalesChart({ state, range }: SalesChartProps) {
   const step = stepFor(range);
   const title = chartTitles[step];
@@ -37,7 +37,7 @@ export function SalesChart({ state, range }: SalesChartProps) {
       series={series}
       rows={bars}
       formatValue={isReady ? formatShort : () => ''}
-      // One bar alone has no course of time to show.
+      // A single bar has no time axis.
       orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
       isStacked
     />
@@ -47,7 +47,7 @@ export function SalesChart({ state, range }: SalesChartProps) {
       {isReady ? (
         chart
       ) : (
-        // The chart before its bars: as high as with them.
+        // The empty chart is as high as the loaded one.
         <SkeletonGroup label={salesTexts.loading}>
           <div aria-hidden="true">{chart}</div>
         </SkeletonGroup>

@@ -14,11 +14,10 @@ import { SalesTable } from './SalesTable.tsx';
 
 const salesParams = { start: textParam, end: textParam, page: pageParam };
 
-/** Sales by range: the dates, the sum and how it compares, bars by kind, and a row for each day (docs/product.md#sales). */
+/** The sales of a range: summary, chart and table (docs/product.md#sales). */
 export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
-  // Without a range it is today, also after midnight.
   const range = rangeFrom(params, today);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));

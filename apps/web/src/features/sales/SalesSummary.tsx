@@ -15,7 +15,6 @@ export interface SalesSummaryProps {
   /** The period before. */
   before: ListState<SalesRow>;
   range: DateRange;
-  /** Today in Asia/Seoul. */
   today: string;
 }
 
@@ -64,7 +63,7 @@ function Sum({
   );
 }
 
-/** The sum of a range, how it compares with the period before, and its parts by kind. */
+/** The sum of a range, its comparison with the period before, and its parts by kind. */
 export function SalesSummary({ state, ...rest }: SalesSummaryProps) {
   return (
     <Panel

@@ -59,7 +59,7 @@ export interface SalesTableProps {
   onPageChange: (page: number) => void;
 }
 
-/** A row for each day and the totals, to be read, printed and taken along as a file; printing shows all pages. */
+/** A row per day and the totals, with print and CSV export; print shows all pages. */
 export function SalesTable({ state, range, page: wantedPage, onPageChange }: SalesTableProps) {
   const top = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();

@@ -6,16 +6,22 @@ import {
   startOfWeek,
   startOfYear,
 } from '@internationalized/date';
-import { type Figures, figuresOf, type Kind, noSales, plus, type SalesRow } from './figures.ts';
+import {
+  type Figures,
+  figuresOf,
+  type Kind,
+  noSales,
+  addFigures,
+  type SalesRow,
+} from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 
-/** The length of time that one bar stands for. */
+/** The time span of one bar. */
 export type Step = 'day' | 'week' | 'month' | 'year';
 
-/** The longest ranges, in days, whose bars are days, weeks and months; a longer one is shown by years. */
+/** The longest ranges, in days, with bars of days, weeks and months; longer ones have bars of years. */
 const longest = { day: 31, week: 182, month: 1096 };
 
-/** The step at which a range can be read at a glance. */
 export function stepFor(range: DateRange): Step {
   const days = daysIn(range);
   if (days <= longest.day) return 'day';
@@ -46,7 +52,7 @@ const labelOf: Record<Step, (date: CalendarDate) => string> = {
 
 const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 
-/** The range that bars are drawn for: years without any sales at either end would only push the others together. */
+/** The range of the bars: without the empty years at either end. */
 function drawnRange(rows: readonly SalesRow[], range: DateRange, step: Step): DateRange {
   const dates = rows.map(dayOf).sort();
   return step === 'year'
@@ -54,7 +60,7 @@ function drawnRange(rows: readonly SalesRow[], range: DateRange, step: Step): Da
     : range;
 }
 
-/** The bars of a range in the course of time; what had no sales has an empty place, so that time runs evenly. */
+/** The bars of a range over time; a step without sales has an empty bar. */
 export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] {
   const step = stepFor(range);
   const drawn = drawnRange(rows, range, step);
@@ -71,7 +77,7 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
   }
   for (const row of rows) {
     const place = places.get(beginningOf[step](parseDate(dayOf(row))).toString());
-    if (place) place.values = plus(place.values, figuresOf(row));
+    if (place) place.values = addFigures(place.values, figuresOf(row));
   }
   return [...places.values()];
 }

@@ -1,10 +1,10 @@
 import { type DayFigures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 
-/** Spreadsheets take a cell that begins with one of these, also in its full width, for a formula. */
+/** Spreadsheets read a cell with one of these first, also in full width, as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One cell: a number as it is, empty where it is unknown; a text never a formula, and in quotes where it holds a separator. */
+/** A cell: empty for null, never a formula, quoted where it contains a separator. */
 export function csvCell(value: string | number | null) {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -28,7 +28,7 @@ const line = (name: string, { total, pt, pilates, health }: DayFigures) => [
   health,
 ];
 
-/** The table as a file for spreadsheets: UTF-8 with a byte order mark, amounts as plain numbers, the totals last. */
+/** The table as CSV: UTF-8 with a byte order mark, the totals last. */
 export function salesCsv(rows: readonly SalesRow[]) {
   const lines = [
     header,

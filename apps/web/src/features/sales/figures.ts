@@ -4,16 +4,16 @@ import type { kindLabels } from './texts.ts';
 /** A day's sales in won, as the server lists them. */
 export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;
 
-/** What was sold; `other` is what the total holds beyond the three kinds: the 1-day pass. */
+/** The kind of a sale; `other` is the rest of the total: the 1-day pass. */
 export type Kind = keyof typeof kindLabels;
 
 /** Sales in won: the total, and its parts by kind. */
 export type Figures = Record<Kind | 'total', number>;
 
-/** A day's sales, as far as they are known. */
+/** A day's sales; null where unknown. */
 export type DayFigures = Record<keyof Figures, number | null>;
 
-/** A day's sales by kind; the rest is known where all of its parts are. */
+/** A day's sales by kind; `other` is known where all others are. */
 export function figuresOf({
   totalAmount: total,
   ptTotalAmount: pt,
@@ -30,11 +30,10 @@ export function figuresOf({
   };
 }
 
-/** Nothing sold. */
 export const noSales: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
 
-/** Figures with what is known of a day added. */
-export function plus(sum: Figures, day: DayFigures): Figures {
+/** Adds the known figures of a day. */
+export function addFigures(sum: Figures, day: DayFigures): Figures {
   return {
     total: sum.total + (day.total ?? 0),
     pt: sum.pt + (day.pt ?? 0),
@@ -44,17 +43,16 @@ export function plus(sum: Figures, day: DayFigures): Figures {
   };
 }
 
-/** The sums over all days. */
 export function totalsOf(rows: readonly SalesRow[]) {
-  return rows.map(figuresOf).reduce(plus, noSales);
+  return rows.map(figuresOf).reduce(addFigures, noSales);
 }
 
-/** How a period's sales compare with those of the one before; the percentage is of the period before. */
+/** A comparison with the period before, which the percentage refers to. */
 export type Comparison =
   | { kind: 'up' | 'down'; percent: number; difference: number }
   | { kind: 'same' | 'noneBefore' | 'none' };
 
-/** Compares a period's total with the total of the one before; from nothing there is no percentage. */
+/** Compares a period's total with the one before; without sales before there is no percentage. */
 export function compare(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
   if (now === before) return { kind: 'same' };

@@ -3,18 +3,18 @@ import type { DateRange } from './range.ts';
 
 const shortly = (value: number) => formatCount(Math.round(value * 10) / 10);
 
-/** An amount in won in as few characters as stand beside a bar: `9,000`, `1.5만`, `132만`, `1.2억`. */
+/** A short amount in won for a chart: `9,000`, `1.5만`, `132만`, `1.2억`. */
 export function formatShort(amount: number) {
   if (amount >= 100_000_000) return `${shortly(amount / 100_000_000)}억`;
   return amount >= 10_000 ? `${shortly(amount / 10_000)}만` : formatCount(amount);
 }
 
-/** A percentage with one decimal; one that would round to nothing says so. */
+/** A percentage with one decimal, or `0.1% 미만`. */
 export function formatPercent(percent: number) {
   return percent > 0 && percent < 0.1 ? '0.1% 미만' : `${shortly(percent)}%`;
 }
 
-/** A range as it is read: one date, or two, the second without the year when it is the same. */
+/** A range as one date or two, the second without the same year. */
 export function formatRange({ start, end }: DateRange) {
   if (start === end) return formatDate(start);
   const last = formatDate(end);

@@ -5,10 +5,9 @@ import type { quickLabels, rangeProblems } from './texts.ts';
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
 export type DateRange = { start: string; end: string };
 
-/** A range that is chosen with one press. */
 export type QuickRange = keyof typeof quickLabels;
 
-/** Why a range cannot be shown, or null when it can. */
+/** The validation error of a range, or null. */
 export function problemOf(
   { start, end }: DateRange,
   today: string,
@@ -23,12 +22,11 @@ export function rangeFrom({ start, end }: DateRange, today: string): DateRange {
   return problemOf({ start, end }, today) === null ? { start, end } : { start: today, end: today };
 }
 
-/** How many days a range has. */
 export function daysIn({ start, end }: DateRange) {
   return parseDate(end).compare(parseDate(start)) + 1;
 }
 
-/** The part of a range that has come: days after today have no sales yet. */
+/** The part of a range that is not in the future. */
 export function untilToday({ start, end }: DateRange, today: string): DateRange {
   return { start, end: end < today ? end : today };
 }
@@ -42,7 +40,7 @@ export function rangeBefore(range: DateRange): DateRange {
   };
 }
 
-/** The quick ranges as they stand today; this week (from Sunday, as in the calendars) and this month end with today. */
+/** The quick ranges of today; this week (from Sunday) and this month end today. */
 export function quickRanges(today: string): Record<QuickRange, DateRange> {
   const day = parseDate(today);
   const lastMonth = day.subtract({ months: 1 });
@@ -54,12 +52,11 @@ export function quickRanges(today: string): Record<QuickRange, DateRange> {
   };
 }
 
-/** Whether two ranges are the same days. */
 export function isSameRange(a: DateRange, b: DateRange) {
   return a.start === b.start && a.end === b.end;
 }
 
-/** The quick range that is shown: on some days several are the same, and then the one pressed last, else the first of them. */
+/** The quick range that is marked: of several equal ones the one pressed last, else the first. */
 export function shownQuickRange(
   range: DateRange,
   ranges: Record<QuickRange, DateRange>,

@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of the sales page, by their case (docs/product.md#sales); the empty one is shared with other lists. */
+/** The texts of the sales page (docs/product.md#sales). */
 export const salesTexts = messages({
   lead: '기간을 정해 날짜별 매출과 종류별 비중을 확인합니다.',
   start: '시작일',
@@ -25,7 +25,7 @@ export const salesTexts = messages({
   untilToday: '아직 오지 않은 날은 빼고 오늘까지 {days}일을 직전 {days}일과 비교합니다.',
 });
 
-/** The title of the chart, by the time that one bar stands for. */
+/** The title of the chart by the time span of a bar. */
 export const chartTitles = messages({
   day: '일별 매출',
   week: '주별 매출',
@@ -33,14 +33,12 @@ export const chartTitles = messages({
   year: '연도별 매출',
 });
 
-/** Why a range of dates is not shown, by its case. */
 export const rangeProblems = messages({
   missing: '시작일과 종료일을 모두 선택해주세요.',
   reversed: '시작일은 종료일보다 늦을 수 없습니다.',
   future: '시작일은 오늘보다 늦을 수 없습니다.',
 });
 
-/** The quick ranges, in their order. */
 export const quickLabels = messages({
   today: '오늘',
   thisWeek: '이번 주',
@@ -48,7 +46,7 @@ export const quickLabels = messages({
   lastMonth: '지난 달',
 });
 
-/** The kinds of sales, in the order of the table; what belongs to none of the three is the 1-day pass. */
+/** The kinds of sales in the order of the table; `other` is the 1-day pass. */
 export const kindLabels = messages({
   pt: 'PT',
   pilates: '필라테스',
@@ -56,7 +54,6 @@ export const kindLabels = messages({
   other: '기타',
 });
 
-/** How a period compares with the one before it, by its case. */
 export const comparisonTexts = messages({
   up: '직전 기간({before})보다 {percent} 늘었습니다.',
   down: '직전 기간({before})보다 {percent} 줄었습니다.',

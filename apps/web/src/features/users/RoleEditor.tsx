@@ -9,27 +9,29 @@ import { roleLabels, userTexts } from './texts.ts';
 
 export interface RoleEditorProps {
   user: User;
-  /** The role that was chosen and not saved yet. */
+  /** The chosen role that is not saved yet. */
   draft: AssignableRole | null;
   onDraft: (role: AssignableRole | null) => void;
 }
 
-const given = (Object.keys(roleLabels) as AssignableRole[]).map((role) => ({
+const assignableOptions = (Object.keys(roleLabels) as AssignableRole[]).map((role) => ({
   value: role,
   label: roleLabels[role],
 }));
-const isGiven = (role: DisplayedRole): role is AssignableRole => role in roleLabels;
-// Nobody is made a master, so only a master's own rows name that role: it is what they have until another is chosen.
-const notGiven = { master: userTexts.master, unknown: noValue };
+const isAssignable = (role: DisplayedRole): role is AssignableRole => role in roleLabels;
+// A role that cannot be assigned is an option only while the user has it.
+const otherLabels = { master: userTexts.master, unknown: noValue };
 const optionsFor = (role: DisplayedRole) =>
-  isGiven(role) ? given : [{ value: role, label: notGiven[role] }, ...given];
+  isAssignable(role)
+    ? assignableOptions
+    : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
 
-/** A person's role with the way to change it; whether the last master keeps theirs is the server's to say. */
+/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
 export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
-  // Saved, the list says it; refused, the former role is back.
+  // The list has the saved role, or still the former one.
   const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);
-  const chosen = draft ?? (isGiven(role) ? role : null);
+  const chosen = draft ?? (isAssignable(role) ? role : null);
   return (
     <div className={styles.editor}>
       <Select<DisplayedRole>
@@ -38,7 +40,7 @@ export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
         size="sm"
         value={chosen ?? role}
         options={optionsFor(role)}
-        onChange={(next) => onDraft(next === role || !isGiven(next) ? null : next)}
+        onChange={(next) => onDraft(next === role || !isAssignable(next) ? null : next)}
       />
       {chosen === null ? (
         <Button size="sm" variant="secondary" disabledReason={userTexts.chooseRole}>

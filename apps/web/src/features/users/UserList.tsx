@@ -12,7 +12,7 @@ import { type Filters, listParams } from './search-params.ts';
 import * as styles from './UserList.css.ts';
 import { UserResults } from './UserResults.tsx';
 
-/** All users with an account: found by name, phone, role and pass, ten a page, each row with its role editor (docs/product.md#members). */
+/** All users, with search and filters, each row with its role editor (docs/product.md#members). */
 export function UserList() {
   const [{ q, role, filter, grouped, page }, setParams] = useSearchParamsState(listParams);
   const narrow = useCallback(
@@ -21,7 +21,7 @@ export function UserList() {
   );
   const onSearch = useCallback((text: string) => narrow({ q: text }), [narrow]);
   const { typed, setTyped } = useDebouncedSearch(q, onSearch);
-  // The field follows every key at once, the list as soon as there is time.
+  // The field renders first, the list when there is time.
   const search = useDeferredValue(typed);
   const clear = useCallback(() => narrow({ q: '', role: 'all', filter: 'all' }), [narrow]);
   const turnTo = useCallback((next: number) => setParams({ page: next }), [setParams]);
@@ -54,7 +54,7 @@ export function UserList() {
           filter={filter}
           grouped={grouped}
           today={today}
-          // The page of the search params is one of the search that stands beside it.
+          // The page in the search params belongs to the search there.
           page={search === q ? page : 1}
           onPageChange={turnTo}
           onClear={clear}

@@ -20,7 +20,6 @@ const pageSize = 10;
 export interface UserResultsProps extends Filters {
   /** All rows, by pass or by user. */
   state: ListState<Entry>;
-  /** Today in Asia/Seoul. */
   today: string;
   page: number;
   onPageChange: (page: number) => void;
@@ -46,13 +45,13 @@ function Results({
   onClear,
 }: UserResultsProps) {
   const top = useRef<HTMLDivElement>(null);
-  const { draftOf, keepDraft } = useRoleDrafts();
+  const { draftOf, setDraft } = useRoleDrafts();
   const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
   const found = useMemo(
     () => filterEntries(entries, { q, role, filter }, today),
     [entries, q, role, filter, today],
   );
-  const columns = useMemo(() => columnsOn(today, draftOf, keepDraft), [today, draftOf, keepDraft]);
+  const columns = useMemo(() => columnsOn(today, draftOf, setDraft), [today, draftOf, setDraft]);
   const { rows, page, pageCount } = pageOf(found, wantedPage, pageSize);
   const isNarrowed = state.status === 'ready' && found !== entries;
   const turn = (next: number) => {

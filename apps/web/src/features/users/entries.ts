@@ -6,7 +6,7 @@ export type Entry = {
   user: User;
   /** The server's rows of these passes; a user without any has one row without a pass. */
   passes: readonly User[];
-  /** What a search looks in: the name in lower case and the digits of the phone. */
+  /** The text that is searched: the name in lower case and the digits of the phone. */
   searchKey: string;
 };
 

@@ -5,7 +5,7 @@ import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import type { Filters } from './search-params.ts';
 
-/** What a search compares with: lower case, a phone without hyphens. */
+/** The normalized search text: lower case, a phone without hyphens. */
 export function searchTermOf(typed: string) {
   const text = normalizeSearch(typed).toLowerCase();
   return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;

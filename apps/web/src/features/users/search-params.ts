@@ -2,7 +2,7 @@ import { choiceParam, flagParam, pageParam, textParam } from '../../shared/url/p
 import type { StateOf } from '../../shared/url/use-search-params-state.ts';
 import { passLabels, roleFilterLabels } from './texts.ts';
 
-/** The state of the list that stands in the page's search params. */
+/** The search params of the list. */
 export const listParams = {
   q: textParam,
   role: choiceParam(roleFilterLabels, 'all'),

@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of the master's member list, by their case (docs/product.md#members); the empty ones are shared with other lists. */
+/** The texts of the master's member list (docs/product.md#members). */
 export const userTexts = messages({
   lead: '회원의 이용권과 남은 횟수를 살피고 권한을 바꿉니다.',
   table: '회원 목록',
@@ -22,10 +22,9 @@ export const userTexts = messages({
   foundUsers: '검색 결과 회원 {count}명',
 });
 
-/** The roles that the master gives, in their order. */
+/** The roles that the master can assign, in their order. */
 export const roleLabels = messages({ manager: '매니저', customer: '고객', anonymous: '비회원' });
 
-/** Whose rows are shown. */
 export const roleFilterLabels = messages({
   all: '전체',
   customer: '고객',
@@ -34,7 +33,6 @@ export const roleFilterLabels = messages({
   master: '마스터',
 });
 
-/** Which passes are looked for. */
 export const passLabels = messages({
   all: '전체',
   soon: '14일 이내 만료',

@@ -12,12 +12,11 @@ const draftsFrom = (value: unknown): Drafts | undefined =>
     ? value
     : undefined;
 
-/** Roles that were chosen and not saved yet, by person, so that all rows of one agree and none is lost on another page or by signing in again. */
+/** The chosen roles that are not saved yet, by user; they survive paging and signing in again. */
 export function useRoleDrafts() {
   const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
   const draftOf = useCallback((userId: number) => drafts.get(userId) ?? null, [drafts]);
-  /** Notes the role that was chosen for a person, or with null that there is none any more. */
-  const keepDraft = useCallback(
+  const setDraft = useCallback(
     (userId: number, role: AssignableRole | null) => {
       setDrafts((before) => {
         const next = new Map(before);
@@ -28,5 +27,5 @@ export function useRoleDrafts() {
     },
     [setDrafts],
   );
-  return { draftOf, keepDraft };
+  return { draftOf, setDraft };
 }

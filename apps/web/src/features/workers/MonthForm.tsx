@@ -8,7 +8,6 @@ import type { Worker } from './workers.ts';
 
 export interface MonthFormProps {
   month: Month;
-  /** Today in Asia/Seoul. */
   today: string;
   state: ListState<Worker>;
   onChoose: (month: Month) => void;
@@ -24,7 +23,7 @@ const summaryOf = (rows: readonly Worker[]) =>
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
-/** The month that is looked at, and in one line what it came to. */
+/** The choice of a month and its summary in one line. */
 export function MonthForm({ month, today, state, onChoose }: MonthFormProps) {
   const note = notes[stateOf(month, today)];
   return (

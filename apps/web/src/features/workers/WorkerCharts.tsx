@@ -10,14 +10,12 @@ import type { Worker } from './workers.ts';
 interface ChartProps {
   title: string;
   label: string;
-  /** Stands after a figure. */
   unit: string;
   tone: ChartTone;
   valueOf: (worker: Worker) => number | null;
   state: Exclude<ListState<Worker>, { status: 'failed' }>;
 }
 
-/** A bar for each trainer whose figure is known. */
 const barsOf = (workers: readonly Worker[], valueOf: ChartProps['valueOf']) =>
   workers.flatMap((worker) => {
     const value = valueOf(worker);
@@ -44,7 +42,7 @@ function Chart({ title, label, unit, tone, valueOf, state }: ChartProps) {
   );
 }
 
-/** Members and sessions of each trainer as bars, each on a scale of its own. */
+/** Members and sessions of each trainer as bars. */
 export function WorkerCharts({ state }: { state: ListState<Worker> }) {
   if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0))
     return null;

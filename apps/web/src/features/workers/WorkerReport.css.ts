@@ -37,10 +37,10 @@ export const summary = style({
 
 export const count = style({ marginInlineEnd: vars.space.sm, color: vars.color.text.default });
 
-/** Where there is a printer near, and not on the paper itself. */
+/** Neither on phones nor in print. */
 export const print = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-/** Beside each other, for the same trainer stands at the same height in both. */
+/** Side by side, so that a trainer is at the same height in both. */
 export const charts = style({
   display: 'grid',
   gap: vars.space.md,

@@ -13,7 +13,7 @@ import { WorkerTable } from './WorkerTable.tsx';
 
 const monthParams = { year: textParam, month: textParam };
 
-/** What the trainers did in a month: a row for each, and bars of members and sessions (docs/product.md#workers). */
+/** The trainers' performance in a month as table and charts (docs/product.md#workers). */
 export function WorkerReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(monthParams);

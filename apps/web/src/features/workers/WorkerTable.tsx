@@ -40,7 +40,7 @@ const columns: TableColumn<Worker>[] = [
   },
 ];
 
-/** A row for each trainer, as the server orders them. */
+/** A row per trainer, in the server's order. */
 export function WorkerTable({ state }: { state: ListState<Worker> }) {
   return (
     <Table

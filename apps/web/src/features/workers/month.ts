@@ -2,7 +2,7 @@
 export type Month = { year: string; month: string };
 
 const firstYear = 2023;
-/** The last of the years that are offered in any case. */
+/** Offered even before this year. */
 const lastGivenYear = 2025;
 
 /** The years that can be chosen: 2023, 2024, 2025 and every later one up to the current year (docs/product.md#workers). */
@@ -11,7 +11,6 @@ export function yearsOn(today: string) {
   return Array.from({ length: last - firstYear + 1 }, (_, index) => String(firstYear + index));
 }
 
-/** The months that can be chosen. */
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** The given month, or the current one where it cannot be chosen. */
@@ -20,12 +19,11 @@ export function monthFrom({ year, month }: Month, today: string): Month {
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 }
 
-/** The first day of a month, by which the server is asked for it. */
+/** The first day of a month, as the operation takes it. */
 export function classTimeOf({ year, month }: Month) {
   return `${year}-${month}-01`;
 }
 
-/** Where a month stands on a day. */
 export function stateOf({ year, month }: Month, today: string): 'past' | 'current' | 'future' {
   const [asked, current] = [`${year}-${month}`, today.slice(0, 7)];
   if (asked === current) return 'current';

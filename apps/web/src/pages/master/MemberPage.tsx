@@ -3,7 +3,6 @@ import { UserList } from '../../features/users/UserList.tsx';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** All members, each with a role editor. */
 export function MemberPage() {
   return (
     <>

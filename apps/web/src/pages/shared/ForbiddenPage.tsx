@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { texts } from '../../shared/texts.ts';
 
-/** What a signed-in person sees on a page that is not for their role. */
+/** Replaces a page that is not for the user's role. */
 export function ForbiddenPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../shared/texts.ts';
 
-/** What stands in place of a page when the token cannot be read, is too short or has expired. */
+/** Replaces a page whose session has an invalid token. */
 export function InvalidTokenPage() {
   const redirectToSignIn = useRedirectToSignIn();
   return (

@@ -3,7 +3,6 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 
-/** The default page of unknown addresses. */
 export function NotFoundPage() {
   return (
     <>

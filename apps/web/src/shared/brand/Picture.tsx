@@ -3,13 +3,13 @@ import { type PictureName, pictureFile, pictures } from './pictures.ts';
 
 export interface PictureProps {
   name: PictureName;
-  /** The picture for windows at least 48rem wide, where it is another one. */
+  /** Another picture for windows at least 48rem wide. */
   wideName?: PictureName;
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** What the picture says; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** In view when the page opens; every other picture waits until it comes near. */
+  /** Whether it is in view when the page opens; others are loaded lazily. */
   isFirst?: boolean;
 }
 

@@ -10,10 +10,10 @@ const wide: PictureSizes = { width: 1920, height: 960, widths: [960, 1440, 1920]
 const card: PictureSizes = { width: 640, height: 640, widths: [320, 640] };
 const portrait: PictureSizes = { width: 800, height: 1000, widths: [320, 480, 800] };
 
-/** A promotional poster; each is there for phones (tall) and for larger windows (wide). */
+/** A promotional poster, rendered for phones (tall) and for larger windows (wide). */
 export type PosterName = 'gym' | 'pt' | 'pilates' | 'membership' | 'duo';
 
-/** The name of a rendered picture; a trainer's ends in their manager id, a card stands for a kind of pass. */
+/** The name of a rendered picture; a trainer's ends in their manager id, a card's is a kind of pass. */
 export type PictureName =
   | `${PosterName}-${'tall' | 'wide'}`
   | `trainer-${1 | 2 | 3 | 4 | 5}`
@@ -42,7 +42,7 @@ export const pictures: Record<PictureName, PictureSizes> = {
   'card-pt': card,
 };
 
-/** The address of a picture in one of its widths. */
+/** The URL of a picture in one of its widths. */
 export function pictureFile(name: PictureName, width: number, format: 'avif' | 'webp') {
   return `/artwork/${name}-${width}.${format}`;
 }

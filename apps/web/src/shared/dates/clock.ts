@@ -1,16 +1,16 @@
 let source = () => Date.now();
 
-/** The one clock: the current instant in milliseconds. Nothing else in the app asks the device for "now". */
+/** The current instant in milliseconds, by the only clock of the app. */
 export function now() {
   return source();
 }
 
-/** Replaces the clock (stories and tests) and returns a function that puts the former one back. */
+/** Replaces the clock in stories and tests; returns a function that restores it. */
 export function setClock(next: () => number) {
-  const former = source;
+  const previous = source;
   source = next;
   return () => {
-    source = former;
+    source = previous;
   };
 }
 
@@ -20,7 +20,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The local date-time of the studio, `YYYY-MM-DDTHH:mm:ss`, whatever the device's zone (docs/product.md#time). */
+/** The date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, whatever the device's zone (docs/product.md#time). */
 export function seoulNow() {
   return seoul.format(now()).replace(' ', 'T');
 }

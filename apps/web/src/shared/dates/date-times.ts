@@ -10,7 +10,7 @@ export function minuteOf(time: string) {
   return time.slice(0, 16);
 }
 
-/** Whether a class has surely begun by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
+/** Whether a class with a known time has started by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
 export function hasStarted({ classTime }: { classTime: string | null }, now: string) {
   return classTime !== null && minuteOf(classTime) <= now;
 }
@@ -18,7 +18,7 @@ export function hasStarted({ classTime }: { classTime: string | null }, now: str
 /** A date `YYYY-MM-DD` that exists, or null. */
 export function dayFrom(text: string | null) {
   try {
-    // Years beyond 9999 are longer and would not compare as texts.
+    // Years beyond 9999 would not compare as text.
     return text?.length === 10 ? parseDate(text).toString() : null;
   } catch {
     return null;

@@ -14,14 +14,14 @@ function subscribe(listener: () => void) {
 
 const minute = () => seoulNow().slice(0, 16);
 
-/** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, kept current while the page stays open, over midnight as well. */
+/** The current date-time in Asia/Seoul to the minute, `YYYY-MM-DDTHH:mm`. */
 export function useSeoulNow() {
   return useSyncExternalStore(subscribe, minute, minute);
 }
 
 const today = () => seoulNow().slice(0, 10);
 
-/** Today in Asia/Seoul, `YYYY-MM-DD`, kept current over midnight. */
+/** Today in Asia/Seoul, `YYYY-MM-DD`, also after midnight. */
 export function useSeoulToday() {
   return useSyncExternalStore(subscribe, today, today);
 }

@@ -9,7 +9,7 @@ const dayAndWeekday = new DateFormatter('ko-KR', {
   timeZone: 'UTC',
 });
 
-/** A date (`YYYY-MM-DD…`) as one speaks of a day soon: `11월 21일 (토)`. */
+/** A date (`YYYY-MM-DD…`) with its weekday: `11월 21일 (토)`. */
 export function formatDay(date: string | null) {
   return date === null ? noValue : dayAndWeekday.format(parseDate(date.slice(0, 10)).toDate('UTC'));
 }

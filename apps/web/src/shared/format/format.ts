@@ -1,9 +1,9 @@
-/** Stands for a value that is unknown or absent, an en dash. */
+/** Shown for an unknown or absent value: an en dash. */
 export const noValue = '–';
 
 const won = new Intl.NumberFormat('ko-KR');
 
-/** A number with thousands separators, and what it counts. */
+/** A number with thousands separators and a unit. */
 export function formatCount(count: number | null, unit = '') {
   return count === null ? noValue : `${won.format(count)}${unit}`;
 }
@@ -31,7 +31,7 @@ export function formatPhone(digits: string | null) {
   return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** What was typed or pasted as a phone number, digits only. */
+/** The digits of a typed or pasted phone number. */
 export function phoneDigits(typed: string) {
   return typed.replace(/\D/g, '');
 }

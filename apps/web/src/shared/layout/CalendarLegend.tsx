@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './CalendarLegend.css.ts';
 
 export interface CalendarLegendProps {
-  /** What the days of the calendar above may carry: the sign, and what it says. */
   signs: readonly { sign: ReactNode; meaning: string }[];
 }
 
-/** The signs of a calendar, under it. */
+/** The legend below a calendar. */
 export function CalendarLegend({ signs }: CalendarLegendProps) {
   return (
     <ul role="list" className={styles.legend} aria-label="달력 표시">

@@ -3,7 +3,7 @@ import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** One sentence under the heading that says what can be done here. */
+  /** One sentence that says what the page is for. */
   lead?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import * as styles from './Panel.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
-  /** The heading, and the whole of the region's name. */
+  /** The heading and the name of the region. */
   title: string;
-  /** What the heading is about just now, beside it; read out when it changes. */
+  /** Details beside the heading, announced when they change. */
   aside?: ReactNode;
 }
 
-/** A named part of a page, on a surface of its own; an error of its content stays inside. */
+/** A named section of a page with its own surface and error boundary. */
 export function Panel({ title, aside, className = '', children, ...rest }: PanelProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode, useState } from 'react';
 import { FailedList } from '../list/FailedList.tsx';
 import { texts } from '../texts.ts';
 
-/** Renders nothing in place of children that throw, and says so. */
+/** Renders nothing instead of children that throw, and reports it. */
 class Catch extends Component<
   { children: ReactNode; onCatch: () => void },
   { hasCaught: boolean }
@@ -25,13 +25,13 @@ class Catch extends Component<
 
 export interface SectionBoundaryProps {
   children: ReactNode;
-  /** The empty text of the list inside, unless it is the usual one. */
+  /** The empty text of the list inside, unless it is the default one. */
   emptyText?: string;
-  /** The answer that is shown inside: with another one the section is tried again at once. */
+  /** The data that is shown inside; when it changes, the section renders again. */
   data?: unknown;
 }
 
-/** Keeps an error of one list or panel to itself, so that the rest of the page stands; 다시 시도 asks for the answers anew (docs/product.md#errors). */
+/** Contains an error of one list or panel, so that the rest of the page stays; 다시 시도 fetches its data again (docs/product.md#errors). */
 export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
@@ -40,7 +40,7 @@ export function SectionBoundary({ children, emptyText, data }: SectionBoundaryPr
     return <Catch onCatch={() => setFailure({ data })}>{children}</Catch>;
   const retry = async () => {
     setRetrying(true);
-    // First the answers, then the section: with the former ones it would only fail again.
+    // The data first: with the former data the section would fail again.
     await client.refetchQueries();
     setFailure(null);
     setRetrying(false);

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is being laid out for paper, which has no second page of a list to turn to. */
+/** Whether the page is being laid out for print, where a list cannot be paged. */
 export function useIsPrinting() {
   return useSyncExternalStore(
     subscribe,

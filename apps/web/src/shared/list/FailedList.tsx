@@ -4,15 +4,14 @@ import type { ReactElement } from 'react';
 import { texts } from '../texts.ts';
 
 export interface FailedListProps {
-  /** The empty text of the list, unless it is the usual one. */
+  /** The empty text of the list, unless it is the default one. */
   title?: string;
-  /** What happened, and what is not lost. */
   description?: string | ReactElement;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where a list would be that could not be loaded: its empty text, and another try (docs/product.md#errors). */
+/** Replaces a list that could not be loaded: its empty text and a retry (docs/product.md#errors). */
 export function FailedList({
   title = texts.emptyList,
   description,

@@ -1,4 +1,4 @@
-/** How far a list has come; a `Table` takes it as its state. */
+/** The state of a list, which a `Table` takes as it is. */
 export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

@@ -1,4 +1,4 @@
-/** What a search looks for: a syllable that is only begun finds nobody and is left out. */
+/** The typed text without an incomplete syllable at its end, which would match nothing. */
 export function normalizeSearch(typed: string) {
   return typed.replace(/[ㄱ-ㅎㅏ-ㅣ]+\s*$/, '').trim();
 }

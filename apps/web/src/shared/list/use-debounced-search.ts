@@ -5,8 +5,8 @@ const pauseMs = 300;
 const unchanged = (typed: string) => typed;
 
 /**
- * A search field over a stored `value`: what is typed is the field's own until typing pauses, so that neither a slow response
- * nor the composing of a syllable touches it. `normalize` says what is searched for.
+ * A search field that calls `onSearch` with the normalized text once typing pauses. What is typed is the field's own, so that
+ * neither a slow response nor an input method changes it.
  */
 export function useDebouncedSearch(
   value: string,

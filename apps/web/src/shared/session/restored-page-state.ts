@@ -1,6 +1,6 @@
 import { clearPageState, type SavedPageState } from './saved-page-state.ts';
 
-let returned: SavedPageState | null = null;
+let restored: SavedPageState | null = null;
 
 function isSavedPageState(state: unknown): state is SavedPageState {
   if (typeof state !== 'object' || state === null) return false;
@@ -13,27 +13,27 @@ function isSavedPageState(state: unknown): state is SavedPageState {
   );
 }
 
-/** Has the page's values ready for the user who signed in, unless they are somebody else's. */
+/** Makes a page's state ready for the user who signed in, unless it is another user's. */
 export function restorePageState(state: unknown, userId: string) {
   clearPageState();
-  returned =
+  restored =
     isSavedPageState(state) && (state.userId === null || state.userId === userId)
       ? { ...state, userId }
       : null;
 }
 
-/** A value that this page had before its user signed in; undefined when there is none. */
+/** The value that this page had before its user signed in, if any. */
 export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
-  return returned?.pathname === pathname &&
-    returned.userId === userId &&
-    Object.hasOwn(returned.values, name)
-    ? returned.values[name]
+  return restored?.pathname === pathname &&
+    restored.userId === userId &&
+    Object.hasOwn(restored.values, name)
+    ? restored.values[name]
     : undefined;
 }
 
-/** Forgets a value that was given back: it is given once. */
+/** Drops a value, which is restored only once. */
 export function dropRestoredValue(name: string) {
-  if (returned === null) return;
-  const { [name]: _, ...values } = returned.values;
-  returned = { ...returned, values };
+  if (restored === null) return;
+  const { [name]: _, ...values } = restored.values;
+  restored = { ...restored, values };
 }

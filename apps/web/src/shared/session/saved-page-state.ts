@@ -1,4 +1,4 @@
-/** The values of a page's `useRestorableState`, and whose they are; null where nobody was signed in. They have to be structured-cloneable. */
+/** The structured-cloneable values of a page's `useRestorableState` and their user; null where none was signed in. */
 export type SavedPageState = {
   pathname: string;
   userId: string | null;
@@ -7,7 +7,7 @@ export type SavedPageState = {
 
 let current: SavedPageState | null = null;
 
-/** Notes a value of the page that is shown. What another page or another user had is forgotten. */
+/** Saves a value of the open page and drops those of another page or user. */
 export function savePageValue(
   pathname: string,
   userId: string | null,
@@ -24,19 +24,16 @@ export function savePageValue(
   };
 }
 
-/** Forgets a value whose component is gone. */
 export function dropPageValue(name: string) {
   if (current === null) return;
   const { [name]: _, ...values } = current.values;
   current = Object.keys(values).length === 0 ? null : { ...current, values };
 }
 
-/** Forgets every value: the user leaves for good. */
 export function clearPageState() {
   current = null;
 }
 
-/** The values of this page; undefined when it has none. */
 export function savedPageState(pathname: string): SavedPageState | undefined {
   return current?.pathname === pathname ? current : undefined;
 }

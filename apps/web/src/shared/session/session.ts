@@ -4,8 +4,8 @@ import { onStorageChange, stored } from './storage.ts';
 import { type Claims, readToken, type Role } from './token.ts';
 
 /**
- * Who uses the app, as the token says. `unread` is the moment before it is read, `invalid` a token that is there but is
- * unreadable, too short, expired or names nobody (docs/product.md#session).
+ * The session of the stored token. It is `unread` until the token is read, and `invalid` with a token that is unreadable, too
+ * short, expired or without a user (docs/product.md#session).
  */
 export type Session =
   | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous' }
@@ -15,13 +15,13 @@ const unread: Session = { status: 'unread', role: 'anonymous' };
 const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
 const invalid: Session = { status: 'invalid', role: 'anonymous' };
 
-/** A token shorter than this is no token (docs/product.md#session). */
+/** docs/product.md#session */
 const shortestToken = 20;
 
-/** What sign-in answered beside the token, for claims that the token does not have. */
+/** The profile of the sign-in response, for claims that the token does not have. */
 export type StoredProfile = { nickname: string; ph: string };
 
-/** The session that a token gives at an instant (milliseconds). */
+/** The session of a token at an instant (milliseconds). */
 export function sessionOf(
   token: string,
   claims: Claims | null,
@@ -50,7 +50,7 @@ function isSame(one: Session, other: Session) {
 let current: Session = unread;
 let claims: { token: string; value: Claims | null } = { token: '', value: null };
 
-/** The session now; the same object until something about it changes. */
+/** The current session; the same object until it changes. */
 export function getSession(): Session {
   const token = stored('accessToken');
   if (claims.token !== token) claims = { token, value: readToken(token) };
@@ -84,7 +84,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The session, kept current over sign-in, sign-out, other tabs and expiry. */
+/** The session, updated on sign-in, sign-out, changes in other tabs and expiry. */
 export function useSession() {
   return useSyncExternalStore(subscribe, getSession, () => unread);
 }

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
 import { type SavedPageState, savedPageState } from './saved-page-state.ts';
 
-/** The navigation state of sign-in, and of the page after it: the address to return to, and the values that page had. */
+/** The navigation state of sign-in and of the page after it: the URL to return to and the saved state of that page. */
 export type SignInState = { returnTo: string; returnState: SavedPageState | undefined };
 
 const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
@@ -10,7 +10,7 @@ const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
     ? (state as Record<string, unknown>)[name]
     : undefined;
 
-/** What this page tells sign-in when it leads there, besides the page's own navigation state, which it has again afterwards. */
+/** The navigation state for redirecting this page to sign-in; includes its own, which it has again afterwards. */
 export function signInStateOf({ pathname, search, state }: Location): SignInState {
   return {
     ...(typeof state === 'object' ? state : null),
@@ -19,19 +19,18 @@ export function signInStateOf({ pathname, search, state }: Location): SignInStat
   };
 }
 
-/** The address that sign-in leads to: one of this app that is not itself an authentication page, else home (docs/product.md#guards). */
+/** Where sign-in returns to: a path of this app that is no authentication page, else home (docs/product.md#guards). */
 export function returnToOf(state: unknown): string {
   const returnTo = fieldOf(state, 'returnTo');
   if (typeof returnTo !== 'string' || !/^\/(?![/\\])\P{Cc}*$/u.test(returnTo)) return paths.home;
   return isAuthPage(returnTo.replace(/[?#].*$/, '')) ? paths.home : returnTo;
 }
 
-/** The values that sign-in gives back, not yet checked. */
+/** The saved state of the page that sign-in returns to, not yet validated. */
 export function returnStateOf(state: unknown): unknown {
   return fieldOf(state, 'returnState');
 }
 
-/** Whether sign-in led to this page. */
 export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
 }

@@ -1,4 +1,4 @@
-/** The six keys that the app keeps in localStorage, and nothing else (docs/product.md#session). */
+/** All keys of the app in localStorage (docs/product.md#session). */
 export type StoredSession = {
   accessToken: string;
   tokenName: string;
@@ -8,7 +8,7 @@ export type StoredSession = {
   roleName: string;
 };
 
-/** The sign-in answer's fields that are kept; either spelling of the role's name is read. */
+/** The fields of the sign-in response that are stored; the role's name has two spellings. */
 export type SignInResponse = {
   token: string;
   nickname?: string | null;
@@ -20,11 +20,11 @@ export type SignInResponse = {
 };
 
 const listeners = new Set<() => void>();
-function changed() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-/** The value under a key; empty when it was never stored or storage is blocked. */
+/** The stored value of a key; empty when there is none or storage is blocked. */
 export function stored(key: keyof StoredSession) {
   try {
     return localStorage.getItem(key) ?? '';
@@ -33,30 +33,29 @@ export function stored(key: keyof StoredSession) {
   }
 }
 
-// A server may answer with anything, and storage makes a text of it.
+// A server may send any type, and storage would convert it to text.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Keeps what a sign-in answered. */
-export function storeSignIn(answer: SignInResponse) {
+export function storeSignIn(response: SignInResponse) {
   const session: StoredSession = {
-    accessToken: answer.token,
-    tokenName: text(answer.name),
-    nickname: text(answer.nickname),
-    ph: text(answer.ph),
-    classstatus: text(answer.customer?.classstatus),
-    roleName: text(answer.role_name) || text(answer.roleName),
+    accessToken: response.token,
+    tokenName: text(response.name),
+    nickname: text(response.nickname),
+    ph: text(response.ph),
+    classstatus: text(response.customer?.classstatus),
+    roleName: text(response.role_name) || text(response.roleName),
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-  changed();
+  notifyListeners();
 }
 
 /** Signs out: clears localStorage whole. */
 export function clearSession() {
   localStorage.clear();
-  changed();
+  notifyListeners();
 }
 
-/** Calls back when this tab or another one signs in or out. */
+/** Calls the listener when this tab or another one signs in or out. */
 export function onStorageChange(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -2,10 +2,9 @@ import { jwtDecode } from 'jwt-decode';
 
 /** The four roles, as the app names them: no `ROLE_` prefix, lower case (docs/product.md#session). */
 export const roles = ['anonymous', 'customer', 'manager', 'master'] as const;
-/** What a person may do; `anonymous` is also who has no role yet, and who is signed out. */
+/** A user's role; `anonymous` also without a role and when signed out. */
 export type Role = (typeof roles)[number];
 
-/** What the token says about the person who holds it. */
 export type Claims = {
   userId: string | null;
   nickname: string;

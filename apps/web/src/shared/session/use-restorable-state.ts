@@ -6,14 +6,13 @@ import { getSession, type Session, useSession } from './session.ts';
 
 const userOf = (session: Session) => (session.status === 'signedIn' ? session.userId : null);
 
-/** What fits where a name or nothing was chosen. */
 export function parseNullableString(value: unknown): string | null | undefined {
   return typeof value === 'string' || value === null ? value : undefined;
 }
 
 /**
- * Like `useState`, but a page that leads to sign-in has the value again afterwards, for the same user (docs/product.md#session). The name is
- * unique on its page, the value structured-cloneable and never a password; `parse` gives undefined for what does not fit (any more).
+ * Like `useState`, but the same user has the value again after signing in (docs/product.md#session). `name` is unique on its page,
+ * the value structured-cloneable and never a password; `parse` returns undefined for an invalid one.
  */
 export function useRestorableState<T>(
   name: string,
@@ -23,8 +22,8 @@ export function useRestorableState<T>(
   const { pathname } = useLocation();
   const session = useSession();
   const [value, setValue] = useState<T>(() => {
-    const kept = restoredValue(pathname, userOf(getSession()), name);
-    const parsed = kept === undefined ? undefined : parse(kept);
+    const restored = restoredValue(pathname, userOf(getSession()), name);
+    const parsed = restored === undefined ? undefined : parse(restored);
     return parsed === undefined ? initial : parsed;
   });
 
@@ -33,7 +32,7 @@ export function useRestorableState<T>(
   useEffect(() => {
     savePageValue(pathname, userOf(session), name, value);
     return () => {
-      // A page that goes because the session ended is where sign-in leads back to.
+      // A page that unmounts because the session ended is restored after sign-in.
       if (getSession() === session) dropPageValue(name);
     };
   }, [pathname, session, name, value]);

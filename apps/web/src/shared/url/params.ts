@@ -1,6 +1,6 @@
 import { dayFrom } from '../dates/date-times.ts';
 
-/** How a value stands in a search param: whatever text is there can be read, and null leaves the param out. */
+/** Reads a search param, whatever text it has, and writes it; null leaves the param out. */
 export interface Param<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;

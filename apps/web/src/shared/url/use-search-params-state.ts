@@ -5,7 +5,7 @@ import type { Param } from './params.ts';
 /** The search params of a page by their names, in the order in which they are written. */
 export type Params<State> = { readonly [Name in keyof State]: Param<State[Name]> };
 
-/** The state that stands in these search params. */
+/** The state of these search params. */
 export type StateOf<Given> = Given extends Params<infer State> ? State : never;
 
 const namesOf = <State>(params: Params<State>) => Object.keys(params) as (keyof State & string)[];
@@ -32,7 +32,7 @@ export function writeParams<State>(
   return next;
 }
 
-/** State that stands in the page's search params; the stable setter takes the part that changes, and pushes unless told to replace. */
+/** State in the page's search params; the setter is stable, takes the part that changes, and pushes unless told to replace. */
 export function useSearchParamsState<State>(params: Params<State>) {
   const [search, setSearch] = useSearchParams();
   // The router's setter is another one after each navigation.

@@ -4,9 +4,9 @@ import { TextField } from '@fitness/ui/TextField';
 import type { Fault, FaultKind } from '@fitness/mocks/backend';
 import { useState } from 'react';
 import {
-  answerOptions,
+  errorOptions,
   faultFrom,
-  firstDraft,
+  initialDraft,
   type FaultDraft,
   kindLabels,
   operationOptions,
@@ -18,7 +18,6 @@ const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
   label,
 }));
 
-/** The fields that only some kinds of fault have. */
 const fields: Partial<
   Record<FaultKind['kind'], { field: 'status' | 'body' | 'ms' | 'rate' | 'seed'; label: string }[]>
 > = {
@@ -34,11 +33,10 @@ const fields: Partial<
   ],
 };
 
-/** Puts a fault together. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
-  const [draft, setDraft] = useState(firstDraft);
+  const [draft, setDraft] = useState(initialDraft);
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
-  const answers = answerOptions(draft.operation);
+  const answers = errorOptions(draft.operation);
   const answer = answers.some(({ value }) => value === draft.answer)
     ? draft.answer
     : (answers[0]?.value ?? draft.answer);

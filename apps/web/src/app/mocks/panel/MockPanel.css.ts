@@ -75,7 +75,7 @@ export const json = style({
   overflowWrap: 'anywhere',
 });
 
-/** The banner over everything else, while calls reach no backend. */
+/** A banner over everything else, while requests reach no backend. */
 export const notice = style({
   position: 'fixed',
   insetInline: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerOptions,
+  errorOptions,
   describeFault,
   faultFrom,
-  firstDraft,
+  initialDraft,
   kindLabels,
   operationOptions,
 } from './fault-draft.ts';
@@ -11,11 +11,11 @@ import {
 describe('a fault that is typed in', () => {
   it('can be of every kind', () => {
     const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[];
-    expect(kinds.map((kind) => faultFrom({ ...firstDraft, kind })?.kind)).toEqual(kinds);
+    expect(kinds.map((kind) => faultFrom({ ...initialDraft, kind })?.kind)).toEqual(kinds);
   });
   it('hits one operation a number of times', () => {
     const fault = faultFrom({
-      ...firstDraft,
+      ...initialDraft,
       kind: 'status',
       status: '503',
       operation: 'listReviews',
@@ -25,7 +25,7 @@ describe('a fault that is typed in', () => {
     expect(fault && describeFault(fault)).toBe('listReviews · 상태 코드 503 · 2번');
   });
   it('can have any body, or none', () => {
-    const draft = { ...firstDraft, kind: 'custom', status: '200' } as const;
+    const draft = { ...initialDraft, kind: 'custom', status: '200' } as const;
     expect(faultFrom({ ...draft, body: '[1]' })).toEqual({
       kind: 'custom',
       status: 200,
@@ -43,16 +43,16 @@ describe('a fault that is typed in', () => {
     { kind: 'chaos', seed: '-1' },
     { kind: 'latency', ms: '', times: 'x' },
   ] as const)('is refused where a number makes no sense: $kind %#', (part) =>
-    expect(faultFrom({ ...firstDraft, ...part })).toBeNull(),
+    expect(faultFrom({ ...initialDraft, ...part })).toBeNull(),
   );
 });
 
 describe('what can be chosen', () => {
   it('is every operation, or all of them', () => expect(operationOptions).toHaveLength(25));
   it('is only the errors that the operation can answer', () => {
-    expect(answerOptions('signIn').map(({ value }) => value)).toEqual(
+    expect(errorOptions('signIn').map(({ value }) => value)).toEqual(
       expect.arrayContaining(['BadRequest', 'SignInFailed']),
     );
-    expect(answerOptions('signIn').length).toBeLessThan(answerOptions('').length);
+    expect(errorOptions('signIn').length).toBeLessThan(errorOptions('').length);
   });
 });

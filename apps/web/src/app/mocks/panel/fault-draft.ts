@@ -5,7 +5,7 @@ import { decodeSettings, defaultSettings, encodeSettings } from '@fitness/mocks/
 
 type Kind = FaultKind['kind'];
 
-/** A fault as it is typed in: every field a text, empty where nothing is said. */
+/** A fault as it is typed in: every field is text. */
 export type FaultDraft = {
   kind: Kind;
   operation: OperationId | '';
@@ -18,8 +18,7 @@ export type FaultDraft = {
   times: string;
 };
 
-/** What the form begins with. */
-export const firstDraft: FaultDraft = {
+export const initialDraft: FaultDraft = {
   kind: 'offline',
   operation: '',
   answer: 'Forbidden',
@@ -31,7 +30,6 @@ export const firstDraft: FaultDraft = {
   times: '',
 };
 
-/** The kinds of fault by what they are chosen by. */
 export const kindLabels: Record<Kind, string> = {
   offline: '연결 끊김',
   hang: '답이 오지 않음',
@@ -45,7 +43,7 @@ export const kindLabels: Record<Kind, string> = {
   chaos: '무작위 오류',
 };
 
-/** The operations by method and path, as a choice. */
+/** The operations by method and path, as options. */
 export const operationOptions: { value: OperationId | ''; label: string }[] = [
   { value: '', label: '모든 호출' },
   ...Object.values(operations).map(({ id, method, path }) => ({
@@ -54,8 +52,8 @@ export const operationOptions: { value: OperationId | ''; label: string }[] = [
   })),
 ];
 
-/** The errors of the contract that an operation, or any of them, can answer. */
-export function answerOptions(operation: OperationId | ''): { value: ErrorName; label: string }[] {
+/** The contract's errors of an operation, or of all of them, as options. */
+export function errorOptions(operation: OperationId | ''): { value: ErrorName; label: string }[] {
   return (Object.keys(errorResponses) as ErrorName[])
     .filter(
       (name) =>
@@ -64,7 +62,7 @@ export function answerOptions(operation: OperationId | ''): { value: ErrorName; 
     .map((name) => ({ value: name, label: `${errorResponses[name].status} ${name}` }));
 }
 
-function kindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): FaultKind {
+function faultKindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): FaultKind {
   switch (kind) {
     case 'latency':
       return { kind, ms: Number(ms) };
@@ -81,15 +79,15 @@ function kindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): Fau
   }
 }
 
-/** The fault that was typed in; null where a number or the JSON makes no sense. */
+/** The fault of a draft; null where a number or the JSON is invalid. */
 export function faultFrom(draft: FaultDraft): Fault | null {
   try {
     const fault: Fault = {
-      ...kindOf(draft),
+      ...faultKindOf(draft),
       ...(draft.operation === '' ? {} : { operation: draft.operation }),
       ...(draft.times === '' ? {} : { times: Number(draft.times) }),
     };
-    // What a link would not bring along is refused here already.
+    // A fault has to survive being written into a link.
     const link = encodeSettings({ ...defaultSettings, faults: [fault] });
     return decodeSettings(link).settings.faults[0] ?? null;
   } catch {
@@ -113,7 +111,7 @@ function detailOf(fault: Fault) {
   }
 }
 
-/** A fault in a line: where, what, how often. */
+/** A fault in one line: operation, kind and number of times. */
 export function describeFault(fault: Fault) {
   return [
     fault.operation ?? '모든 호출',

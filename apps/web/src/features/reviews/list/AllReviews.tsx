@@ -11,13 +11,12 @@ import * as styles from './ReviewList.css.ts';
 import { reviewTexts } from '../texts.ts';
 
 export interface AllReviewsProps {
-  /** All reviews, in the server's order. */
   state: ListState<Review>;
   page: number;
   onPageChange: (page: number) => void;
 }
 
-/** Five reviews and the way to the others, or what there is to say instead of them. */
+/** The reviews page by page. */
 export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviewsProps) {
   const panel = useRef<HTMLElement>(null);
   const reviews = state.status === 'ready' ? state.rows : [];

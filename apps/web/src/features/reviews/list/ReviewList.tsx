@@ -4,13 +4,12 @@ import type { Review } from './ratings.ts';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewListProps {
-  /** The reviews of the page, in the server's order. */
   reviews: readonly Review[];
-  /** The place of the first of them among all, from 0: with the order it is all that tells reviews apart. */
+  /** The index of the first one among all reviews, which have no id. */
   offset: number;
 }
 
-/** Reviews as they were written: line breaks stay, markup is only text. */
+/** Reviews with their line breaks. */
 export function ReviewList({ reviews, offset }: ReviewListProps) {
   return (
     <ol role="list" className={styles.list}>

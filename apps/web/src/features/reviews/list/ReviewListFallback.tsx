@@ -6,7 +6,7 @@ import { pageSize } from './pages.ts';
 import type { Review } from './ratings.ts';
 import { reviewTexts } from '../texts.ts';
 
-/** Stands where reviews would be: while they load, when they could not be loaded, when there are none. */
+/** Replaces the reviews while they load, after a failure, and when there are none. */
 export function ReviewListFallback({ state }: { state: ListState<Review> }) {
   if (state.status === 'loading') {
     return (

@@ -6,7 +6,7 @@ import { averageOf, distributionOf, type Review } from './ratings.ts';
 import * as styles from './ReviewSummary.css.ts';
 import { reviewTexts } from '../texts.ts';
 
-/** The average of all reviews, and how many gave how many stars; nothing where there are none. */
+/** The average and the distribution of the stars; nothing without reviews. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
   if (state.status === 'loading') {
     return (

@@ -1,2 +1,2 @@
-/** How many reviews stand on a page (docs/product.md#reviews). */
+/** Reviews per page (docs/product.md#reviews). */
 export const pageSize = 5;

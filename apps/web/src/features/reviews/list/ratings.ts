@@ -1,21 +1,19 @@
 import type { RowOf } from '@fitness/api-contract/client';
 
-/** One review, as the server lists it. */
 export type Review = RowOf<'/api/{product}/review'>;
 
 const ratingsOf = (reviews: readonly Review[]) => reviews.flatMap(({ likeStar }) => likeStar ?? []);
 
-/** The mean of all stars that are known, to one decimal, `4.5`; null without any. */
+/** The mean of all known stars to one decimal, `4.5`; null without any. */
 export function averageOf(reviews: readonly Review[]): string | null {
   const ratings = ratingsOf(reviews);
   if (ratings.length === 0) return null;
   return (ratings.reduce((total, stars) => total + stars, 0) / ratings.length).toFixed(1);
 }
 
-/** How many reviews gave this many stars, and which share of all they are (0 to 100). */
+/** The number of reviews with this many stars and their percentage. */
 export type Bar = { stars: number; count: number; share: number };
 
-/** A bar for each number of stars, five first. */
 export function distributionOf(reviews: readonly Review[]): Bar[] {
   const ratings = ratingsOf(reviews);
   return [5, 4, 3, 2, 1].map((stars) => {

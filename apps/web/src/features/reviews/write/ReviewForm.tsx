@@ -9,18 +9,16 @@ import { reviewTexts } from '../texts.ts';
 import { useReviewForm } from './use-review-form.ts';
 
 export interface ReviewFormProps {
-  /** Whose draft it is. */
   userId: string;
-  /** Called once the review has been sent. */
   onSent: () => void;
 }
 
-/** Stars and words of a customer; Enter sends, Shift+Enter breaks the line (docs/product.md#reviews). */
+/** The form of a review; Enter submits, Shift+Enter breaks the line (docs/product.md#reviews). */
 export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   const { draft, change, send, isPending } = useReviewForm(userId, onSent);
   const form = useRef<HTMLFormElement>(null);
 
-  // Focus goes to what is missing before the alert opens, and so comes back to it.
+  // The alert returns focus to the field that is missing.
   const submit = () => {
     if (draft.likeStar === null) form.current?.querySelector('input')?.focus();
     else if (draft.content.trim() === '') form.current?.querySelector('textarea')?.focus();

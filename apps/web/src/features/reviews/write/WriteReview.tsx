@@ -22,7 +22,7 @@ function SignIn({ note }: { note: string }) {
   );
 }
 
-/** The form for customers; for everybody else, in its place, why there is none and what to do about it. */
+/** The form for customers; for other users the reason why there is none. */
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const session = useSession();
   if (session.status === 'unread') {

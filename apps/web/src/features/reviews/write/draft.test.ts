@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, storeDraft, readDraft } from './draft.ts';
 
 const key = 'review-draft:102';
 const damagedKey = 'review-draft-damaged:102';
@@ -17,14 +17,14 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
     { likeStar: null, content: '글만' },
     { likeStar: 1, content: '' },
   ])('is there again: %j', async (draft) => {
-    await keepDraft('102', draft);
+    await storeDraft('102', draft);
     expect(await readDraft('102')).toEqual(draft);
     expect(await readDraft('103')).toBeUndefined();
   });
 
   it('is forgotten once it is empty', async () => {
-    await keepDraft('102', { likeStar: 5, content: '' });
-    await keepDraft('102', emptyDraft);
+    await storeDraft('102', { likeStar: 5, content: '' });
+    await storeDraft('102', emptyDraft);
     expect(await get(key)).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
   ])('that was damaged is set aside and kept, and writing begins anew (%#)', async (stored) => {
     await set(key, stored);
     expect(await readDraft('102')).toBeUndefined();
-    await keepDraft('102', { likeStar: 3, content: '새 글' });
+    await storeDraft('102', { likeStar: 3, content: '새 글' });
     expect(await get(damagedKey)).toEqual([stored]);
     expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
   });

@@ -6,10 +6,9 @@ const draft = v.object({
   content: v.pipe(v.string(), v.maxLength(100_000)),
 });
 
-/** A review that has not been sent: the stars once chosen, and the text so far. */
+/** A review that has not been sent. */
 export type Draft = v.InferOutput<typeof draft>;
 
-/** What the form begins with: no stars, no words. */
 export const emptyDraft: Draft = { likeStar: null, content: '' };
 
 const keyOf = (userId: string) => `review-draft:${userId}`;
@@ -17,13 +16,13 @@ const damagedKeyOf = (userId: string) => `review-draft-damaged:${userId}`;
 
 const isEmpty = ({ likeStar, content }: Draft) => likeStar === null && content === '';
 
-// Where the browser keeps nothing (a private window), writing goes on without a draft.
+// Without storage (a private window) there is no draft.
 function withoutDraft(error: unknown) {
   console.warn('[fitness]', 'review draft', error);
   return undefined;
 }
 
-/** The draft that this person left in this browser, if any; what is no draft is set aside under another key. */
+/** The user's stored draft, if any; a damaged one is moved to another key. */
 export async function readDraft(userId: string) {
   try {
     const stored = await get<unknown>(keyOf(userId));
@@ -38,7 +37,7 @@ export async function readDraft(userId: string) {
   }
 }
 
-/** Keeps a person's draft over reload and sign-in; an empty one is forgotten. */
-export function keepDraft(userId: string, draft: Draft) {
+/** Stores the user's draft over reload and sign-in, and deletes an empty one. */
+export function storeDraft(userId: string, draft: Draft) {
   return (isEmpty(draft) ? del(keyOf(userId)) : set(keyOf(userId), draft)).catch(withoutDraft);
 }

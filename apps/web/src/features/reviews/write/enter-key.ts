@@ -1,4 +1,3 @@
-/** What of a key press decides whether it sends. */
 export type KeyPress = {
   key: string;
   shiftKey: boolean;
@@ -7,13 +6,10 @@ export type KeyPress = {
   repeat: boolean;
 };
 
-/** The key code that browsers give while an input method has the key. */
+/** The key code while an input method handles the key. */
 const composing = 229;
 
-/**
- * What a key does in the text area: Enter sends, Shift+Enter and every other key are the text's own. Enter that only
- * finishes a Korean syllable does neither, and one that is held down sends once.
- */
+/** What a key does in the text area: Enter sends, unless it finishes a Korean syllable or repeats; Shift+Enter is text. */
 export function enterKeyAction({
   key,
   shiftKey,

@@ -3,10 +3,9 @@ import type { Draft } from './draft.ts';
 import { isWellFormedToken } from './token.ts';
 import type { reviewProblems } from '../texts.ts';
 
-/** The case in which a review is not sent. */
 export type ReviewProblem = keyof typeof reviewProblems;
 
-/** Why this draft cannot be sent in this session, or null when it can. */
+/** Why this draft cannot be sent in this session, or null. */
 export function reviewProblemOf(
   session: Session,
   { likeStar, content }: Draft,

@@ -1,12 +1,12 @@
 import type { Session } from '../../../shared/session/session.ts';
 
-/** Whether a token consists of three parts separated by dots, which review calls need (docs/product.md#reviews). */
+/** Whether a token has three parts separated by dots, which review operations need (docs/product.md#reviews). */
 export function isWellFormedToken(token: string) {
   const parts = token.split('.');
   return parts.length === 3 && parts.every((part) => part !== '');
 }
 
-/** The token that review calls carry; empty when there is none that can be used. */
+/** The token for review operations; empty without a well-formed one. */
 export function bearerTokenOf(session: Session) {
   return session.status === 'signedIn' && isWellFormedToken(session.token) ? session.token : '';
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, storeDraft, readDraft } from './draft.ts';
 
-/** A person's draft; what was left before appears unless something has been typed meanwhile. */
+/** A user's draft; the stored one appears unless something has been typed meanwhile. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(emptyDraft);
-  const isTouched = useRef(false);
+  const isDirty = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
-    void readDraft(userId).then((kept) => {
-      if (isCurrent && kept !== undefined && !isTouched.current) setDraft(kept);
+    void readDraft(userId).then((stored) => {
+      if (isCurrent && stored !== undefined && !isDirty.current) setDraft(stored);
     });
     return () => {
       isCurrent = false;
@@ -17,10 +17,10 @@ export function useDraft(userId: string) {
   }, [userId]);
 
   const change = (part: Partial<Draft>) => {
-    isTouched.current = true;
+    isDirty.current = true;
     const next = { ...draft, ...part };
     setDraft(next);
-    void keepDraft(userId, next);
+    void storeDraft(userId, next);
   };
   return { draft, change, clear: () => change(emptyDraft) };
 }

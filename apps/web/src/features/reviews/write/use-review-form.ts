@@ -12,7 +12,6 @@ import { useDraft } from './use-draft.ts';
 const noteOn = (error: unknown) =>
   error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;
 
-/** Writing a review: the draft, and sending it. */
 export function useReviewForm(userId: string, onSent: () => void) {
   const { draft, change, clear } = useDraft(userId);
   const { mutateAsync: write, isPending, isPendingNow } = useWriteReview();
@@ -22,9 +21,9 @@ export function useReviewForm(userId: string, onSent: () => void) {
 
   const send = async () => {
     if (isPendingNow()) return undefined;
-    const refusal = reviewProblemOf(getSession(), draft);
-    if (refusal !== null || draft.likeStar === null)
-      return alert(reviewProblems[refusal ?? 'incomplete']);
+    const problem = reviewProblemOf(getSession(), draft);
+    if (problem !== null || draft.likeStar === null)
+      return alert(reviewProblems[problem ?? 'incomplete']);
     try {
       await write({ content: draft.content.trim(), likeStar: draft.likeStar });
     } catch (error) {
