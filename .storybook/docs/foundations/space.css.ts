@@ -22,7 +22,6 @@ export const shadows = styleVariants(tokens.shadow, (boxShadow) => [
   { boxShadow, borderRadius: vars.radius.md, margin: vars.space.lg },
 ]);
 
-export const grid = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg });
 export const target = style({
   display: 'block',
   width: vars.size.target,

@@ -8,7 +8,7 @@ import { portraitShots } from './portraits.ts';
 import { ptShots } from './pt.ts';
 
 /** Every picture there is to render. */
-export const shots: readonly Shot[] = [
+const shots: readonly Shot[] = [
   ...gymShots,
   ...ptShots,
   ...pilatesShots,

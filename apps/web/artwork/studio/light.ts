@@ -57,7 +57,7 @@ function falling(x: number, [left, right]: readonly [number, number]) {
 }
 
 /** The direction in which the surface at a point faces. */
-export function facing(field: Field, [x, y, z]: Vec): Vec {
+function facing(field: Field, [x, y, z]: Vec): Vec {
   const e = 0.0009;
   const a = field.distance(x + e, y - e, z - e);
   const b = field.distance(x - e, y - e, z + e);

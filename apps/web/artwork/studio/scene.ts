@@ -2,7 +2,7 @@ import type { Form } from './field.ts';
 import type { Vec } from './vector.ts';
 
 /** The two inks that light prints with; paper is near-black. */
-export type Ink = 'red' | 'bone';
+type Ink = 'red' | 'bone';
 
 /** Light that comes from a direction. */
 export interface Light {

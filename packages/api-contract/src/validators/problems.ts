@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 /** An error as the generated validators leave it. */
-export interface ValidationError {
+interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;

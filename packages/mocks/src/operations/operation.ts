@@ -22,12 +22,12 @@ export interface OperationInput<Id extends OperationId> {
 }
 
 /** A success: the contract's own shape, or anything where it leaves the answer open. */
-export type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
+type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
   ? { readonly status: 200; readonly body: OperationResponse<Id> }
   : { readonly status: 200 | 201 | 204; readonly body?: object };
 
 /** Translates a request into the studio's words and the result back; a refusal is thrown. */
-export type Operation<Id extends OperationId> = (
+type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
 ) => Success<Id> | Promise<Success<Id>>;
 

@@ -3,7 +3,7 @@ import { combed, limb, type Material, muscle, type Shape } from './shapes.ts';
 import { add, frame, normalize, scale, type Vec } from '../vector.ts';
 
 /** How the hair is worn. */
-export type Hair = 'crop' | 'quiff' | 'curtain' | 'bun' | 'ponytail' | 'bob';
+type Hair = 'crop' | 'quiff' | 'curtain' | 'bun' | 'ponytail' | 'bob';
 
 /** What a head looks like. */
 export interface HeadLook {

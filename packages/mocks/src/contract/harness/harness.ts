@@ -8,7 +8,7 @@ import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Users } from './users.ts';
 
 /** How a run is set. */
-export interface Settings {
+interface Settings {
   readonly product: string;
   /** Of everything that is generated. */
   readonly seed: number;

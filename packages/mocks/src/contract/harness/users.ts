@@ -60,7 +60,7 @@ export function mayCall(role: Role, operation: OperationId): boolean {
 }
 
 /** The role as tokens and responses name it. */
-export function wireRole(role: Role): OperationRole {
+function wireRole(role: Role): OperationRole {
   return `ROLE_${role.toUpperCase()}` as OperationRole;
 }
 

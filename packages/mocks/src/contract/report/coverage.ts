@@ -4,7 +4,7 @@ import type { Exchange } from '../harness/client.ts';
 import { matches } from '../harness/difference.ts';
 
 /** How often an operation answered with each status of the contract. */
-export interface CoverageRow {
+interface CoverageRow {
   readonly operation: OperationId;
   /** By status as the contract lists it; `2XX` counts every success. */
   readonly counts: Readonly<Record<string, number>>;

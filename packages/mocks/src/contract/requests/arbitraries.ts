@@ -37,7 +37,7 @@ export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
 }
 
 /** Texts of all kinds: Korean, emoji, right to left, long, and what careless code stumbles over. */
-export const texts: fc.Arbitrary<string> = fc.oneof(
+const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.stringMatching(/^[가-힣 ]{1,30}$/) },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },

@@ -4,7 +4,7 @@ import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
 /** What the faults make of one call. */
-export interface FaultHit {
+interface FaultHit {
   readonly delayMs: number;
   /** What breaks it; nothing where the call only takes longer. */
   readonly breaking: FaultKind | undefined;

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Someone to open an account for. */
-export interface NewUser {
+interface NewUser {
   readonly id?: number;
   readonly username: string;
   readonly nickname: string;
@@ -22,7 +22,7 @@ export interface NewUser {
 }
 
 /** A pass to sell. */
-export interface NewPurchase {
+interface NewPurchase {
   readonly userId: number;
   readonly promotionId: number;
   /** The trainer, for PT. */
@@ -32,7 +32,7 @@ export interface NewPurchase {
 }
 
 /** A class to put on the timetable. */
-export interface NewClass {
+interface NewClass {
   readonly managerId: number;
   /** Days from today, negative for days past. */
   readonly day: number;

@@ -92,7 +92,7 @@ export function limitsOf(schema: OrRef<Schema>): Content {
 }
 
 /** The fields of an object; those of inner objects stand under their own path. */
-export function fieldTable(caption: string, schema: Schema): Content {
+function fieldTable(caption: string, schema: Schema): Content {
   return table(caption, ['필드', '형식', '필수', '조건', '설명'], fieldRows(schema, ''));
 }
 

@@ -25,7 +25,7 @@ export interface Schema {
 }
 
 /** A parameter of a path or a query. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly description?: string;
@@ -40,13 +40,13 @@ export interface Media {
 }
 
 /** What has a description and perhaps a body. */
-export interface Message {
+interface Message {
   readonly description: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
 
 /** An operation as the document has it. */
-export interface SpecOperation {
+interface SpecOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
