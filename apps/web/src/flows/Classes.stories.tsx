@@ -40,7 +40,7 @@ export const RegisterAndDelete: StoryObj<typeof meta> = {
       await userEvent.click(await day.findByRole('checkbox', { name: /^06:00/ }));
       await press(day, dialogTexts.delete);
       await answer(
-        `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelledToo({ count: 0 })}`,
+        `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelsReservations({ count: 0 })}`,
       );
       await expect(await canvas.findByText(classTexts.deleted)).toBeVisible();
       await waitFor(() => expect(day.queryByRole('checkbox', { name: /^06:00/ })).toBeNull());

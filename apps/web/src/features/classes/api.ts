@@ -1,16 +1,15 @@
-import { type ResponseOf, ApiError } from '@fitness/api-contract/client';
+import { ApiError, type ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
-import { slotOf } from './register/slots.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
+import { slotOf } from './register/slots.ts';
 
 /** What a manager teaches. */
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
-type ClassRequest = components['schemas']['ClassRequest'];
 
-// Members reserve and cancel all day: what is shown is asked for anew whenever it is looked at again.
+// Members reserve and cancel all day, so the lists are stale at once.
 const staleTime = 0;
 
 /** The signed-in manager's subject. */
@@ -21,12 +20,12 @@ export function mySubject() {
   });
 }
 
-/** Whether the server says that the person has no subject, as opposed to not saying anything. */
+/** Whether the server says that the user has no subject; any other error leaves it unknown. */
 export function hasNoSubject(error: unknown) {
   return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }
 
-/** The manager's own classes with those who reserved them. */
+/** The manager's own classes with the members who reserved them. */
 export function myClasses() {
   return queryOptions({
     queryKey: ['listClassesWithReservations'],
@@ -35,7 +34,7 @@ export function myClasses() {
   });
 }
 
-/** The times of a day (`YYYY-MM-DD`) at which the manager already has a class, in any of the forms that servers send. */
+/** The times of a date (`YYYY-MM-DD`) at which the manager has a class, in any of the formats that servers send. */
 export function registeredTimes(date: string) {
   return queryOptions({
     queryKey: ['listRegisteredTimes', date],
@@ -45,58 +44,27 @@ export function registeredTimes(date: string) {
   });
 }
 
-/** Asks for the classes and the registered times again, once a batch is through. */
-export function useRefreshClasses() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['listClassesWithReservations', 'listRegisteredTimes'].map((list) =>
-        client.invalidateQueries({ queryKey: [list] }),
-      ),
-    );
-}
-
-/** Whether classes are being registered or deleted, by whichever dialog. */
-export function useIsChanging() {
-  const client = useQueryClient();
-  const registering = useIsMutating({ mutationKey: ['createClass'] });
-  const deleting = useIsMutating({ mutationKey: ['deleteClass'] });
-  // Asked of the client at the press itself: a second press can come before the first has been drawn.
-  const isChangingNow = () =>
-    client.isMutating({ mutationKey: ['createClass'] }) +
-      client.isMutating({ mutationKey: ['deleteClass'] }) >
-    0;
-  return { isChanging: registering + deleting > 0, isChangingNow };
-}
-
-/** Registers one class; its time counts as taken from then on. */
+/** Registers a class and adds its time to the cached registered times. */
 export function useCreateClass() {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: ['createClass'],
-    mutationFn: (body: ClassRequest) => api.POST('/api/{product}/classes', { body }),
-    onSuccess: (_, { classTime }) => {
-      const { queryKey } = registeredTimes(dateOf(classTime));
-      client.setQueryData(queryKey, (times) => times && [...times, classTime]);
-    },
-  });
+  return async (body: components['schemas']['ClassRequest']) => {
+    await api.POST('/api/{product}/classes', { body });
+    const { queryKey } = registeredTimes(dateOf(body.classTime));
+    client.setQueryData(queryKey, (times) => times && [...times, body.classTime]);
+  };
 }
 
-/** Deletes one class; it is gone from the lists from then on, and its time is free. */
+/** Deletes a class and removes it and its time from the cached lists. */
 export function useDeleteClass() {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: ['deleteClass'],
-    mutationFn: ({ classId }: ManagedClass) =>
-      api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } }),
-    onSuccess: (_, { classId, classTime }) => {
-      const date = dateOf(classTime);
-      client.setQueryData(myClasses().queryKey, (classes) =>
-        classes?.filter((other) => other.classId !== classId),
-      );
-      client.setQueryData(registeredTimes(date).queryKey, (times) =>
-        times?.filter((time) => slotOf(time, date) !== slotOf(classTime, date)),
-      );
-    },
-  });
+  return async ({ classId, classTime }: ManagedClass) => {
+    await api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } });
+    const date = dateOf(classTime);
+    client.setQueryData(myClasses().queryKey, (classes) =>
+      classes?.filter((other) => other.classId !== classId),
+    );
+    client.setQueryData(registeredTimes(date).queryKey, (times) =>
+      times?.filter((time) => slotOf(time, date) !== slotOf(classTime, date)),
+    );
+  };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failuresFrom, idsFrom, slotsFrom } from './return-state.ts';
+import { parseFailures, parseIds, parseSlots } from './return-state.ts';
 import type { Outcome } from './register/slots.ts';
 
 describe('what a sign-in gives back to the dialog of a day', () => {
   it('are the chosen slots and classes', () => {
-    expect(slotsFrom(['06:00', '23:00'])).toEqual(['06:00', '23:00']);
-    expect(idsFrom([7, 9])).toEqual([7, 9]);
+    expect(parseSlots(['06:00', '23:00'])).toEqual(['06:00', '23:00']);
+    expect(parseIds([7, 9])).toEqual([7, 9]);
   });
 
   it('are the slots that failed, and none of those that were registered @classes:return', () => {
@@ -13,17 +13,17 @@ describe('what a sign-in gives back to the dialog of a day', () => {
       { slot: '06:00', status: 'failed', reason: '로그인이 필요합니다.', canRetry: true },
       { slot: '07:00', status: 'done' },
     ];
-    expect(failuresFrom(outcomes)).toEqual([outcomes[0]]);
+    expect(parseFailures(outcomes)).toEqual([outcomes[0]]);
   });
 
   it('leaves out what is none', () => {
-    expect(slotsFrom(['05:00', 6, null])).toEqual([]);
-    expect(idsFrom(['7', 1.5, null])).toEqual([]);
-    expect(failuresFrom([null, 'x', { slot: '06:00', status: 'failed' }])).toEqual([]);
+    expect(parseSlots(['05:00', 6, null])).toEqual([]);
+    expect(parseIds(['7', 1.5, null])).toEqual([]);
+    expect(parseFailures([null, 'x', { slot: '06:00', status: 'failed' }])).toEqual([]);
   });
 
   it.each([undefined, null, 'x', 3, {}])('is nothing for %j', (value) => {
-    expect([slotsFrom(value), idsFrom(value), failuresFrom(value)]).toEqual([
+    expect([parseSlots(value), parseIds(value), parseFailures(value)]).toEqual([
       undefined,
       undefined,
       undefined,

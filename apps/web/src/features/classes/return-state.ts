@@ -14,27 +14,22 @@ function isFailure(value: unknown): value is Failure {
   );
 }
 
-/** The slots in what a sign-in gave back. */
-export function slotsFrom(value: unknown) {
-  return Array.isArray(value) ? value.filter(isSlot) : undefined;
-}
+/** Makes a parser of a restored list that drops invalid items; what is no list is undefined. */
+const listOf =
+  <Item>(isItem: (value: unknown) => value is Item) =>
+  (value: unknown) =>
+    Array.isArray(value) ? value.filter(isItem) : undefined;
 
-/** The numbers of classes in what a sign-in gave back. */
-export function idsFrom(value: unknown) {
-  return Array.isArray(value) ? value.filter(isId) : undefined;
-}
+export const parseSlots = listOf(isSlot);
+export const parseIds = listOf(isId);
+export const parseFailures = listOf(isFailure);
 
-/** The slots that failed in what a sign-in gave back; the others need no more to be done. */
-export function failuresFrom(value: unknown) {
-  return Array.isArray(value) ? value.filter(isFailure) : undefined;
-}
-
-/** The maximum as it was typed in what a sign-in gave back. */
-export function typedFrom(value: unknown) {
+/** Parses a restored text. */
+export function parseText(value: unknown) {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether delete mode was on in what a sign-in gave back. */
-export function isOnFrom(value: unknown) {
+/** Parses a restored flag. */
+export function parseBoolean(value: unknown) {
   return typeof value === 'boolean' ? value : undefined;
 }

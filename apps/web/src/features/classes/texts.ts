@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of registering and deleting classes, by their case (docs/product.md#classes). */
+/** The messages of registering and deleting classes (docs/product.md#classes). */
 export const classTexts = messages({
   noSubject: '수업을 등록할 권한이 없습니다.',
   timesFailed: '시간 정보를 불러오는 데 실패했습니다.',
@@ -13,31 +13,34 @@ export const classTexts = messages({
   deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
   noClass: '삭제할 수업을 선택해주세요.',
   deleteQuestion: '선택한 수업 {count}개를 삭제하시겠습니까?',
-  cancelledToo: { '=0': '예약한 회원은 없습니다.', other: '예약 {count}건도 함께 취소됩니다.' },
-  perhapsCancelledToo: '예약이 있으면 함께 취소됩니다.',
+  cancelsReservations: {
+    '=0': '예약한 회원은 없습니다.',
+    other: '예약 {count}건도 함께 취소됩니다.',
+  },
+  mayCancelReservations: '예약이 있으면 함께 취소됩니다.',
 });
 
-/** What stands on the page around the classes. */
+/** The texts of the page around the dialog. */
 export const pageTexts = messages({
   lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
   calendar: '수업 달력',
   subject: '담당 과목',
-  subjectRefused:
+  subjectMissing:
     '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
   subjectUnknown: '담당 과목을 확인하지 못했습니다. {reason}',
   failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
   today: '오늘의 수업',
-  noneToday: '오늘은 등록된 수업이 없습니다.',
+  noClassesToday: '오늘은 등록된 수업이 없습니다.',
   over: '지남',
-  nobody: '예약 없음',
+  noReservations: '예약 없음',
   reserved: '예약 {count}명',
   summary: '수업 {classes}개 · 예약 {reservations}',
-  spoken: '수업 {classes}개, 예약 {reservations}',
+  dayDescription: '수업 {classes}개, 예약 {reservations}',
   unnamed: '이름 없음',
 });
 
-/** What stands in the dialog of a day. */
+/** The texts of the dialog of a day. */
 export const dialogTexts = messages({
   title: '{day} 수업',
   deleteMode: '삭제 모드',
@@ -47,18 +50,21 @@ export const dialogTexts = messages({
   maximum: '최대 인원',
   maximumHint: '수업마다 예약을 받을 회원 수입니다.',
   register: '등록',
-  chosenSlots: { '=0': '시간을 골라주세요', other: '{count}개 선택' },
-  taken: '등록됨',
-  underWay: '등록 중',
-  begunSlot: '지난 시간',
+  selectedSlots: { '=0': '시간을 골라주세요', other: '{count}개 선택' },
+  registered: '등록됨',
+  pending: '등록 중',
+  startedSlot: '지난 시간',
   failed: '실패',
   results: '등록 결과',
   retryFailed: '실패한 시간 다시 시도',
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
-  begunClass: '이미 시작된 수업',
-  chosenClasses: { '=0': '수업을 골라주세요', other: '{count}개 선택 · 예약\u00a0{reservations}' },
-  noneThatDay: '이날 등록된 수업이 없습니다.',
-  chooseAll: '모두 선택',
-  chooseNone: '선택 해제',
+  startedClass: '이미 시작된 수업',
+  selectedClasses: {
+    '=0': '수업을 골라주세요',
+    other: '{count}개 선택 · 예약\u00a0{reservations}',
+  },
+  noClassesOnDay: '이날 등록된 수업이 없습니다.',
+  selectAll: '모두 선택',
+  clearSelection: '선택 해제',
 });

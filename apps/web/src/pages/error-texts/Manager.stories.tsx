@@ -39,7 +39,7 @@ export const NoSubject: Story = {
   args: { persona: 'nosubject' },
   parameters: { expectedErrors: ['status of 404'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(pageTexts.subjectRefused)).toBeVisible();
+    await expect(await canvas.findByText(pageTexts.subjectMissing)).toBeVisible();
   },
 };
 

@@ -101,7 +101,7 @@ export const Classes: Story = {
     const dialog = await dialogOf();
     for (const taken of ['06:00', '07:00', '08:00'])
       await expect(await dialog.findByRole('button', { name: taken })).toHaveAccessibleDescription(
-        dialogTexts.taken,
+        dialogTexts.registered,
       );
     await expect(dialog.getByRole('button', { name: '09:00' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('switch', { name: dialogTexts.deleteMode }));
@@ -114,7 +114,7 @@ export const Classes: Story = {
     await press(dialog, dialogTexts.delete);
     const question = within(
       await screen.findByRole('alertdialog', {
-        name: `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.perhapsCancelledToo}`,
+        name: `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.mayCancelReservations}`,
       }),
     );
     await press(question, '취소');

@@ -50,7 +50,7 @@ const deleting = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
     await userEvent.click(await day.findByRole('checkbox', { name: /^07:00/ }));
     await press(day, dialogTexts.delete);
     await answer(
-      `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelledToo({ count: 0 })}`,
+      `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelsReservations({ count: 0 })}`,
     );
     await answer(classTexts.deleteFailed({ reason: messageOf(name) }));
     await expect(day.getByRole('checkbox', { name: /^07:00/ })).toBeChecked();

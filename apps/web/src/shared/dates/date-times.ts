@@ -15,6 +15,14 @@ export function hasStarted({ classTime }: { classTime: string | null }, now: str
   return classTime !== null && minuteOf(classTime) <= now;
 }
 
+/** The classes of a date, in the server's order. */
+export function classesOn<Item extends { classTime: string }>(
+  classes: readonly Item[],
+  date: string,
+) {
+  return classes.filter(({ classTime }) => dateOf(classTime) === date);
+}
+
 /** A date `YYYY-MM-DD` that exists, or null. */
 export function dayFrom(text: string | null) {
   try {

@@ -42,7 +42,7 @@ const box = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** The number of classes: plain on past days, in an outline while nobody comes, filled once somebody does. */
+/** The number of classes: plain on past days, outlined without reservations, filled with reservations. */
 export const classes = styleVariants({
   past: [box, { minInlineSize: 0, paddingInline: 0 }],
   free: [box, { borderColor: 'currentColor' }],
@@ -74,17 +74,17 @@ export const reserved = style({
   },
 });
 
-/** A day on a phone has room for the sign only; its name and its dialog say how many. */
+/** On a phone a day has room for the icon only; the number stands in its name and its dialog. */
 export const figure = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline' } },
 });
 
-export const person = style({
+export const memberIcon = style({
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
   flexShrink: 0,
   fill: 'currentColor',
 });
 
-export const legendPerson = style({ display: 'inline-flex', color: vars.color.info.text });
+export const legendIcon = style({ display: 'inline-flex', color: vars.color.info.text });

@@ -3,15 +3,23 @@ import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarLegend } from '../../../shared/layout/CalendarLegend.tsx';
 import { noValue } from '../../../shared/format/format.ts';
 import * as styles from './ClassCalendar.css.ts';
-import { Person } from './Person.tsx';
 import { pageTexts } from '../texts.ts';
 import {
   type Count,
   countOfMonth,
-  countsByDay,
+  countsByDate,
   type ManagedClass,
   countParameters,
 } from './timetable.ts';
+
+function MemberIcon() {
+  return (
+    <svg className={styles.memberIcon} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <circle cx="6" cy="3.4" r="2.4" />
+      <path d="M1.2 11.2a4.8 4.8 0 0 1 9.6 0Z" />
+    </svg>
+  );
+}
 
 function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
   const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
@@ -20,7 +28,7 @@ function DayCount({ count: { classes, reservations }, isPast }: { count: Count; 
       <span className={styles.classes[mark]}>{classes}</span>
       {reservations !== 0 && (
         <span className={styles.reserved}>
-          <Person />
+          <MemberIcon />
           <span className={styles.figure}>{reservations ?? noValue}</span>
         </span>
       )}
@@ -34,8 +42,8 @@ const signs = [
     sign: (
       <>
         <span className={styles.classes.reserved}>4</span>
-        <span className={styles.legendPerson}>
-          <Person />
+        <span className={styles.legendIcon}>
+          <MemberIcon />
         </span>
       </>
     ),
@@ -44,29 +52,28 @@ const signs = [
 ];
 
 export interface ClassCalendarProps {
-  /** Null until they are known. */
+  /** Null while they load. */
   classes: readonly ManagedClass[] | null;
   /** The day whose dialog is open. */
   date: string | null;
   month: string;
-  /** Today in Asia/Seoul. */
   today: string;
   subjectName: string;
-  onDayChoose: (date: string) => void;
+  onDaySelect: (date: string) => void;
   onMonthChange: (month: string) => void;
 }
 
-/** A month with the number of classes on each day; choosing a day opens it. */
+/** A month with the number of classes and reservations on each day. */
 export function ClassCalendar({
   classes,
   date,
   month,
   today,
   subjectName,
-  onDayChoose,
+  onDaySelect,
   onMonthChange,
 }: ClassCalendarProps) {
-  const counts = countsByDay(classes ?? []);
+  const counts = countsByDate(classes ?? []);
   const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
     const count = counts.get(day);
@@ -74,7 +81,7 @@ export function ClassCalendar({
   };
   const descriptionOf = (day: string) => {
     const count = counts.get(day);
-    return count && pageTexts.spoken(countParameters(count));
+    return count && pageTexts.dayDescription(countParameters(count));
   };
   return (
     <div className={styles.root}>
@@ -89,7 +96,7 @@ export function ClassCalendar({
       <Calendar
         label={pageTexts.calendar}
         value={date}
-        onChange={onDayChoose}
+        onChange={onDaySelect}
         today={today}
         month={month}
         onMonthChange={onMonthChange}

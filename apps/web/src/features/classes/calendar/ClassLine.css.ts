@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const lines = style({ display: 'grid' });
 
-/** When, who, how many: three columns that line up over all lines of a list. */
+/** Three columns that line up over all lines of a list. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '3.75rem minmax(0, 1fr) auto',
@@ -26,6 +26,6 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-export const people = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
+export const members = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
 
-export const nobody = style({ color: vars.color.text.muted });
+export const muted = style({ color: vars.color.text.muted });

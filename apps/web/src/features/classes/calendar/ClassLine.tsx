@@ -4,22 +4,22 @@ import * as styles from './ClassLine.css.ts';
 import { pageTexts } from '../texts.ts';
 import { type ManagedClass, namesOf } from './timetable.ts';
 
-/** One class in a line: when, who comes, how many; only phrases, so that it can stand in a label. */
-export function ClassLine({ one, isOver = false }: { one: ManagedClass; isOver?: boolean }) {
-  const names = namesOf(one);
+/** A class in a line: time, members and their number; phrasing content only, so that it fits into a label. */
+export function ClassLine({ item, isOver = false }: { item: ManagedClass; isOver?: boolean }) {
+  const names = namesOf(item);
   return (
     <>
-      <time className={styles.time} dateTime={one.classTime}>
-        {formatTime(one.classTime)}
+      <time className={styles.time} dateTime={item.classTime}>
+        {formatTime(item.classTime)}
       </time>{' '}
-      <span className={styles.people}>
+      <span className={styles.members}>
         {names?.length === 0 ? (
-          <span className={styles.nobody}>{pageTexts.nobody}</span>
+          <span className={styles.muted}>{pageTexts.noReservations}</span>
         ) : (
           (names?.join(', ') ?? noValue)
         )}
       </span>{' '}
-      {isOver && <span className={styles.nobody}>{pageTexts.over}</span>}
+      {isOver && <span className={styles.muted}>{pageTexts.over}</span>}
       {!isOver && names !== null && names.length > 0 && (
         <Badge tone="info">{pageTexts.reserved({ count: names.length })}</Badge>
       )}

@@ -12,16 +12,16 @@ import { DayDialog } from './DayDialog.tsx';
 import { NoSubject } from './NoSubject.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { TodayClasses } from './TodayClasses.tsx';
-import { useLastOpened } from './use-last-opened.ts';
+import { useDialogDate } from './use-dialog-date.ts';
 
 function SubjectSchedule({ subject }: { subject: Subject }) {
   const now = useSeoulNow();
   const today = dateOf(now);
   const { date, month, open, close, showMonth } = useScheduleParams(today);
-  const { shown, key } = useLastOpened(date);
+  const { shown, key } = useDialogDate(date);
   const state = listStateOf(useQuery(myClasses()));
-  // By the next frame the pressed day has the focus, which the dialog then gives back to it.
-  const choose = (day: string) => requestAnimationFrame(() => open(day));
+  // The dialog returns the focus to the pressed day, which has it only by the next frame.
+  const openDialog = (day: string) => requestAnimationFrame(() => open(day));
   return (
     <div className={styles.layout}>
       <SectionBoundary>
@@ -31,7 +31,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
           month={month}
           today={today}
           subjectName={subject.classSubjectName ?? noValue}
-          onDayChoose={choose}
+          onDaySelect={openDialog}
           onMonthChange={showMonth}
         />
       </SectionBoundary>
@@ -53,7 +53,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
   );
 }
 
-/** A manager's classes on a calendar, to register and to delete; who has no subject is told so (docs/product.md#classes). */
+/** The calendar on which a manager registers and deletes classes (docs/product.md#classes). */
 export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
   if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { pageTexts } from '../texts.ts';
 
-/** Stands where lines of classes will be. */
+/** The placeholder of a list of classes. */
 export function ClassesSkeleton() {
   return (
     <SkeletonGroup label={pageTexts.loading}>

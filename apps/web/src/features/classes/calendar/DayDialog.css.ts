@@ -14,7 +14,7 @@ export const note = style({
 
 export const maximum = style({ maxInlineSize: '16rem' });
 
-export const chosen = style({
+export const selected = style({
   flex: 1,
   alignSelf: 'center',
   color: vars.color.text.muted,

@@ -1,3 +1,4 @@
+import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Switch } from '@fitness/ui/Switch';
 import { useRef } from 'react';
@@ -10,9 +11,8 @@ import type { Subject } from '../api.ts';
 import * as styles from './DayDialog.css.ts';
 import { DeleteFooter } from '../delete/DeleteFooter.tsx';
 import { DeleteList } from '../delete/DeleteList.tsx';
-import { RegisterFooter } from '../register/RegisterFooter.tsx';
 import { RegisterForm } from '../register/RegisterForm.tsx';
-import { isOnFrom } from '../return-state.ts';
+import { parseBoolean } from '../return-state.ts';
 import { slotOf } from '../register/slots.ts';
 import { dialogTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
@@ -30,9 +30,9 @@ export interface DayDialogProps {
   now: string;
 }
 
-/** The dialog of a day: registers classes at its free hours, and in delete mode takes some away. */
+/** The dialog of a day, which registers classes, and deletes some in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, isOnFrom);
+  const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, parseBoolean);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
   const deleting = useDeleteMode(date, state, now, (classes) =>
@@ -40,19 +40,22 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
   );
 
   const register = async (slots: readonly string[]) => {
-    const failures = await registering.register(slots, registering.maximum);
-    // On a phone they stand below what is visible.
-    if (failures.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
+    const hasFailures = await registering.register(slots);
+    // On a phone the results stand below the visible part.
+    if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const footer = isDeleting ? (
     <DeleteFooter mode={deleting} />
   ) : (
-    <RegisterFooter
-      count={registering.chosen.length}
-      isPending={registering.isPending}
-      onRegister={() => void register(registering.chosen)}
-    />
+    <>
+      <p className={styles.selected} aria-live="polite">
+        {dialogTexts.selectedSlots({ count: registering.selected.length })}
+      </p>
+      <Button isPending={registering.isPending} onPress={() => void register(registering.selected)}>
+        {dialogTexts.register}
+      </Button>
+    </>
   );
   return (
     <Dialog

@@ -11,10 +11,10 @@ export interface NoSubjectProps {
   onRetry: () => void;
 }
 
-/** Stands in the form's place when the subject could not be had; where the server has not said no, another try is offered. */
+/** Says that the manager has no subject, or offers a retry where that is unknown. */
 export function NoSubject({ error, isRetrying, onRetry }: NoSubjectProps) {
   if (hasNoSubject(error))
-    return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectRefused} />;
+    return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectMissing} />;
   return (
     <FailedList
       title={classTexts.noSubject}

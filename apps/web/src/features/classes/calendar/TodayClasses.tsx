@@ -1,5 +1,5 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -9,16 +9,20 @@ import { ClassesSkeleton } from './ClassesSkeleton.tsx';
 import { ClassLine } from './ClassLine.tsx';
 import * as styles from './ClassLine.css.ts';
 import { pageTexts } from '../texts.ts';
-import { classesOn, countOf, type ManagedClass, countParameters } from './timetable.ts';
+import { countOf, countParameters, type ManagedClass } from './timetable.ts';
 
 function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string }) {
   if (classes.length === 0)
-    return <EmptyState title={texts.emptyList} description={pageTexts.noneToday} />;
+    return <EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />;
   return (
     <ul role="list" className={styles.lines}>
-      {classes.map((one) => (
-        <li key={one.classId} className={styles.line} data-over={hasStarted(one, now) || undefined}>
-          <ClassLine one={one} isOver={hasStarted(one, now)} />
+      {classes.map((item) => (
+        <li
+          key={item.classId}
+          className={styles.line}
+          data-over={hasStarted(item, now) || undefined}
+        >
+          <ClassLine item={item} isOver={hasStarted(item, now)} />
         </li>
       ))}
     </ul>
@@ -31,7 +35,7 @@ export interface TodayClassesProps {
   now: string;
 }
 
-/** 오늘의 수업: who comes when. */
+/** Today's classes. */
 export function TodayClasses({ state, now }: TodayClassesProps) {
   const today = dateOf(now);
   const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];

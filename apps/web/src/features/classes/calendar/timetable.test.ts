@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  classesOn,
-  countOf,
-  countOfMonth,
-  countsByDay,
-  type ManagedClass,
-  namesOf,
-} from './timetable.ts';
+import { classesOn } from '../../../shared/dates/date-times.ts';
+import { countOf, countOfMonth, countsByDate, type ManagedClass, namesOf } from './timetable.ts';
 
 const one = (
   classId: number,
@@ -28,7 +22,7 @@ describe('a timetable', () => {
   });
 
   it('counts classes and reservations of each day that has any', () => {
-    expect([...countsByDay(classes)]).toEqual([
+    expect([...countsByDate(classes)]).toEqual([
       ['2026-11-20', { classes: 1, reservations: 1 }],
       ['2026-11-21', { classes: 2, reservations: 2 }],
       ['2026-12-01', { classes: 1, reservations: null }],

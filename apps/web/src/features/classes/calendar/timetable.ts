@@ -1,26 +1,14 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { pageTexts } from '../texts.ts';
 
-/** A class of the manager's own with those who reserved it, as the server lists it. */
+/** One of the manager's own classes with the members who reserved it. */
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 
-type Reserved = Pick<ManagedClass, 'reservedMembers'>;
-
-/** The classes of a day, in the server's order. */
-export function classesOn(classes: readonly ManagedClass[], date: string) {
-  return classes.filter(({ classTime }) => dateOf(classTime) === date);
-}
-
-/** Whether a class of today has begun, running or over; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export function hasBegunToday(one: Pick<ManagedClass, 'classTime'>, now: string) {
-  return dateOf(one.classTime) === dateOf(now) && hasStarted(one, now);
-}
-
-/** How many have reserved; null where that is unknown. */
-export function reservationsOf({ reservedMembers }: Reserved) {
-  return reservedMembers?.length ?? null;
+/** Whether a class of today has started; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+export function hasStartedToday(item: Pick<ManagedClass, 'classTime'>, now: string) {
+  return dateOf(item.classTime) === dateOf(now) && hasStarted(item, now);
 }
 
 const nameKeys = ['nickname', 'nickName', 'name'] as const;
@@ -34,22 +22,22 @@ function nameOf(member: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The names of those who have reserved, null where they are unknown; the items of the list have no fixed shape (docs/product.md#open-shapes). */
-export function namesOf({ reservedMembers }: Reserved) {
+/** The names of the members who reserved, null where they are unknown; the items have no fixed shape (docs/product.md#open-shapes). */
+export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
 }
 
-/** How much there is of something: classes, and reservations in them, null where those of one class are unknown. */
+/** How many classes and reservations; the reservations are null where those of one class are unknown. */
 export type Count = { classes: number; reservations: number | null };
 
-const plus = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
-
-/** The classes and reservations of some classes, counted. */
 export function countOf(classes: readonly ManagedClass[]): Count {
-  return {
-    classes: classes.length,
-    reservations: classes.reduce<number | null>((sum, one) => plus(sum, reservationsOf(one)), 0),
-  };
+  let reservations: number | null = 0;
+  for (const { reservedMembers } of classes)
+    reservations =
+      reservations === null || reservedMembers === null
+        ? null
+        : reservations + reservedMembers.length;
+  return { classes: classes.length, reservations };
 }
 
 /** The parameters of the texts that name a count. */
@@ -57,18 +45,10 @@ export function countParameters({ classes, reservations }: Count) {
   return { classes, reservations: formatCount(reservations, '명') };
 }
 
-/** The count of every day that has a class, by date. */
-export function countsByDay(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {
-  const counts = new Map<string, Count>();
-  for (const one of classes) {
-    const date = dateOf(one.classTime);
-    const before = counts.get(date) ?? { classes: 0, reservations: 0 };
-    counts.set(date, {
-      classes: before.classes + 1,
-      reservations: plus(before.reservations, reservationsOf(one)),
-    });
-  }
-  return counts;
+/** The count of every date that has a class. */
+export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {
+  const dates = new Set(classes.map(({ classTime }) => dateOf(classTime)));
+  return new Map([...dates].map((date) => [date, countOf(classesOn(classes, date))]));
 }
 
 /** The count of a month (`YYYY-MM`). */

@@ -1,32 +1,30 @@
 import { Button } from '@fitness/ui/Button';
-import * as styles from '../calendar/DayDialog.css.ts';
 import { formatCount } from '../../../shared/format/format.ts';
-import { dialogTexts } from '../texts.ts';
+import * as styles from '../calendar/DayDialog.css.ts';
 import { countOf } from '../calendar/timetable.ts';
+import { dialogTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
-/** 선택한 수업 삭제, and how many reservations that would take along; says why where no class of the day can be deleted. */
+/** The delete button with the number of selected classes and reservations; disabled where all classes have started. */
 export function DeleteFooter({
-  mode: { chosen, deletable, classes: state, ask, isPending },
+  mode: { selected, deletable, classes: state, confirmAndDelete, isPending },
 }: {
   mode: DeleteMode;
 }) {
-  const { classes, reservations } = countOf(chosen);
-  const hasOnlyBegun = state.status === 'ready' && state.rows.length > 0 && deletable.length === 0;
+  const { classes: count, reservations } = countOf(selected);
+  const haveAllStarted =
+    state.status === 'ready' && state.rows.length > 0 && deletable.length === 0;
   return (
     <>
-      <p className={styles.chosen} aria-live="polite">
-        {!hasOnlyBegun &&
-          dialogTexts.chosenClasses({
-            count: classes,
-            reservations: formatCount(reservations, '건'),
-          })}
+      <p className={styles.selected} aria-live="polite">
+        {!haveAllStarted &&
+          dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') })}
       </p>
       <Button
         variant="danger"
         isPending={isPending}
-        disabledReason={hasOnlyBegun && !isPending ? dialogTexts.begunClass : undefined}
-        onPress={() => void ask(chosen)}
+        disabledReason={haveAllStarted && !isPending ? dialogTexts.startedClass : undefined}
+        onPress={() => void confirmAndDelete(selected)}
       >
         {dialogTexts.delete}
       </Button>

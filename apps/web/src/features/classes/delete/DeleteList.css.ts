@@ -51,7 +51,7 @@ export const label = style({
 });
 
 // The row around it shows the focus.
-export const box = style({
+export const checkbox = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   accentColor: vars.color.accent.base,

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { ClassesSkeleton } from '../calendar/ClassesSkeleton.tsx';
-import { DeleteRow } from './DeleteRow.tsx';
-import * as styles from './DeleteList.css.ts';
-import { dialogTexts, pageTexts } from '../texts.ts';
 import type { ManagedClass } from '../calendar/timetable.ts';
+import { dialogTexts, pageTexts } from '../texts.ts';
+import * as styles from './DeleteList.css.ts';
+import { DeleteRow } from './DeleteRow.tsx';
 import type { DeleteMode } from './use-delete-mode.ts';
 
-/** The day's classes with those who reserved them, to choose from; those that have begun say so and cannot be chosen. */
+/** The classes of a day to select from; those that have started are disabled. */
 export function DeleteList({
-  mode: { classes: state, deletable, chosen, setChosenIds, failures },
+  mode: { classes: state, deletable, selected, setSelectedIds, failures },
 }: {
   mode: DeleteMode;
 }) {
@@ -21,10 +21,10 @@ export function DeleteList({
   if (state.status === 'failed')
     return <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />;
   if (state.rows.length === 0)
-    return <EmptyState title={texts.emptyList} description={dialogTexts.noneThatDay} />;
-  const areAllChosen = chosen.length === deletable.length;
-  const choose = (classes: readonly ManagedClass[]) =>
-    setChosenIds(classes.map(({ classId }) => classId));
+    return <EmptyState title={texts.emptyList} description={dialogTexts.noClassesOnDay} />;
+  const areAllSelected = selected.length === deletable.length;
+  const select = (classes: readonly ManagedClass[]) =>
+    setSelectedIds(classes.map(({ classId }) => classId));
   return (
     <div role="group" aria-labelledby={titleId} className={styles.group}>
       <div className={styles.head}>
@@ -32,22 +32,24 @@ export function DeleteList({
           {dialogTexts.classes}
         </span>
         {deletable.length > 0 && (
-          <Button variant="ghost" size="sm" onPress={() => choose(areAllChosen ? [] : deletable)}>
-            {areAllChosen ? dialogTexts.chooseNone : dialogTexts.chooseAll}
+          <Button variant="ghost" size="sm" onPress={() => select(areAllSelected ? [] : deletable)}>
+            {areAllSelected ? dialogTexts.clearSelection : dialogTexts.selectAll}
           </Button>
         )}
       </div>
       <ul role="list" className={styles.rows}>
-        {state.rows.map((one) => (
-          <li key={one.classId}>
+        {state.rows.map((item) => (
+          <li key={item.classId}>
             <DeleteRow
-              one={one}
-              isChosen={chosen.includes(one)}
-              onChoose={(isChosen) =>
-                choose(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one))
+              item={item}
+              isSelected={selected.includes(item)}
+              onSelectionChange={(isSelected) =>
+                select(
+                  isSelected ? [...selected, item] : selected.filter((other) => other !== item),
+                )
               }
-              hasStarted={!deletable.includes(one)}
-              failure={failures.get(one.classId)}
+              hasStarted={!deletable.includes(item)}
+              failure={failures.get(item.classId)}
             />
           </li>
         ))}

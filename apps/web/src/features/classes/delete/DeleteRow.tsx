@@ -1,38 +1,44 @@
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useId } from 'react';
 import { ClassLine } from '../calendar/ClassLine.tsx';
-import * as styles from './DeleteList.css.ts';
-import { classTexts, dialogTexts } from '../texts.ts';
 import type { ManagedClass } from '../calendar/timetable.ts';
+import { classTexts, dialogTexts } from '../texts.ts';
+import * as styles from './DeleteList.css.ts';
 
 export interface DeleteRowProps {
-  one: ManagedClass;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  /** It has begun today, so that it cannot be deleted any more. */
+  item: ManagedClass;
+  isSelected: boolean;
+  onSelectionChange: (isSelected: boolean) => void;
+  /** A class of today that has started cannot be deleted. */
   hasStarted: boolean;
-  /** Why it could not be deleted just now. */
+  /** Why the last deletion failed. */
   failure: string | undefined;
 }
 
-/** One class with a box to choose it by. */
-export function DeleteRow({ one, isChosen, onChoose, hasStarted, failure }: DeleteRowProps) {
+/** A class with a checkbox. */
+export function DeleteRow({
+  item,
+  isSelected,
+  onSelectionChange,
+  hasStarted,
+  failure,
+}: DeleteRowProps) {
   const reasonId = useId();
   const reason = hasStarted
-    ? dialogTexts.begunClass
+    ? dialogTexts.startedClass
     : failure && classTexts.deleteFailed({ reason: failure });
   return (
     <div className={styles.row} data-disabled={hasStarted || undefined}>
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
-          checked={isChosen}
+          className={styles.checkbox}
+          checked={isSelected}
           disabled={hasStarted}
-          onChange={({ target }) => onChoose(target.checked)}
+          onChange={({ target }) => onSelectionChange(target.checked)}
           aria-describedby={reason && reasonId}
         />
-        <ClassLine one={one} />
+        <ClassLine item={item} />
       </label>
       {reason && (
         <p className={styles.reason}>

@@ -4,9 +4,9 @@ import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import type { FormEvent, Ref } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import * as styles from '../calendar/DayDialog.css.ts';
-import { RegisterResults } from './RegisterResults.tsx';
-import { slotsToRetry, slotViews } from './slots.ts';
 import { classTexts, dialogTexts } from '../texts.ts';
+import { RegisterResults } from './RegisterResults.tsx';
+import { slotChoices, slotsToRetry } from './slots.ts';
 import type { RegisterMode } from './use-register-mode.ts';
 
 export interface RegisterFormProps {
@@ -15,9 +15,9 @@ export interface RegisterFormProps {
   onRegister: (slots: readonly string[]) => void;
 }
 
-/** The day's hours to choose from, and for how many people; below them what became of those that were registered. */
+/** The slots of a day and the capacity of a class, and below them the results of the last registration. */
 export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps) {
-  const { times, taken, chosen, setChosen, maximum, setMaximum, outcomes, isPending } = mode;
+  const { times, registered, selected, setSelected, maximum, setMaximum, outcomes } = mode;
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
@@ -31,18 +31,18 @@ export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps
         <FailedList title={classTexts.timesFailed} onRetry={times.onRetry} />
       </div>
     );
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    onRegister(chosen);
+    onRegister(selected);
   };
   const retryable = slotsToRetry(outcomes);
   return (
-    <form className={styles.content} onSubmit={send} noValidate>
+    <form className={styles.content} onSubmit={submit} noValidate>
       <ToggleSlots
         label={dialogTexts.slots}
-        slots={slotViews(mode, outcomes)}
-        selected={chosen}
-        onChange={setChosen}
+        slots={slotChoices(mode, outcomes)}
+        selected={selected}
+        onChange={setSelected}
       />
       <div className={styles.maximum}>
         <TextField
@@ -56,10 +56,9 @@ export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps
       </div>
       <RegisterResults
         ref={resultsRef}
-        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || taken.has(slot))}
-        canRetry={retryable.length > 0}
-        isPending={isPending}
-        onRetry={() => onRegister(retryable)}
+        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || registered.has(slot))}
+        isPending={mode.isPending}
+        onRetry={retryable.length > 0 ? () => onRegister(retryable) : undefined}
       />
     </form>
   );

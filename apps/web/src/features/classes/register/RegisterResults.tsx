@@ -3,33 +3,25 @@ import { Button } from '@fitness/ui/Button';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { type Ref, useId } from 'react';
 import * as styles from '../calendar/DayDialog.css.ts';
-import type { Outcome } from './slots.ts';
 import { dialogTexts } from '../texts.ts';
+import type { Outcome } from './slots.ts';
 
-const tones = { underWay: 'neutral', done: 'success', failed: 'danger' } as const;
-const words = {
-  underWay: dialogTexts.underWay,
-  done: dialogTexts.taken,
-  failed: dialogTexts.failed,
+const badges = {
+  pending: { tone: 'neutral', children: dialogTexts.pending },
+  done: { tone: 'success', children: dialogTexts.registered },
+  failed: { tone: 'danger', children: dialogTexts.failed },
 } as const;
 
 export interface RegisterResultsProps {
   ref: Ref<HTMLElement>;
   outcomes: readonly Outcome[];
-  /** Whether some failed and are still free. */
-  canRetry: boolean;
   isPending: boolean;
-  onRetry: () => void;
+  /** Undefined where no failed slot is still free. */
+  onRetry: (() => void) | undefined;
 }
 
-/** What became of each slot, and another try for those that failed. */
-export function RegisterResults({
-  ref,
-  outcomes,
-  canRetry,
-  isPending,
-  onRetry,
-}: RegisterResultsProps) {
+/** The outcome of each slot, and a retry for those that failed. */
+export function RegisterResults({ ref, outcomes, isPending, onRetry }: RegisterResultsProps) {
   const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
@@ -41,7 +33,7 @@ export function RegisterResults({
         {outcomes.map((outcome) => (
           <li key={outcome.slot} className={styles.outcome}>
             <span className={styles.slot}>{outcome.slot}</span>{' '}
-            <Badge tone={tones[outcome.status]}>{words[outcome.status]}</Badge>{' '}
+            <Badge {...badges[outcome.status]} />{' '}
             {outcome.status === 'failed' && (
               <span className={styles.reason}>
                 <TruncatedText>{outcome.reason}</TruncatedText>
@@ -50,7 +42,7 @@ export function RegisterResults({
           </li>
         ))}
       </ul>
-      {canRetry && (
+      {onRetry && (
         <Button variant="secondary" size="sm" isPending={isPending} onPress={onRetry}>
           {dialogTexts.retryFailed}
         </Button>

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  begunSlots,
+  startedSlots,
   classTimeOf,
   defaultMaximum,
-  maximumFrom,
-  maximumRefusal,
+  parseMaximum,
+  maximumError,
   type Outcome,
   slotOf,
   slots,
   slotsToRetry,
-  slotViews,
-  takenSlots,
+  slotChoices,
+  registeredSlots,
   withoutRetry,
-  withUnderWay,
+  withPending,
 } from './slots.ts';
 
 const date = '2026-11-21';
@@ -35,11 +35,11 @@ describe('the slots of a day', () => {
     '2026-11-21T06:00:00.000',
   ])('know %s as registered', (time) => {
     expect(slotOf(time, date)).toBe('06:00');
-    expect(takenSlots([time], date)).toEqual(new Set(['06:00']));
+    expect(registeredSlots([time], date)).toEqual(new Set(['06:00']));
   });
 
   it('are not taken by a class of another day', () => {
-    expect(takenSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(
+    expect(registeredSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(
       new Set(['07:00']),
     );
   });
@@ -47,10 +47,10 @@ describe('the slots of a day', () => {
   it('cannot be chosen and say why once they are registered or on their way; those that failed can @classes:registered', () => {
     const outcomes: Outcome[] = [
       { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
-      { slot: '08:00', status: 'underWay' },
+      { slot: '08:00', status: 'pending' },
     ];
-    const [six, seven, eight, nine] = slotViews(
-      { taken: new Set(['06:00']), begun: new Set() },
+    const [six, seven, eight, nine] = slotChoices(
+      { registered: new Set(['06:00']), started: new Set() },
       outcomes,
     );
     expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
@@ -62,18 +62,23 @@ describe('the slots of a day', () => {
 
 describe('the slots of today', () => {
   it('have begun up to the hour that it is @classes:begun', () => {
-    expect([...begunSlots(date, '2026-11-21T08:59')]).toEqual(['06:00', '07:00', '08:00']);
-    expect([...begunSlots(date, '2026-11-21T09:00')]).toEqual(['06:00', '07:00', '08:00', '09:00']);
-    expect(begunSlots(date, '2026-11-20T23:59').size).toBe(0);
+    expect([...startedSlots(date, '2026-11-21T08:59')]).toEqual(['06:00', '07:00', '08:00']);
+    expect([...startedSlots(date, '2026-11-21T09:00')]).toEqual([
+      '06:00',
+      '07:00',
+      '08:00',
+      '09:00',
+    ]);
+    expect(startedSlots(date, '2026-11-20T23:59').size).toBe(0);
   });
 
   it('are not told apart once the date is past, because it is refused as a whole', () => {
-    expect(begunSlots(date, '2026-11-22T00:01').size).toBe(0);
+    expect(startedSlots(date, '2026-11-22T00:01').size).toBe(0);
   });
 
   it('cannot be chosen and say why once they have begun; that they are registered comes first', () => {
-    const [six, seven, eight] = slotViews(
-      { taken: new Set(['06:00']), begun: new Set(['06:00', '07:00']) },
+    const [six, seven, eight] = slotChoices(
+      { registered: new Set(['06:00']), started: new Set(['06:00', '07:00']) },
       [],
     );
     expect(six).toMatchObject({ isDisabled: true, reason: '등록됨' });
@@ -97,23 +102,23 @@ describe('the maximum of people', () => {
     ['0', 0],
     ['51', 51],
   ])('is read from %j', (typed, maximum) => {
-    expect(maximumFrom(typed)).toBe(maximum);
+    expect(parseMaximum(typed)).toBe(maximum);
   });
 
   it.each(['', ' ', '-1', '1.5', '1e3', '두 명'])('is not %j', (typed) => {
-    expect(maximumFrom(typed)).toBeNaN();
+    expect(parseMaximum(typed)).toBeNaN();
   });
 
   it.each([0, Number.NaN])('cannot be %j, because it is at least 1', (maximum) => {
-    expect(maximumRefusal(maximum)).toBe('최대 인원은 1명 이상이어야 합니다.');
+    expect(maximumError(maximum)).toBe('최대 인원은 1명 이상이어야 합니다.');
   });
 
   it.each([51, 1e20])('cannot be %j, because it is at most 50', (maximum) => {
-    expect(maximumRefusal(maximum)).toBe('최대 인원은 50명 이하여야 합니다.');
+    expect(maximumError(maximum)).toBe('최대 인원은 50명 이하여야 합니다.');
   });
 
   it.each([1, 50])('can be %j', (maximum) => {
-    expect(maximumRefusal(maximum)).toBeNull();
+    expect(maximumError(maximum)).toBeNull();
   });
 });
 
@@ -135,12 +140,12 @@ describe('a registration of several slots', () => {
   });
 
   it('keeps what went through while the others are tried again', () => {
-    expect(withUnderWay(outcomes, ['08:00'])).toEqual([
+    expect(withPending(outcomes, ['08:00'])).toEqual([
       outcomes[0],
       outcomes[1],
-      { slot: '08:00', status: 'underWay' },
+      { slot: '08:00', status: 'pending' },
     ]);
-    expect(withUnderWay(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual([
+    expect(withPending(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual([
       '05:00',
       '06:00',
       '07:00',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from './use-batch.ts';
 
 describe('the reasons of several failures', () => {
   it('are said once each', () => {
