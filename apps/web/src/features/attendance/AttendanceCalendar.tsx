@@ -12,13 +12,13 @@ import { Stamp } from './Stamp.tsx';
 import { daysOf } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
 
-const stamped = <Stamp />;
+const stamp = <Stamp />;
 
-/** The own days of attendance on a calendar, with the month's count and the current streak (docs/product.md#attendance). */
+/** The user's days of attendance on a calendar (docs/product.md#attendance). */
 export function AttendanceCalendar() {
   const today = useSeoulToday();
-  const [turnedTo, setTurnedTo] = useState<string>();
-  const month = turnedTo ?? today.slice(0, 7);
+  const [selectedMonth, setSelectedMonth] = useState<string>();
+  const month = selectedMonth ?? today.slice(0, 7);
   const state = listStateOf(useQuery(myAttendance()));
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
@@ -34,12 +34,12 @@ export function AttendanceCalendar() {
               value={null}
               today={today}
               month={month}
-              onMonthChange={setTurnedTo}
-              dayContent={(date) => days.has(date) && stamped}
+              onMonthChange={setSelectedMonth}
+              dayContent={(date) => days.has(date) && stamp}
               dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
               isReadOnly
             />
-            <CalendarLegend signs={[{ sign: stamped, meaning: attendanceTexts.stamp }]} />
+            <CalendarLegend signs={[{ sign: stamp, meaning: attendanceTexts.stamp }]} />
           </div>
         </SectionBoundary>
       )}

@@ -8,9 +8,8 @@ import { attendanceTexts } from './texts.ts';
 
 export interface AttendancePanelProps {
   state: ListState<Attendance>;
-  /** The month that the calendar shows, `YYYY-MM`. */
+  /** `YYYY-MM` */
   month: string;
-  /** Today in Asia/Seoul. */
   today: string;
 }
 
@@ -21,12 +20,12 @@ function Figure({ name, days }: { name: string; days: number }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{attendanceTexts.days(days)}</dd>
+      <dd className={styles.value}>{attendanceTexts.days({ count: days })}</dd>
     </div>
   );
 }
 
-/** The month's count and the current streak, or what there is to say instead of them. */
+/** The month's count and the current streak. */
 export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
@@ -37,7 +36,7 @@ export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
       {state.status === 'ready' && (
         <dl className={styles.figures}>
           <Figure
-            name={attendanceTexts.monthCount(Number(month.slice(5)))}
+            name={attendanceTexts.monthCount({ month: Number(month.slice(5)) })}
             days={countIn(days, month)}
           />
           <Figure name={attendanceTexts.streak} days={streakOf(days, today)} />

@@ -1,6 +1,6 @@
 import * as styles from './Attendance.css.ts';
 
-/** A day's stamp: a notched seal with a tick, so that it is told apart by its shape. */
+/** The mark of a day of attendance; a shape, because colour alone would not be enough. */
 export function Stamp() {
   return (
     <svg className={styles.stamp} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

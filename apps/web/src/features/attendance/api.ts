@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 
-/** The days on which the signed-in person came. */
+/** The user's days of attendance. */
 export function myAttendance() {
   return queryOptions({
     queryKey: ['listMyAttendance'],

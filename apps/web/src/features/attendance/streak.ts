@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 /** One day of attendance, as the server lists it: a date or a local date-time. */
 export type Attendance = { attendDate: string };
 
-/** The days (`YYYY-MM-DD`) on which somebody came, each once. */
+/** The days (`YYYY-MM-DD`) of attendance, each once. */
 export function daysOf(rows: readonly Attendance[]): ReadonlySet<string> {
   return new Set(rows.map(({ attendDate }) => attendDate.slice(0, 10)));
 }
@@ -15,7 +15,7 @@ export function countIn(days: ReadonlySet<string>, month: string) {
 
 const dayBefore = (day: string) => parseDate(day).subtract({ days: 1 }).toString();
 
-/** How many days in a row somebody has come up to `today`; a day that has not ended yet does not break the row. */
+/** How many consecutive days of attendance lead up to `today`; a today without attendance does not break the streak yet. */
 export function streakOf(days: ReadonlySet<string>, today: string) {
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;
@@ -26,7 +26,7 @@ export function streakOf(days: ReadonlySet<string>, today: string) {
   return length;
 }
 
-/** Where the row of days stands: today counted already, still open today, or over. */
+/** Whether the streak includes today, waits for today, or is broken. */
 export function streakState(
   days: ReadonlySet<string>,
   today: string,

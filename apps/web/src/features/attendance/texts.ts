@@ -1,16 +1,18 @@
-/** The texts of the attendance calendar, by their case (docs/product.md#attendance). */
-export const attendanceTexts = {
+import { messages } from '../../shared/messages.ts';
+
+/** The texts of the attendance calendar (docs/product.md#attendance). */
+export const attendanceTexts = messages({
   title: '출석',
   calendar: '출석 달력',
   attended: '출석',
   stamp: '출석한 날',
-  monthCount: (month: number) => `${month}월 출석`,
+  monthCount: '{month}월 출석',
   streak: '연속 출석',
-  days: (count: number) => `${count}일`,
+  days: '{count}일',
   loading: '출석 기록을 불러오는 중',
   failed: '출석 기록을 불러오지 못했습니다.',
   none: '첫 출석은 데스크에서 확인해 드립니다.',
   waiting: '오늘 오시면 하루가 더해집니다.',
   counted: '오늘도 오셨습니다.',
   broken: '오늘 오시면 다시 1일부터 시작합니다.',
-} as const;
+});

@@ -3,13 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const desk = style({ display: 'grid', gap: vars.space.lg });
 
-export const about = style({ color: vars.color.text.muted });
+export const description = style({ color: vars.color.text.muted });
 
 export const open = style({ '@media': { [media.tablet]: { maxInlineSize: '20rem' } } });
 
 export const form = style({ display: 'grid', gap: vars.space.sm });
 
-/** Large enough to be read from the other side of the desk. */
+// Large enough to be read from the other side of the desk.
 export const phone = style({});
 
 globalStyle(`${phone} input`, {
@@ -39,7 +39,7 @@ export const result = style({
 });
 
 export const time = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
-export const who = style({ flex: 1, minInlineSize: 0, fontWeight: vars.fontWeight.bold });
+export const member = style({ flex: 1, minInlineSize: 0, fontWeight: vars.fontWeight.bold });
 export const digits = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,

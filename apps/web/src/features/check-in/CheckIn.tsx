@@ -1,24 +1,25 @@
 import { Button } from '@fitness/ui/Button';
+import { Dialog } from '@fitness/ui/Dialog';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
 import * as styles from './CheckIn.css.ts';
-import { CheckInDialog } from './CheckInDialog.tsx';
+import { CheckInForm } from './CheckInForm.tsx';
 import { RecentResults } from './RecentResults.tsx';
 import { checkInTexts } from './texts.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-/** The front desk: the way to the dialog in which attendance is recorded, and what was recorded last (docs/product.md#attendance). */
+/** The front desk: check-in in a dialog that stays open for the next member, and the recent check-ins (docs/product.md#attendance). */
 export function CheckIn() {
   const { value, open, close } = useDialogUrl('dialog');
   const checkIn = useCheckIn();
-  const leave = () => {
-    checkIn.leave();
+  const resetAndClose = () => {
+    checkIn.reset();
     close();
   };
   return (
     <Panel title={checkInTexts.panel}>
       <div className={styles.desk}>
-        <p className={styles.about}>{checkInTexts.about}</p>
+        <p className={styles.description}>{checkInTexts.description}</p>
         <div className={styles.open}>
           <Button isFullWidth onPress={() => open('checkin')}>
             {checkInTexts.open}
@@ -26,7 +27,14 @@ export function CheckIn() {
         </div>
         <RecentResults results={checkIn.recent} />
       </div>
-      <CheckInDialog isOpen={value === 'checkin'} onClose={leave} checkIn={checkIn} />
+      <Dialog
+        isOpen={value === 'checkin'}
+        onOpenChange={resetAndClose}
+        title={checkInTexts.title}
+        isInUrl
+      >
+        <CheckInForm {...checkIn} />
+      </Dialog>
     </Panel>
   );
 }

@@ -9,56 +9,56 @@ import { ResultBox } from './ResultBox.tsx';
 import { checkInTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';
 
-const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The phone, by keyboard, reader or the keys on the screen, and what came of it. */
+/** The phone by keyboard, reader or keypad, and the result. */
 export function CheckInForm({
   phone,
-  type,
+  setPhone,
   submit,
   result,
-  isWaiting,
-  prepareNames,
+  isPending,
+  prefetchNames,
 }: ReturnType<typeof useCheckIn>) {
   const field = useRef<HTMLInputElement>(null);
-  const [hasKeypad, setHasKeypad] = useState(isTouched);
-  const prepare = useEffectEvent(prepareNames);
-  useEffect(() => prepare(), []);
+  const [hasKeypad, setHasKeypad] = useState(isTouchScreen);
+  const prefetch = useEffectEvent(prefetchNames);
+  useEffect(() => prefetch(), []);
 
-  // A phone that has come back is typed over by the next one.
-  const returned = result !== null && phone !== '' ? result.id : null;
+  // A returned phone is selected, so that the next one replaces it.
+  const returnedId = result !== null && phone !== '' ? result.id : null;
   useEffect(() => {
-    if (returned !== null) field.current?.select();
-  }, [returned]);
+    if (returnedId !== null) field.current?.select();
+  }, [returnedId]);
 
-  const send = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
     field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.phone}>
         <TextField
           ref={field}
           label={checkInTexts.phone}
           type="tel"
-          // The keys on the screen take the place of the device's own keyboard.
+          // The keypad replaces the device's own keyboard.
           inputMode={hasKeypad ? 'none' : 'numeric'}
           autoComplete="off"
           autoFocus
           value={phone}
-          onChange={type}
+          onChange={setPhone}
           transform={phoneDigits}
-          isInvalid={result?.kind === 'missing' || returned !== null}
+          isInvalid={result?.outcome === 'missing' || returnedId !== null}
           hint={checkInTexts.hint}
         />
       </div>
-      {hasKeypad && <Keypad value={phone} onChange={type} field={field} />}
+      {hasKeypad && <Keypad value={phone} onChange={setPhone} field={field} />}
       <Button type="submit" isFullWidth>
         {checkInTexts.submit}
       </Button>
-      <ResultBox result={result} isWaiting={isWaiting} />
+      <ResultBox result={result} isPending={isPending} />
       <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
     </form>
   );

@@ -6,7 +6,6 @@ import { checkInTexts } from './texts.ts';
 export interface KeypadProps {
   value: string;
   onChange: (value: string) => void;
-  /** The field that the keys type into. */
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -14,11 +13,11 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Keys for a phone number on a screen that is touched; touching leaves the focus in the field, where Enter sends. */
+/** A keypad for touch screens; pressing a key leaves the focus in the field, where Enter submits. */
 export function Keypad({ value, onChange, field }: KeypadProps) {
   const press = (next: string) => (event: MouseEvent) => {
     onChange(next);
-    // A press by keyboard has no detail; its focus stays on the key.
+    // A press by keyboard has detail 0 and keeps its focus on the key.
     if (event.detail > 0) field.current?.focus();
   };
   const digitKey = (digit: string) => (

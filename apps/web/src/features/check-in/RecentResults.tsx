@@ -2,17 +2,19 @@ import { Badge } from '@fitness/ui/Badge';
 import * as styles from './CheckIn.css.ts';
 import { lastDigits } from './mask.ts';
 import { checkInTexts } from './texts.ts';
-import type { Result } from './use-check-in.ts';
+import type { CheckInResult } from './use-check-in.ts';
 
-function Line({ kind, name, phone, time }: Result) {
+function Line({ outcome, name, phone, time }: CheckInResult) {
   return (
     <li className={styles.result}>
       <time className={styles.time}>{time}</time>
-      <span className={styles.who}>
+      <span className={styles.member}>
         {name ?? checkInTexts.noName}{' '}
-        <span className={styles.digits}>{checkInTexts.phoneEnd(lastDigits(phone))}</span>
+        <span className={styles.digits}>
+          {checkInTexts.phoneEnd({ digits: lastDigits(phone) })}
+        </span>
       </span>
-      {kind === 'done' ? (
+      {outcome === 'done' ? (
         <Badge tone="success">{checkInTexts.attended}</Badge>
       ) : (
         <Badge tone="warning">{checkInTexts.attendedBefore}</Badge>
@@ -21,8 +23,8 @@ function Line({ kind, name, phone, time }: Result) {
   );
 }
 
-/** What was recorded since the page was opened, newest first. */
-export function RecentResults({ results }: { results: readonly Result[] }) {
+/** The check-ins since the page was opened, newest first. */
+export function RecentResults({ results }: { results: readonly CheckInResult[] }) {
   return (
     <div>
       <h3 className={styles.heading}>{checkInTexts.recent}</h3>

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const box = style({ display: 'grid', alignItems: 'stretch', minBlockSize: '7rem' });
 
-const place = {
+const area = {
   display: 'grid',
   alignContent: 'center',
   minBlockSize: '7rem',
@@ -13,7 +13,7 @@ const place = {
 } as const;
 
 export const idle = style({
-  ...place,
+  ...area,
   border: `1px dashed ${vars.color.line.subtle}`,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
@@ -25,9 +25,8 @@ const tones = {
   danger: vars.color.danger,
 };
 
-/** What is told, by its tone. */
-export const told = styleVariants(tones, ({ surface, text, line }) => ({
-  ...place,
+export const result = styleVariants(tones, ({ surface, text, line }) => ({
+  ...area,
   border: `1px solid ${line}`,
   color: text,
   backgroundColor: surface,

@@ -1,34 +1,42 @@
-import { isDoneWith, type OutcomeKind } from './scan.ts';
 import { lastDigits } from './mask.ts';
 import * as styles from './ResultBox.css.ts';
+import { isRecorded, type Outcome } from './scan.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
-import type { Result } from './use-check-in.ts';
+import type { CheckInResult } from './use-check-in.ts';
 
-function toneOf(kind: OutcomeKind) {
-  if (kind === 'done') return 'success';
-  return isDoneWith(kind) ? 'warning' : 'danger';
+function toneOf(outcome: Outcome) {
+  if (outcome === 'done') return 'success';
+  return isRecorded(outcome) ? 'warning' : 'danger';
 }
 
-function Told({ kind, name, phone }: Result) {
+function ResultMessage({ outcome, name, phone }: CheckInResult) {
   return (
-    <div className={styles.told[toneOf(kind)]}>
-      {name !== null && <p className={styles.name}>{checkInTexts.member(name)}</p>}
-      <p className={styles.message}>{outcomeTexts[kind]}</p>
-      {phone !== '' && <p className={styles.phone}>{checkInTexts.phoneEnd(lastDigits(phone))}</p>}
+    <div className={styles.result[toneOf(outcome)]}>
+      {name !== null && <p className={styles.name}>{checkInTexts.member({ name })}</p>}
+      <p className={styles.message}>{outcomeTexts[outcome]}</p>
+      {phone !== '' && (
+        <p className={styles.phone}>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</p>
+      )}
     </div>
   );
 }
 
-/** What came of the last phone, read out as it comes; its place is kept while there is nothing to say. */
-export function ResultBox({ result, isWaiting }: { result: Result | null; isWaiting: boolean }) {
+/** The result of the last scan, announced to screen readers. */
+export function ResultBox({
+  result,
+  isPending,
+}: {
+  result: CheckInResult | null;
+  isPending: boolean;
+}) {
   return (
     <div className={styles.box}>
-      {/* A new element for each result, so that the same words for the next member are read out again. */}
+      {/* A new element for each result, so that the same text for the next member is announced again. */}
       <div role="status" aria-live="polite" aria-atomic="true">
-        {isWaiting && result === null && <p className={styles.idle}>{checkInTexts.waiting}</p>}
-        {result !== null && <Told key={result.id} {...result} />}
+        {isPending && result === null && <p className={styles.idle}>{checkInTexts.waiting}</p>}
+        {result !== null && <ResultMessage key={result.id} {...result} />}
       </div>
-      {result === null && !isWaiting && <p className={styles.idle}>{checkInTexts.ready}</p>}
+      {result === null && !isPending && <p className={styles.idle}>{checkInTexts.ready}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { now, setClock } from '../../shared/dates/clock.ts';
-import { isDoneWith, isEcho, outcomeOf } from './scan.ts';
+import { isRecorded, isDuplicate, outcomeOf } from './scan.ts';
 import { outcomeTexts, serverTexts } from './texts.ts';
 
 const phone = '01020000001';
@@ -17,16 +17,16 @@ afterEach(() => restore());
 describe('the same phone again (docs/product.md#attendance)', () => {
   it('is ignored within three seconds', () => {
     const first = { phone, at: at(100) };
-    expect(isEcho({ phone, at: at(102.999) }, first)).toBe(true);
-    expect(isEcho({ phone, at: at(103) }, first)).toBe(false);
+    expect(isDuplicate({ phone, at: at(102.999) }, first)).toBe(true);
+    expect(isDuplicate({ phone, at: at(103) }, first)).toBe(false);
   });
   it('is not ignored when it is another one, or the first', () => {
-    expect(isEcho({ phone: '01020000002', at: at(100) }, { phone, at: at(100) })).toBe(false);
-    expect(isEcho({ phone, at: at(100) }, null)).toBe(false);
+    expect(isDuplicate({ phone: '01020000002', at: at(100) }, { phone, at: at(100) })).toBe(false);
+    expect(isDuplicate({ phone, at: at(100) }, null)).toBe(false);
   });
   it('an empty field is the rest of a double press for half a second only', () => {
-    expect(isEcho({ phone: '', at: at(100.4) }, { phone, at: at(100) })).toBe(true);
-    expect(isEcho({ phone: '', at: at(100.5) }, { phone, at: at(100) })).toBe(false);
+    expect(isDuplicate({ phone: '', at: at(100.4) }, { phone, at: at(100) })).toBe(true);
+    expect(isDuplicate({ phone: '', at: at(100.5) }, { phone, at: at(100) })).toBe(false);
   });
 });
 
@@ -61,9 +61,9 @@ describe('what is said at the desk', () => {
     });
   });
   it('gives the phone back where it can be corrected or sent again', () => {
-    expect(isDoneWith('done')).toBe(true);
-    expect(isDoneWith('already')).toBe(true);
-    expect(isDoneWith('unknown')).toBe(false);
-    expect(isDoneWith('failed')).toBe(false);
+    expect(isRecorded('done')).toBe(true);
+    expect(isRecorded('already')).toBe(true);
+    expect(isRecorded('unknown')).toBe(false);
+    expect(isRecorded('failed')).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
+import { messages } from '../../shared/messages.ts';
 
-/** The labels and texts of attendance by phone, by their case (docs/product.md#attendance). */
-export const checkInTexts = {
+/** The texts of check-in by phone (docs/product.md#attendance). */
+export const checkInTexts = messages({
   lead: '회원의 출석을 전화번호로 처리하고 내 정보를 확인합니다.',
   panel: '데스크',
-  about:
+  description:
     '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
   open: '출석 체크',
   title: '출석 체크',
@@ -17,25 +18,25 @@ export const checkInTexts = {
   clear: '모두 지우기',
   waiting: '처리 중입니다.',
   ready: '다음 회원의 전화번호를 입력하세요.',
-  member: (name: string) => `${name} 회원님`,
-  phoneEnd: (digits: string) => `뒷자리 ${digits}`,
+  member: '{name} 회원님',
+  phoneEnd: '뒷자리 {digits}',
   recent: '방금 처리한 출석',
   recentEmpty: '이 화면에서 처리한 출석이 여기에 표시됩니다.',
   noName: '회원',
   attended: '출석',
   attendedBefore: '이미 출석',
-} as const;
+});
 
-/** What came of a phone, by its case. */
-export const outcomeTexts = {
+/** The outcome of a scan. */
+export const outcomeTexts = messages({
   missing: recordAttendanceConstraints.ph.message,
   done: '출석이 정상적으로 처리되었습니다.',
   unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
   already: '이미 오늘 출석한 회원입니다.',
   failed: '출석 처리 중 오류가 발생했습니다.',
-} as const;
+});
 
-/** What the server says where a phone is nobody's, and where the person has come today already. */
+/** The server's error messages of an unknown phone and of a second check-in. */
 export const serverTexts = {
   unknown: errorResponses.PhoneNotFound.body.message,
   already: errorResponses.AlreadyAttended.body.message,

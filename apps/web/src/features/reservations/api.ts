@@ -1,14 +1,14 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 
-/** The person's own passes, used-up and expired ones included. */
-export function myPromotions() {
+/** The user's own passes, used-up and expired ones included. */
+export function myPasses() {
   return queryOptions({
     queryKey: ['listMyPromotions'],
     queryFn: ({ signal }) =>
@@ -16,11 +16,11 @@ export function myPromotions() {
   });
 }
 
-// Seats go fast: the lists of a pass are asked for anew whenever the page is opened or looked at again.
 const ofPass = (membershipId: number) => ({ params: { query: { membershipId } } });
+// Seats go fast, so the lists are stale at once.
 const staleTime = 0;
 
-/** The coming classes that a pass is for. */
+/** The upcoming classes that a pass is for, full ones included. */
 export function reservableClasses(membershipId: number) {
   return queryOptions({
     queryKey: ['listReservableClasses', membershipId],
@@ -57,15 +57,11 @@ const changedLists = [
   'listReservationHistory',
 ];
 
-/** After a reservation or a cancellation, done or refused, what the lists said may no longer be true. */
-const refreshLists = (client: QueryClient) =>
-  Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] })));
-
 type Change = {
   mutationKey: readonly [operationId: string, id: number];
   mutationFn: () => Promise<unknown>;
   success: string;
-  failure: (reason: string) => string;
+  failure: (parameters: { reason: string }) => string;
 };
 
 /** A change of reservations, which shows its outcome and refreshes the lists. */
@@ -79,8 +75,12 @@ function useChange({ success, failure, ...mutation }: Change) {
     onSuccess: () => showToast(success),
     // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
-      void alert(failure(errorMessageOf(error)), { tone: 'danger' }).then(() => notice(error)),
-    onSettled: () => refreshLists(client),
+      void alert(failure({ reason: reasonOf(error) }), { tone: 'danger' }).then(() =>
+        notice(error),
+      ),
+    // A rejected change also shows that the lists are out of date.
+    onSettled: () =>
+      Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] }))),
   });
 }
 
@@ -94,7 +94,7 @@ export function useReserve(membershipId: number, classId: number) {
   });
 }
 
-/** Cancels a reservation, once the person has confirmed it. */
+/** Cancels a reservation after a confirmation. */
 export function useCancel(reservationId: number) {
   const { confirm } = useAlert();
   const { mutate, isPending } = useChange({
@@ -104,8 +104,8 @@ export function useCancel(reservationId: number) {
     success: reservationTexts.cancelled,
     failure: reservationTexts.cancelFailed,
   });
-  const ask = async () => {
+  const cancel = async () => {
     if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) mutate();
   };
-  return { cancel: () => void ask(), isPending };
+  return { cancel, isPending };
 }

@@ -1,29 +1,31 @@
 import { Link } from '@fitness/ui/Link';
-import { useDayAddress } from '../../features/reservations/day/address.ts';
+import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { DayManagement } from '../../features/reservations/day/DayManagement.tsx';
 import { NoPass } from '../../features/reservations/passes/NoPass.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
-import { paths } from '../../shared/paths.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 
-/** One pass's day management: reserve, cancel, look back. */
+/** The day management of one pass. */
 export function DayManagementPage() {
-  const { membershipId, day, chooseDay } = useDayAddress();
+  const [{ membershipId, date }, setParams] = useSearchParamsState(dayParams);
   return (
     <>
       <PageHeading lead={<Link href={paths.reservations}>{pageTexts.backToPromotions}</Link>}>
         예약 관리
       </PageHeading>
       {membershipId === null ? (
-        <NoPass title={pageTexts.noPassChosen} />
+        <NoPass title={pageTexts.noPassSelected} />
       ) : (
         <SectionBoundary>
           <DayManagement
             key={membershipId}
             membershipId={membershipId}
-            day={day}
-            onDayChange={chooseDay}
+            date={date}
+            // The back button leads to the passes, not through every date that was selected.
+            onDateChange={(date) => setParams({ date }, { replace: true })}
           />
         </SectionBoundary>
       )}

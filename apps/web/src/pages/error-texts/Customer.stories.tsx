@@ -40,7 +40,7 @@ const reserving =
   async ({ canvas }) => {
     const classes = within(await canvas.findByRole('region', { name: '예약 가능한 수업' }));
     await userEvent.click(await classes.findByRole('button', { name: '예약하기 15:00 강민준' }));
-    await answer(reservationTexts.reserveFailed(reason));
+    await answer(reservationTexts.reserveFailed({ reason }));
   };
 
 /** 답이 오지 않으면 연결을 확인하게 합니다. */
@@ -81,12 +81,12 @@ export const PastDay: Story = {
 export const NoClassesThatDay: Story = {
   name: '그날 수업이 없음',
   args: { path: ptOn('2027-02-28') },
-  play: tells(pageTexts.noClassesThatDay),
+  play: tells(pageTexts.noClassesOnDay),
 };
 
 /** 새 수업이 아직 하나도 등록되지 않았습니다. */
 export const NoClassesAhead: Story = {
   name: '앞으로 수업이 없음',
   beforeEach: ({ msw }) => msw.use(http.get('*/classes/reservable', () => HttpResponse.json([]))),
-  play: tells(pageTexts.noClassesAhead),
+  play: tells(pageTexts.noUpcomingClasses),
 };

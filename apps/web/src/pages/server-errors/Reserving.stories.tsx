@@ -32,7 +32,7 @@ const refused = (name: ErrorName, notice?: string): Pick<Story, 'args' | 'play'>
   play: async ({ canvas }) => {
     const classes = within(await canvas.findByRole('region', { name: '예약 가능한 수업' }));
     await userEvent.click(await classes.findByRole('button', { name: '예약하기 15:00 강민준' }));
-    await answer(reservationTexts.reserveFailed(messageOf(name)));
+    await answer(reservationTexts.reserveFailed({ reason: messageOf(name) }));
     if (notice !== undefined) await answer(notice, texts.close);
     await expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).toBeVisible();
   },

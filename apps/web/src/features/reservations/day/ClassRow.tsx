@@ -3,45 +3,43 @@ import { Button } from '@fitness/ui/Button';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { useReserve } from '../api.ts';
-import { ClassName } from './ClassName.tsx';
+import { classUnavailableTexts } from '../texts.ts';
 import {
-  type ClassRefusal,
-  classRefusal,
-  type Circumstances,
+  type ClassUnavailableReason,
+  classUnavailableReason,
   type ReservableClass,
-} from './classes.ts';
+  type ReservationContext,
+} from './availability.ts';
+import { ClassTitle } from './ClassTitle.tsx';
 import * as styles from './RowList.css.ts';
 import { Seats } from './Seats.tsx';
-import { classRefusals } from '../texts.ts';
 
-function reasonFor(refusal: ClassRefusal) {
-  const reason = classRefusals[refusal];
-  if (refusal === 'full') return <Badge tone="warning">{reason}</Badge>;
-  return refusal === 'reserved' ? <Badge tone="success">{reason}</Badge> : reason;
+function disabledReasonFor(reason: ClassUnavailableReason) {
+  const text = classUnavailableTexts[reason];
+  if (reason === 'full') return <Badge tone="warning">{text}</Badge>;
+  return reason === 'reserved' ? <Badge tone="success">{text}</Badge> : text;
 }
 
-/** One class of the chosen day with its button 예약하기, which says why when it cannot be pressed. */
-export function ClassRow({
-  one,
-  membershipId,
-  circumstances,
-}: {
-  one: ReservableClass;
+export interface ClassRowProps {
+  item: ReservableClass;
   membershipId: number;
-  circumstances: Circumstances;
-}) {
-  const { mutate, isPending } = useReserve(membershipId, one.classId);
-  const refusal = classRefusal(one, circumstances);
-  const time = formatTime(one.classTime);
+  context: ReservationContext;
+}
+
+/** A class with its button 예약하기. */
+export function ClassRow({ item, membershipId, context }: ClassRowProps) {
+  const { mutate, isPending } = useReserve(membershipId, item.classId);
+  const reason = classUnavailableReason(item, context);
+  const time = formatTime(item.classTime);
   return (
     <>
-      <time className={styles.time} dateTime={one.classTime}>
+      <time className={styles.time} dateTime={item.classTime}>
         {time}
       </time>
       <div className={styles.what}>
-        <ClassName {...one} />
+        <ClassTitle {...item} />
         <p className={styles.detail}>
-          <Seats taken={one.currentCustomer} all={one.maxCustomer} />
+          <Seats reserved={item.currentCustomer} total={item.maxCustomer} />
         </p>
       </div>
       <div className={styles.action}>
@@ -49,10 +47,10 @@ export function ClassRow({
           variant="secondary"
           size="sm"
           isPending={isPending}
-          disabledReason={refusal === null || isPending ? undefined : reasonFor(refusal)}
+          disabledReason={reason === null || isPending ? undefined : disabledReasonFor(reason)}
           onPress={() => mutate()}
         >
-          예약하기<VisuallyHidden>{` ${time} ${one.trainerName ?? noValue}`}</VisuallyHidden>
+          예약하기<VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>
         </Button>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarLegend } from '../../../shared/layout/CalendarLegend.tsx';
-import { type DayMark, describeDay } from './classes.ts';
+import { type DayMark, dayDescription } from './availability.ts';
 import * as styles from './DayCalendar.css.ts';
-import type { PassRefusal } from '../passes/passes.ts';
-import { PassNote } from '../passes/PassNote.tsx';
+import type { PassUnavailableReason } from '../passes/passes.ts';
+import { PassNotice } from '../passes/PassNotice.tsx';
 import { dayTexts } from '../texts.ts';
 
 function Tick() {
@@ -15,7 +15,7 @@ function Tick() {
   );
 }
 
-const drawMark = ({ own, open, isFull }: DayMark) => (
+const renderMark = ({ own, open, isFull }: DayMark) => (
   <span className={styles.mark}>
     {own.length > 0 && <Tick />}
     {open > 0 && <span className={styles.count}>{open}</span>}
@@ -30,32 +30,37 @@ const signs = [
 ];
 
 export interface DayCalendarProps {
-  day: string | null;
-  onDayChange: (day: string) => void;
-  /** Today in Asia/Seoul. */
+  date: string | null;
+  onDateChange: (date: string) => void;
   today: string;
   marks: ReadonlyMap<string, DayMark>;
-  /** Why the pass cannot be used today, so that no day is marked as open. */
-  refusal: PassRefusal | null;
+  /** Why the pass cannot be used today. */
+  unavailableReason: PassUnavailableReason | null;
 }
 
-/** The calendar of day management: how many classes are open on a day, where an own reservation is, which days are past. */
-export function DayCalendar({ day, onDayChange, today, marks, refusal }: DayCalendarProps) {
-  const dayContent = (date: string) => {
-    const mark = date < today ? undefined : marks.get(date);
-    return mark && drawMark(mark);
+/** The calendar of day management with open classes and own reservations. */
+export function DayCalendar({
+  date,
+  onDateChange,
+  today,
+  marks,
+  unavailableReason,
+}: DayCalendarProps) {
+  const dayContent = (day: string) => {
+    const mark = day < today ? undefined : marks.get(day);
+    return mark && renderMark(mark);
   };
   return (
     <div className={styles.root}>
-      {refusal && <PassNote refusal={refusal} />}
+      {unavailableReason && <PassNotice reason={unavailableReason} />}
       <Calendar
         label="수업 날짜"
-        value={day}
-        onChange={onDayChange}
+        value={date}
+        onChange={onDateChange}
         today={today}
-        isDayDisabled={(date) => date < today}
+        isDayDisabled={(day) => day < today}
         dayContent={dayContent}
-        dayDescription={(date) => describeDay(date, marks.get(date), today)}
+        dayDescription={(day) => dayDescription(day, marks.get(day), today)}
       />
       <CalendarLegend signs={signs} />
     </div>

@@ -1,78 +1,73 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { dateOf } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
+import { passUnavailableReason } from '../passes/passes.ts';
+import { pageTexts, passNotices } from '../texts.ts';
+import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './ClassRow.tsx';
-import { type Circumstances, classesOn, type ReservableClass } from './classes.ts';
 import * as styles from './DayManagement.css.ts';
-import { passRefusal } from '../passes/passes.ts';
-import { Region } from './Region.tsx';
+import { DaySection } from './DaySection.tsx';
 import { RowList } from './RowList.tsx';
-import { pageTexts, passNotes } from '../texts.ts';
 
 export interface DayClassesProps {
   state: ListState<ReservableClass>;
   membershipId: number;
-  circumstances: Circumstances;
-  /** The chosen day; null until the lists have said which one it is. */
-  day: string | null;
-  /** The next day with a free seat, where there is one. */
-  nextDay: string | undefined;
-  onDayChange: (day: string) => void;
+  context: ReservationContext;
+  /** The selected date; null while the lists load. */
+  date: string | null;
+  /** The next date with a free seat, where there is one. */
+  nextDate: string | undefined;
+  onDateChange: (date: string) => void;
 }
 
-function emptyDescription({ day, nextDay, circumstances }: DayClassesProps) {
-  const today = dateOf(circumstances.now);
-  const refusal = circumstances.pass && passRefusal(circumstances.pass, today);
-  if (refusal) return passNotes[refusal];
-  if (day !== null && day < today) return pageTexts.pastDay;
-  return nextDay === undefined ? pageTexts.noClassesAhead : pageTexts.noClassesThatDay;
+function emptyDescription({ date, nextDate, context }: DayClassesProps) {
+  const today = dateOf(context.now);
+  const reason = context.pass && passUnavailableReason(context.pass, today);
+  if (reason) return passNotices[reason];
+  if (date !== null && date < today) return pageTexts.pastDay;
+  return nextDate === undefined ? pageTexts.noUpcomingClasses : pageTexts.noClassesOnDay;
 }
 
-function stateOn(
-  state: ListState<ReservableClass>,
-  day: string | null,
-): ListState<ReservableClass> {
+function stateOn({ state, date }: DayClassesProps): ListState<ReservableClass> {
   if (state.status !== 'ready') return state;
-  return day === null
-    ? { status: 'loading' }
-    : { status: 'ready', rows: classesOn(state.rows, day) };
+  if (date === null) return { status: 'loading' };
+  return { status: 'ready', rows: classesOn(state.rows, date) };
 }
 
-/** 예약 가능한 수업: the classes of the chosen day. */
+/** The classes of the selected date. */
 export function DayClasses(props: DayClassesProps) {
-  const { state, membershipId, circumstances, day, nextDay, onDayChange } = props;
-  const ofDay = stateOn(state, day);
+  const { membershipId, context, date, nextDate, onDateChange } = props;
   const empty = (
     <EmptyState
       title={texts.emptyList}
       description={emptyDescription(props)}
       action={
-        nextDay !== undefined && (
-          <Button variant="secondary" onPress={() => onDayChange(nextDay)}>
-            {pageTexts.toDay(formatDay(nextDay))}
+        nextDate !== undefined && (
+          <Button variant="secondary" onPress={() => onDateChange(nextDate)}>
+            {pageTexts.toDay({ day: formatDay(nextDate) })}
           </Button>
         )
       }
     />
   );
   return (
-    <Region
+    <DaySection
       title="예약 가능한 수업"
-      aside={day === null ? undefined : formatDay(day)}
+      aside={date === null ? undefined : formatDay(date)}
       className={styles.classes}
     >
       <RowList
-        loading="수업을 불러오는 중"
-        expected={7}
-        state={ofDay}
-        keyOf={({ classId }) => classId}
+        loadingLabel="수업을 불러오는 중"
+        expectedRows={7}
+        state={stateOn(props)}
+        rowKey={({ classId }) => classId}
         empty={empty}
       >
-        {(one) => <ClassRow one={one} membershipId={membershipId} circumstances={circumstances} />}
+        {(item) => <ClassRow item={item} membershipId={membershipId} context={context} />}
       </RowList>
-    </Region>
+    </DaySection>
   );
 }

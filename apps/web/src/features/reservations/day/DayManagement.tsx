@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
+import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
-import { type DayMark, firstOpenDay } from './classes.ts';
+import { FailedList } from '../../../shared/list/FailedList.tsx';
+import { ReservationHistory } from '../history/ReservationHistory.tsx';
+import { NoPass } from '../passes/NoPass.tsx';
+import { passUnavailableReason } from '../passes/passes.ts';
+import { PassSummary } from '../passes/PassSummary.tsx';
+import { PassSummarySkeleton } from '../passes/PassSummarySkeleton.tsx';
+import { pageTexts } from '../texts.ts';
+import { type DayMark, firstOpenDate } from './availability.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import * as styles from './DayManagement.css.ts';
-import { NoPass } from '../passes/NoPass.tsx';
-import { passRefusal } from '../passes/passes.ts';
-import { PassSummary } from '../passes/PassSummary.tsx';
-import { PassSummarySkeleton } from '../passes/PassSummarySkeleton.tsx';
-import { ReservationHistory } from '../history/ReservationHistory.tsx';
-import { pageTexts } from '../texts.ts';
 import { TodayReservations } from './TodayReservations.tsx';
 import { useDayLists } from './use-day-lists.ts';
 
@@ -20,27 +20,26 @@ const noMarks: ReadonlyMap<string, DayMark> = new Map();
 
 export interface DayManagementProps {
   membershipId: number;
-  /** The day that the address names; null where it names none. */
-  day: string | null;
-  onDayChange: (day: string) => void;
+  /** The selected date; null before one is known. */
+  date: string | null;
+  onDateChange: (date: string) => void;
 }
 
-/** Reserving and cancelling with one pass: calendar, the day's classes, today's reservations, history. */
-export function DayManagement({ membershipId, day, onDayChange }: DayManagementProps) {
-  const now = useSeoulNow();
+/** Reserving and cancelling with one pass. */
+export function DayManagement({ membershipId, date, onDateChange }: DayManagementProps) {
+  const now = useSeoulMinute();
   const today = dateOf(now);
-  const { promotions, classes, todays, history, circumstances, marks, isMarked, firstDay } =
+  const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } =
     useDayLists(membershipId, now);
-  const { pass } = circumstances;
-  const refusal = pass ? passRefusal(pass, today) : null;
-  const chosen = day ?? firstDay;
+  const { pass } = context;
+  const selected = date ?? initialDate;
 
-  // The day goes into the address as soon as it is known, so that later refreshes leave it alone.
+  // The initial date becomes the selected one, so that later refreshes do not change it.
   useEffect(() => {
-    if (day === null && firstDay !== null) onDayChange(firstDay);
-  }, [day, firstDay, onDayChange]);
+    if (date === null && initialDate !== null) onDateChange(initialDate);
+  }, [date, initialDate, onDateChange]);
 
-  if (promotions.status === 'ready' && pass === undefined)
+  if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
   return (
     <div className={styles.layout}>
@@ -50,31 +49,31 @@ export function DayManagement({ membershipId, day, onDayChange }: DayManagementP
             <PassSummary pass={pass} today={today} />
           </SectionBoundary>
         )}
-        {promotions.status === 'loading' && <PassSummarySkeleton />}
-        {promotions.status === 'failed' && (
-          <FailedList description={pageTexts.failedList} onRetry={promotions.onRetry} />
+        {passes.status === 'loading' && <PassSummarySkeleton />}
+        {passes.status === 'failed' && (
+          <FailedList description={pageTexts.failedList} onRetry={passes.onRetry} />
         )}
       </div>
       <SectionBoundary>
         <DayCalendar
-          day={chosen}
-          onDayChange={onDayChange}
+          date={selected}
+          onDateChange={onDateChange}
           today={today}
-          marks={isMarked ? marks : noMarks}
-          refusal={refusal}
+          marks={areMarksReady ? marks : noMarks}
+          unavailableReason={pass ? passUnavailableReason(pass, today) : null}
         />
       </SectionBoundary>
       <SectionBoundary>
         <DayClasses
           state={classes}
           membershipId={membershipId}
-          circumstances={circumstances}
-          day={chosen}
-          nextDay={
-            firstOpenDay(marks, chosen !== null && chosen > today ? chosen : today) ??
-            firstOpenDay(marks, today)
+          context={context}
+          date={selected}
+          nextDate={
+            firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+            firstOpenDate(marks, today)
           }
-          onDayChange={onDayChange}
+          onDateChange={onDateChange}
         />
       </SectionBoundary>
       <SectionBoundary>

@@ -2,36 +2,35 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import * as styles from './RowList.css.ts';
 import { pageTexts } from '../texts.ts';
+import * as styles from './RowList.css.ts';
 
 export interface RowListProps<Row> {
-  /** What screen readers hear in place of the rows while they load, and how many are likely to come. */
-  loading: string;
-  expected: number;
+  loadingLabel: string;
+  /** How many placeholders stand for the rows while they load. */
+  expectedRows: number;
   state: ListState<Row>;
-  keyOf: (row: Row) => number;
+  rowKey: (row: Row) => number;
   children: (row: Row) => ReactNode;
-  /** Stands where the rows would be when there are none. */
   empty: ReactNode;
-  /** `wide`: rows that begin with a date, in two columns where there is room. */
+  /** `wide`: rows that start with a date, in two columns where there is room. */
   layout?: 'narrow' | 'wide';
 }
 
-/** The rows of one list of the day, or what there is to say instead of them. */
+/** One list of day management with its placeholders and its failure. */
 export function RowList<Row>({
-  loading,
-  expected,
+  loadingLabel,
+  expectedRows,
   state,
-  keyOf,
+  rowKey,
   children,
   empty,
   layout = 'narrow',
 }: RowListProps<Row>) {
   if (state.status === 'loading')
     return (
-      <SkeletonGroup label={loading}>
-        {Array.from({ length: expected }, (_, row) => (
+      <SkeletonGroup label={loadingLabel}>
+        {Array.from({ length: expectedRows }, (_, row) => (
           <Skeleton key={row} variant="block" height="control" />
         ))}
       </SkeletonGroup>
@@ -42,7 +41,7 @@ export function RowList<Row>({
   return (
     <ul role="list" className={styles.rows[layout]}>
       {state.rows.map((row) => (
-        <li key={keyOf(row)} className={styles.row[layout]}>
+        <li key={rowKey(row)} className={styles.row[layout]}>
           {children(row)}
         </li>
       ))}

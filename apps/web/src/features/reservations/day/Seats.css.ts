@@ -8,15 +8,18 @@ export const seats = style({
   columnGap: vars.space.xs,
 });
 
-export const pips = style({ display: 'inline-flex', gap: '3px' });
+export const dots = style({ display: 'inline-flex', gap: '3px' });
 
-export const pip = style({
+export const dot = style({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
   border: `1.5px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.full,
   selectors: {
-    '&[data-taken]': { borderColor: vars.color.text.muted, backgroundColor: vars.color.text.muted },
+    '&[data-reserved]': {
+      borderColor: vars.color.text.muted,
+      backgroundColor: vars.color.text.muted,
+    },
   },
 });
 

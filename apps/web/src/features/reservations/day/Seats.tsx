@@ -1,21 +1,22 @@
 import { noValue } from '../../../shared/format/format.ts';
 import * as styles from './Seats.css.ts';
 
-const mostPips = 12;
+const maxDots = 12;
 
-/** The seats of a class: `currentCustomer/maxCustomer` in figures and, where they are few, a pip for each. */
-export function Seats({ taken, all }: { taken: number | null; all: number | null }) {
+/** The reserved and all seats of a class in figures, and as dots where they are few. */
+export function Seats({ reserved, total }: { reserved: number | null; total: number | null }) {
   return (
     <span className={styles.seats}>
-      {taken !== null && all !== null && all <= mostPips && (
-        <span className={styles.pips} aria-hidden="true">
-          {Array.from({ length: all }, (_, seat) => (
-            <span key={seat} className={styles.pip} data-taken={seat < taken || undefined} />
+      {reserved !== null && total !== null && total <= maxDots && (
+        <span className={styles.dots} aria-hidden="true">
+          {Array.from({ length: total }, (_, seat) => (
+            <span key={seat} className={styles.dot} data-reserved={seat < reserved || undefined} />
           ))}
         </span>
       )}
       <span>
-        예약 인원 <span className={styles.figures}>{`${taken ?? noValue}/${all ?? noValue}`}</span>
+        예약 인원{' '}
+        <span className={styles.figures}>{`${reserved ?? noValue}/${total ?? noValue}`}</span>
       </span>
     </span>
   );

@@ -4,30 +4,30 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
 import { CancelButton } from '../history/CancelButton.tsx';
-import { ClassName } from './ClassName.tsx';
+import { ClassTitle } from './ClassTitle.tsx';
 import * as styles from './DayManagement.css.ts';
-import { Region } from './Region.tsx';
-import type { HistoryReservation, TodayReservation } from '../history/reservations.ts';
+import { DaySection } from './DaySection.tsx';
+import type { HistoryReservation, TodayReservation } from '../history/reservation-status.ts';
 import { RowList } from './RowList.tsx';
 import * as rowStyles from './RowList.css.ts';
-import { classRefusals } from '../texts.ts';
+import { classUnavailableTexts } from '../texts.ts';
 
 export interface TodayReservationsProps {
   state: ListState<TodayReservation>;
-  /** Knows what a reservation is for, where the list of today names its time only. */
+  /** Has the class of a reservation, where today's list has its time only. */
   history: readonly HistoryReservation[];
   now: string;
 }
 
-/** 오늘의 예약: what is reserved for today, each with its way out until it begins. */
+/** Today's reservations, which can be cancelled until they start. */
 export function TodayReservations({ state, history, now }: TodayReservationsProps) {
   return (
-    <Region title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>
+    <DaySection title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>
       <RowList
-        loading="오늘의 예약을 불러오는 중"
-        expected={1}
+        loadingLabel="오늘의 예약을 불러오는 중"
+        expectedRows={1}
         state={state}
-        keyOf={({ reservationId }) => reservationId}
+        rowKey={({ reservationId }) => reservationId}
         empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
       >
         {(row) => {
@@ -37,20 +37,20 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
               <time className={rowStyles.time} dateTime={row.classTime ?? undefined}>
                 {time}
               </time>
-              <ClassName
+              <ClassTitle
                 {...history.find(({ reservationId }) => reservationId === row.reservationId)}
               />
               <div className={rowStyles.action}>
                 <CancelButton
                   reservationId={row.reservationId}
                   when={time}
-                  disabledReason={hasStarted(row, now) ? classRefusals.begun : undefined}
+                  disabledReason={hasStarted(row, now) ? classUnavailableTexts.started : undefined}
                 />
               </div>
             </>
           );
         }}
       </RowList>
-    </Region>
+    </DaySection>
   );
 }

@@ -4,12 +4,12 @@ import { useCancel } from '../api.ts';
 
 export interface CancelButtonProps {
   reservationId: number;
-  /** Which reservation it is, as the end of the button's name. */
+  /** The end of the button's accessible name. */
   when: string;
   disabledReason?: string | undefined;
 }
 
-/** 예약 취소, which asks before it cancels. */
+/** Cancels a reservation after a confirmation. */
 export function CancelButton({ reservationId, when, disabledReason }: CancelButtonProps) {
   const { cancel, isPending } = useCancel(reservationId);
   return (
@@ -18,7 +18,7 @@ export function CancelButton({ reservationId, when, disabledReason }: CancelButt
       size="sm"
       isPending={isPending}
       disabledReason={isPending ? undefined : disabledReason}
-      onPress={cancel}
+      onPress={() => void cancel()}
     >
       예약 취소<VisuallyHidden>{` ${when}`}</VisuallyHidden>
     </Button>

@@ -4,10 +4,10 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
 import { CancelButton } from './CancelButton.tsx';
-import { ClassName } from '../day/ClassName.tsx';
+import { ClassTitle } from '../day/ClassTitle.tsx';
 import * as styles from '../day/DayManagement.css.ts';
-import { Region } from '../day/Region.tsx';
-import { type HistoryReservation, isUpcoming, statusOf } from './reservations.ts';
+import { DaySection } from '../day/DaySection.tsx';
+import { type HistoryReservation, isUpcoming, statusOf } from './reservation-status.ts';
 import { RowList } from '../day/RowList.tsx';
 import * as rowStyles from '../day/RowList.css.ts';
 import { statusTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
         <span className={styles.hour}>{time}</span>
       </time>
       <div className={rowStyles.what}>
-        <ClassName {...row} />
+        <ClassTitle {...row} />
         {status && (
           <p>
             <Badge tone={tones[status]}>{statusTexts[status]}</Badge>
@@ -48,7 +48,7 @@ function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
   );
 }
 
-/** 예약 내역: every reservation of the pass, in the server's order; coming ones can be cancelled here as well. */
+/** Every reservation of the pass; upcoming ones can be cancelled. */
 export function ReservationHistory({
   state,
   now,
@@ -57,21 +57,21 @@ export function ReservationHistory({
   now: string;
 }) {
   return (
-    <Region
+    <DaySection
       title="예약 내역"
       aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
       className={styles.history}
     >
       <RowList
-        loading="예약 내역을 불러오는 중"
-        expected={3}
+        loadingLabel="예약 내역을 불러오는 중"
+        expectedRows={3}
         state={state}
-        keyOf={({ reservationId }) => reservationId}
+        rowKey={({ reservationId }) => reservationId}
         layout="wide"
         empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
       >
         {(row) => <HistoryRow row={row} now={now} />}
       </RowList>
-    </Region>
+    </DaySection>
   );
 }

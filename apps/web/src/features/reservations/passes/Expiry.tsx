@@ -1,14 +1,14 @@
 import { Badge } from '@fitness/ui/Badge';
 import { ExpiryDate } from '../../../shared/pass/ExpiryDate.tsx';
-import { countdown, type Promotion } from './passes.ts';
+import { countdown, type Pass } from './passes.ts';
 
 /** The last day of a pass and the countdown to it. */
-export function Expiry({ pass, today }: { pass: Promotion; today: string }) {
-  const left = countdown(pass, today);
+export function Expiry({ pass, today }: { pass: Pass; today: string }) {
+  const badge = countdown(pass, today);
   return (
     <ExpiryDate
       date={pass.expiredDate}
-      badge={left && <Badge tone={left.tone}>{left.label}</Badge>}
+      badge={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
     />
   );
 }

@@ -3,12 +3,12 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../../shared/paths.ts';
 import { pageTexts } from '../texts.ts';
 
-/** Stands where a day would be managed when the address names no pass, or none of the person's own. */
+/** Says that the URL contains no pass of the user, with a link to the passes. */
 export function NoPass({ title }: { title: string }) {
   return (
     <EmptyState
       title={title}
-      description={pageTexts.choosePass}
+      description={pageTexts.selectPass}
       action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>}
     />
   );

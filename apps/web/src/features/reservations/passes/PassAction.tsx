@@ -2,33 +2,33 @@ import { Button } from '@fitness/ui/Button';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { dayManagementHref } from '../day/address.ts';
+import { dayManagementHref } from '../day/day-params.ts';
 import * as styles from './PassAction.css.ts';
-import { passRefusal, type Promotion } from './passes.ts';
-import { pageTexts, passRefusals } from '../texts.ts';
+import { type Pass, passUnavailableReason } from './passes.ts';
+import { pageTexts, passUnavailableTexts } from '../texts.ts';
 
-/** The way from a pass to its classes; a pass that cannot be used says why, and still leads to what was reserved with it. */
-export function PassAction({ pass, today }: { pass: Promotion; today: string }) {
-  const refusal = passRefusal(pass, today);
-  const which = (
+/** The link to a pass's day management; a pass that cannot be used has a disabled button and a link to its history. */
+export function PassAction({ pass, today }: { pass: Pass; today: string }) {
+  const reason = passUnavailableReason(pass, today);
+  const name = (
     <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
   );
   const href = dayManagementHref(pass.membershipId);
-  if (refusal === null)
+  if (reason === null)
     return (
       <LinkButton href={href} size="sm">
-        예약하기{which}
+        예약하기{name}
       </LinkButton>
     );
   return (
     <span className={styles.root}>
-      <Button variant="secondary" size="sm" disabledReason={passRefusals[refusal]}>
-        예약하기{which}
+      <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
+        예약하기{name}
       </Button>
-      {refusal !== 'nothingToReserve' && (
+      {reason !== 'noReservationNeeded' && (
         <Link href={href} tone="muted">
           {pageTexts.history}
-          {which}
+          {name}
         </Link>
       )}
     </span>

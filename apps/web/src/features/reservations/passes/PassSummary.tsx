@@ -1,21 +1,21 @@
 import { Badge } from '@fitness/ui/Badge';
 import { noValue } from '../../../shared/format/format.ts';
 import { Expiry } from './Expiry.tsx';
-import { passRefusal, type Promotion } from './passes.ts';
+import { type Pass, passUnavailableReason } from './passes.ts';
 import * as styles from './PassSummary.css.ts';
-import { SessionsLeft } from './SessionsLeft.tsx';
-import { passLabels, passRefusals } from '../texts.ts';
+import { RemainingSessions } from './RemainingSessions.tsx';
+import { passLabels, passUnavailableTexts } from '../texts.ts';
 
-/** The pass that is being reserved with: what is left of it, until when, and why it cannot be used where that is so. */
-export function PassSummary({ pass, today }: { pass: Promotion; today: string }) {
-  const refusal = passRefusal(pass, today);
+/** The pass that is used to reserve, with the reason where it cannot be used. */
+export function PassSummary({ pass, today }: { pass: Pass; today: string }) {
+  const reason = passUnavailableReason(pass, today);
   return (
     <dl className={styles.root}>
       <div>
         <dt className={styles.term}>{passLabels.promotionName}</dt>
         <dd className={styles.title}>
           {pass.promotionName ?? noValue}
-          {refusal && <Badge tone="danger">{passRefusals[refusal]}</Badge>}
+          {reason && <Badge tone="danger">{passUnavailableTexts[reason]}</Badge>}
         </dd>
       </div>
       <div>
@@ -25,7 +25,7 @@ export function PassSummary({ pass, today }: { pass: Promotion; today: string })
       <div>
         <dt className={styles.term}>{passLabels.remainingSessionCount}</dt>
         <dd className={styles.besideRing}>
-          <SessionsLeft pass={pass} />
+          <RemainingSessions pass={pass} />
         </dd>
       </div>
       <div>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './PassSummary.css.ts';
 import { passLabels } from '../texts.ts';
 
-/** Stands where the summary of a pass is about to be, as large as it will be. */
+/** The placeholder of a pass's summary, in its size. */
 export function PassSummarySkeleton() {
   return (
     <SkeletonGroup label="이용권을 불러오는 중">

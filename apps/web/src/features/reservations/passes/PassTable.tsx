@@ -6,15 +6,15 @@ import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
-import { myPromotions } from '../api.ts';
+import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { myPasses } from '../api.ts';
 import { Expiry } from './Expiry.tsx';
 import { PassAction } from './PassAction.tsx';
-import type { Promotion } from './passes.ts';
-import { SessionsLeft } from './SessionsLeft.tsx';
+import type { Pass } from './passes.ts';
+import { RemainingSessions } from './RemainingSessions.tsx';
 import { pageTexts, passLabels } from '../texts.ts';
 
-const columnsOn = (today: string): TableColumn<Promotion>[] => [
+const columnsOn = (today: string): TableColumn<Pass>[] => [
   {
     key: 'promotionName',
     width: 8.75,
@@ -33,7 +33,7 @@ const columnsOn = (today: string): TableColumn<Promotion>[] => [
     key: 'remainingSessionCount',
     width: 9.5,
     header: passLabels.remainingSessionCount,
-    render: (pass) => <SessionsLeft pass={pass} />,
+    render: (pass) => <RemainingSessions pass={pass} />,
   },
   {
     key: 'expiredDate',
@@ -49,10 +49,10 @@ const columnsOn = (today: string): TableColumn<Promotion>[] => [
   },
 ];
 
-/** The person's own passes, each with its way to reserve; used-up and expired ones stay and say why they cannot. */
+/** The user's own passes, used-up and expired ones included. */
 export function PassTable() {
-  const list = listStateOf(useQuery(myPromotions()));
-  const columns = columnsOn(dateOf(useSeoulNow()));
+  const list = listStateOf(useQuery(myPasses()));
+  const columns = columnsOn(dateOf(useSeoulMinute()));
   return (
     <Table
       label="나의 이용권"

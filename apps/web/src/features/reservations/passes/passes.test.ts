@@ -4,19 +4,19 @@ import {
   countdown,
   daysLeft,
   needsNoReservation,
-  passRefusal,
-  type Promotion,
+  passUnavailableReason,
+  type Pass,
   totalSessions,
 } from './passes.ts';
 
-const pt: Promotion = {
+const pt: Pass = {
   membershipId: 1,
   promotionName: 'PT 12회',
   trainerName: '강민준',
   remainingSessionCount: 7,
   expiredDate: '2026-11-20',
 };
-const health: Promotion = {
+const health: Pass = {
   membershipId: 2,
   promotionName: '헬스 3개월',
   trainerName: null,
@@ -34,11 +34,11 @@ afterEach(() => restore());
 describe('a pass', () => {
   it('can be used on its last day until 23:59 in Seoul, and not from 00:00 on', () => {
     at('2026-11-20T23:59:00+09:00');
-    expect(passRefusal(pt, seoulToday())).toBeNull();
+    expect(passUnavailableReason(pt, seoulToday())).toBeNull();
     expect(countdown(pt, seoulToday())).toEqual({ label: 'D-DAY', tone: 'warning' });
     restore();
     at('2026-11-21T00:01:00+09:00');
-    expect(passRefusal(pt, seoulToday())).toBe('expired');
+    expect(passUnavailableReason(pt, seoulToday())).toBe('expired');
     expect(countdown(pt, seoulToday())).toEqual({ label: '만료', tone: 'danger' });
   });
 
@@ -61,30 +61,32 @@ describe('a pass', () => {
   });
 
   it('says that it is used up, once no session is left @reserve:reasons', () => {
-    expect(passRefusal({ ...pt, remainingSessionCount: 0 }, '2026-11-01')).toBe('usedUp');
-    expect(passRefusal({ ...pt, remainingSessionCount: 1 }, '2026-11-01')).toBeNull();
+    expect(passUnavailableReason({ ...pt, remainingSessionCount: 0 }, '2026-11-01')).toBe('usedUp');
+    expect(passUnavailableReason({ ...pt, remainingSessionCount: 1 }, '2026-11-01')).toBeNull();
   });
 
   it('says that it has expired before it says that it is used up', () => {
-    expect(passRefusal({ ...pt, remainingSessionCount: 0 }, '2026-11-21')).toBe('expired');
+    expect(passUnavailableReason({ ...pt, remainingSessionCount: 0 }, '2026-11-21')).toBe(
+      'expired',
+    );
   });
 
   it('for health or one day has nothing to reserve, whatever count the server gives it', () => {
-    expect(passRefusal(health, '2026-11-20')).toBe('nothingToReserve');
-    expect(passRefusal({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe(
-      'nothingToReserve',
+    expect(passUnavailableReason(health, '2026-11-20')).toBe('noReservationNeeded');
+    expect(passUnavailableReason({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe(
+      'noReservationNeeded',
     );
-    expect(passRefusal({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe(
-      'nothingToReserve',
+    expect(passUnavailableReason({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe(
+      'noReservationNeeded',
     );
-    expect(passRefusal(health, '2027-03-02')).toBe('expired');
+    expect(passUnavailableReason(health, '2027-03-02')).toBe('expired');
   });
 
   it('of which neither the plan nor the count is known can be tried', () => {
     const unknown = { ...pt, promotionName: '오픈 기념 이용권', remainingSessionCount: null };
     expect(needsNoReservation(unknown)).toBe(false);
-    expect(passRefusal(unknown, '2026-11-20')).toBeNull();
-    expect(passRefusal({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
+    expect(passUnavailableReason(unknown, '2026-11-20')).toBeNull();
+    expect(passUnavailableReason({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {

@@ -7,9 +7,9 @@ export const root = style({
   columnGap: vars.space.xxs,
 });
 
-export const words = style({ fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });
+export const count = style({ fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' });
 
-export const none = style({
+export const muted = style({
   color: vars.color.text.muted,
   fontWeight: vars.fontWeight.regular,
   whiteSpace: 'nowrap',

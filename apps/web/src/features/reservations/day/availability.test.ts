@@ -1,18 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seoulNow, setClock } from '../../../shared/dates/clock.ts';
-import { minuteOf } from '../../../shared/dates/date-times.ts';
+import { classesOn, minuteOf } from '../../../shared/dates/date-times.ts';
 import {
-  type Circumstances,
-  classesOn,
-  classRefusal,
+  type ReservationContext,
+  classUnavailableReason,
   dayMarks,
-  describeDay,
-  firstOpenDay,
+  dayDescription,
+  firstOpenDate,
   type ReservableClass,
-} from './classes.ts';
-import type { Promotion } from '../passes/passes.ts';
+} from './availability.ts';
+import type { Pass } from '../passes/passes.ts';
 
-const pass: Promotion = {
+const pass: Pass = {
   membershipId: 1,
   promotionName: 'PT 12회',
   trainerName: '강민준',
@@ -29,7 +28,7 @@ const classAt = (classTime: string, taken = 0, seats = 1): ReservableClass => ({
 });
 const nothing: ReadonlySet<string> = new Set();
 const noon = '2026-11-20T12:00';
-const atNoon: Circumstances = { now: noon, own: nothing, elsewhere: nothing, pass };
+const atNoon: ReservationContext = { now: noon, own: nothing, otherPasses: nothing, pass };
 
 let restore = () => {};
 function minuteInSeoul(instant: string) {
@@ -41,58 +40,69 @@ afterEach(() => restore());
 
 describe('a class', () => {
   it('can be reserved when it is to come, has a seat and the pass is good', () => {
-    expect(classRefusal(classAt('2026-11-20T19:00:00'), atNoon)).toBeNull();
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 5, 6), atNoon)).toBeNull();
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00'), atNoon)).toBeNull();
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 5, 6), atNoon)).toBeNull();
   });
 
   it('says 마감 when every seat is taken @reserve:full', () => {
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 6, 6), atNoon)).toBe('full');
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 7, 6), atNoon)).toBe('full');
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 6, 6), atNoon)).toBe('full');
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 7, 6), atNoon)).toBe('full');
   });
 
   it('can be tried where its seats are unknown', () => {
     expect(
-      classRefusal({ ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null }, atNoon),
+      classUnavailableReason(
+        { ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null },
+        atNoon,
+      ),
     ).toBeNull();
   });
 
   it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
     const own = new Set(['2026-11-20T19:00']);
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, own })).toBe('reserved');
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, own })).toBe(
+      'reserved',
+    );
   });
 
   it('says that it is over once it has begun @reserve:past', () => {
-    expect(classRefusal(classAt('2026-11-20T12:00:00'), atNoon)).toBe('begun');
+    expect(classUnavailableReason(classAt('2026-11-20T12:00:00'), atNoon)).toBe('started');
   });
 
   it('after the last day of the pass says so, and on the last day can be reserved', () => {
     const ending = { ...pass, expiredDate: '2026-11-20' };
-    expect(classRefusal(classAt('2026-11-20T23:00:00'), { ...atNoon, pass: ending })).toBeNull();
-    expect(classRefusal(classAt('2026-11-21T06:00:00'), { ...atNoon, pass: ending })).toBe(
-      'expired',
-    );
+    expect(
+      classUnavailableReason(classAt('2026-11-20T23:00:00'), { ...atNoon, pass: ending }),
+    ).toBeNull();
+    expect(
+      classUnavailableReason(classAt('2026-11-21T06:00:00'), { ...atNoon, pass: ending }),
+    ).toBe('expired');
   });
 
   it('says that no session is left, or that none is needed', () => {
     const one = classAt('2026-11-20T19:00:00');
-    expect(classRefusal(one, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } })).toBe(
-      'usedUp',
-    );
-    expect(classRefusal(one, { ...atNoon, pass: { ...pass, promotionName: '헬스 1개월' } })).toBe(
-      'nothingToReserve',
-    );
+    expect(
+      classUnavailableReason(one, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } }),
+    ).toBe('usedUp');
+    expect(
+      classUnavailableReason(one, { ...atNoon, pass: { ...pass, promotionName: '헬스 1개월' } }),
+    ).toBe('noReservationNeeded');
   });
 
   it('says that the hour is taken by a reservation with another pass, rather than full', () => {
-    const elsewhere = new Set(['2026-11-20T19:00']);
-    expect(classRefusal(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, elsewhere })).toBe(
-      'sameHour',
-    );
-    expect(classRefusal(classAt('2026-11-20T20:00:00'), { ...atNoon, elsewhere })).toBeNull();
+    const otherPasses = new Set(['2026-11-20T19:00']);
+    expect(
+      classUnavailableReason(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, otherPasses }),
+    ).toBe('overlapping');
+    expect(
+      classUnavailableReason(classAt('2026-11-20T20:00:00'), { ...atNoon, otherPasses }),
+    ).toBeNull();
   });
 
   it('is judged without the pass when the passes could not be loaded', () => {
-    expect(classRefusal(classAt('2026-11-20T19:00:00'), { ...atNoon, pass: undefined })).toBeNull();
+    expect(
+      classUnavailableReason(classAt('2026-11-20T19:00:00'), { ...atNoon, pass: undefined }),
+    ).toBeNull();
   });
 });
 
@@ -131,7 +141,7 @@ describe('a day', () => {
   it('does not count an hour that is reserved with another pass @reserve:marks', () => {
     const marks = dayMarks(classes, {
       ...atNoon,
-      elsewhere: new Set(['2026-11-21T06:00', '2026-11-20T19:00']),
+      otherPasses: new Set(['2026-11-21T06:00', '2026-11-20T19:00']),
     });
     expect(marks.get('2026-11-21')).toEqual({ open: 1, isFull: false, own: [] });
     expect(marks.get('2026-11-20')).toMatchObject({ open: 0, own: [] });
@@ -148,7 +158,7 @@ describe('a day', () => {
       const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
       expect([...marks.values()].every(({ open, isFull }) => open === 0 && !isFull)).toBe(true);
       expect(marks.get('2026-11-21')?.own).toEqual(['07:00']);
-      expect(firstOpenDay(marks, '2026-11-20')).toBeUndefined();
+      expect(firstOpenDate(marks, '2026-11-20')).toBeUndefined();
     },
   );
 
@@ -161,32 +171,36 @@ describe('a day', () => {
 
   it('is today until 23:59 and past from 00:01 on, in Seoul', () => {
     const late = minuteInSeoul('2026-11-20T23:59:00+09:00');
-    expect(describeDay('2026-11-20', undefined, late.slice(0, 10))).toBeUndefined();
-    expect(classRefusal(classAt('2026-11-21T00:00:00'), { ...atNoon, now: late })).toBeNull();
+    expect(dayDescription('2026-11-20', undefined, late.slice(0, 10))).toBeUndefined();
+    expect(
+      classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: late }),
+    ).toBeNull();
     restore();
     const early = minuteInSeoul('2026-11-21T00:01:00+09:00');
-    expect(describeDay('2026-11-20', undefined, early.slice(0, 10))).toBe('지난 날짜');
-    expect(describeDay('2026-11-21', undefined, early.slice(0, 10))).toBeUndefined();
-    expect(classRefusal(classAt('2026-11-21T00:00:00'), { ...atNoon, now: early })).toBe('begun');
+    expect(dayDescription('2026-11-20', undefined, early.slice(0, 10))).toBe('지난 날짜');
+    expect(dayDescription('2026-11-21', undefined, early.slice(0, 10))).toBeUndefined();
+    expect(classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: early })).toBe(
+      'started',
+    );
     expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now: early }).size).toBe(0);
   });
 
   it('says what it holds', () => {
     expect(
-      describeDay('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20'),
+      dayDescription('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20'),
     ).toBe('예약 가능 2개, 내 예약 07:00');
-    expect(describeDay('2026-11-21', { open: 0, isFull: true, own: [] }, '2026-11-20')).toBe(
+    expect(dayDescription('2026-11-21', { open: 0, isFull: true, own: [] }, '2026-11-20')).toBe(
       '마감',
     );
     expect(
-      describeDay('2026-11-21', { open: 0, isFull: false, own: [] }, '2026-11-20'),
+      dayDescription('2026-11-21', { open: 0, isFull: false, own: [] }, '2026-11-20'),
     ).toBeUndefined();
   });
 
   it('offers the next one with a free seat', () => {
     const marks = dayMarks(classes, atNoon);
-    expect(firstOpenDay(marks, '2026-11-20')).toBe('2026-11-20');
-    expect(firstOpenDay(marks, '2026-11-21')).toBe('2026-11-21');
-    expect(firstOpenDay(marks, '2026-11-22')).toBeUndefined();
+    expect(firstOpenDate(marks, '2026-11-20')).toBe('2026-11-20');
+    expect(firstOpenDate(marks, '2026-11-21')).toBe('2026-11-21');
+    expect(firstOpenDate(marks, '2026-11-22')).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
 import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { noValue } from '../../../shared/format/format.ts';
-import { needsNoReservation, type Promotion, totalSessions } from './passes.ts';
-import * as styles from './SessionsLeft.css.ts';
+import { needsNoReservation, type Pass, totalSessions } from './passes.ts';
+import * as styles from './RemainingSessions.css.ts';
 import { passLabels } from '../texts.ts';
 
-/** The sessions that are left of a pass: in words, and as a ring where it is known how many there were. */
-export function SessionsLeft({ pass }: { pass: Promotion }) {
+/** The remaining sessions of a pass, also as a ring where the total is known. */
+export function RemainingSessions({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
-  if (needsNoReservation(pass)) return <span className={styles.none}>기간제</span>;
+  if (needsNoReservation(pass)) return <span className={styles.muted}>기간제</span>;
   if (left === null) return noValue;
   const total = totalSessions(pass);
   return (
     <span className={styles.root}>
       {total !== null && (
-        // The words beside it say the same.
+        // The text beside it says the same.
         <span aria-hidden="true">
           <ProgressRing
             value={left}
@@ -23,8 +23,8 @@ export function SessionsLeft({ pass }: { pass: Promotion }) {
           />
         </span>
       )}
-      <span className={styles.words}>{`${left}회`}</span>
-      {total !== null && <span className={styles.none}>{`/ ${total}회`}</span>}
+      <span className={styles.count}>{`${left}회`}</span>
+      {total !== null && <span className={styles.muted}>{`/ ${total}회`}</span>}
     </span>
   );
 }

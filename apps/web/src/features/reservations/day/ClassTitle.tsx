@@ -1,13 +1,13 @@
 import { noValue } from '../../../shared/format/format.ts';
 import * as styles from './RowList.css.ts';
 
-export interface ClassNameProps {
+export interface ClassTitleProps {
   classSubject?: string | null | undefined;
   trainerName?: string | null | undefined;
 }
 
-/** What a class is and who teaches it, as far as that is known; a list that does not tell either is left alone. */
-export function ClassName({ classSubject, trainerName }: ClassNameProps) {
+/** The subject and the trainer of a class; undefined where the list does not contain them, null where they are unknown. */
+export function ClassTitle({ classSubject, trainerName }: ClassTitleProps) {
   return (
     <p className={styles.name}>
       <span>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryReservation, isUpcoming, ownTimes } from './reservations.ts';
+import { type HistoryReservation, isUpcoming, upcomingTimes } from './reservation-status.ts';
 
-const row = (given: Partial<HistoryReservation> = {}): HistoryReservation => ({
+const row = (fields: Partial<HistoryReservation> = {}): HistoryReservation => ({
   reservationId: 1,
   classTime: '2026-11-20T19:00:00',
   classSubject: null,
   trainerName: null,
   status: null,
-  ...given,
+  ...fields,
 });
 
 describe('a reservation', () => {
@@ -31,7 +31,7 @@ describe('a reservation', () => {
     expect(isUpcoming(row({ classTime: null, status: 'RESERVED' }), '2026-11-20T00:01')).toBe(true);
     expect(isUpcoming(row({ classTime: null }), '2026-11-20T00:01')).toBe(false);
     expect([
-      ...ownTimes(
+      ...upcomingTimes(
         [{ reservationId: 1, classTime: null }],
         [row({ classTime: null, status: 'RESERVED' })],
         '2026-11-20T00:01',
@@ -49,7 +49,7 @@ describe('a reservation', () => {
       row({ reservationId: 4, classTime: '2026-11-22T10:00:00', status: 'CANCELLED' }),
       row({ reservationId: 1, status: 'RESERVED' }),
     ];
-    expect([...ownTimes(today, history, '2026-11-20T12:00')]).toEqual([
+    expect([...upcomingTimes(today, history, '2026-11-20T12:00')]).toEqual([
       '2026-11-20T19:00',
       '2026-11-23T10:00',
     ]);

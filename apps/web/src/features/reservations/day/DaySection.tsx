@@ -1,0 +1,36 @@
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { Panel, type PanelProps } from '../../../shared/layout/Panel.tsx';
+
+/** The props of an element that takes the focus when a refresh removes the focused row inside it. */
+function useFocusAfterRemoval() {
+  const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+
+  const restoreFocus = useCallback(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
+  }, []);
+
+  // Removing a focused element fires no event, so the focus is checked after every render.
+  useEffect(restoreFocus);
+
+  // A row also renders without its section.
+  useEffect(() => {
+    const observer = new MutationObserver(restoreFocus);
+    if (ref.current) observer.observe(ref.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [restoreFocus]);
+
+  const onFocus = () => {
+    hadFocus.current = true;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hadFocus.current = currentTarget.contains(relatedTarget);
+  };
+  return { ref, tabIndex: -1, onFocus, onBlur };
+}
+
+/** A named section of day management, which keeps the focus when a refresh removes a row. */
+export function DaySection(props: PanelProps) {
+  return <Panel {...useFocusAfterRemoval()} {...props} />;
+}

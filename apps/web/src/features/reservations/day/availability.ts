@@ -1,0 +1,77 @@
+import type { RowOf } from '@fitness/api-contract/client';
+import { classesOn, dateOf, hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
+import { formatTime } from '../../../shared/format/format.ts';
+import { type Pass, passUnavailableReason } from '../passes/passes.ts';
+import { type classUnavailableTexts, dayTexts } from '../texts.ts';
+
+export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
+
+export type ClassUnavailableReason = keyof typeof classUnavailableTexts;
+
+/** What decides whether a class can be reserved; all times are minutes in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+export type ReservationContext = {
+  now: string;
+  /** The start times of upcoming reservations with this pass. */
+  own: ReadonlySet<string>;
+  /** The start times of upcoming reservations with the other passes. */
+  otherPasses: ReadonlySet<string>;
+  /** Undefined where the passes could not be loaded. */
+  pass: Pass | undefined;
+};
+
+function isFull({ currentCustomer, maxCustomer }: ReservableClass) {
+  return currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
+}
+
+/** Why the class cannot be reserved, or null; a reason that no other pass would help against comes first. */
+export function classUnavailableReason(
+  item: ReservableClass,
+  { now, own, otherPasses, pass }: ReservationContext,
+): ClassUnavailableReason | null {
+  const start = minuteOf(item.classTime);
+  if (hasStarted(item, now)) return 'started';
+  if (own.has(start)) return 'reserved';
+  if (otherPasses.has(start)) return 'overlapping';
+  if (isFull(item)) return 'full';
+  return pass === undefined ? null : passUnavailableReason(pass, dateOf(item.classTime));
+}
+
+/** What the calendar shows of a day: how many classes can be reserved, whether all are full, the times of own reservations. */
+export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
+
+/** The marks by date of every day with an upcoming class or an own reservation. */
+export function dayMarks(classes: readonly ReservableClass[], context: ReservationContext) {
+  const { now, own, pass } = context;
+  const upcoming = classes.filter((item) => !hasStarted(item, now));
+  const dates = new Set([...upcoming.map(({ classTime }) => classTime), ...own].map(dateOf));
+  const markOf = (date: string): DayMark => {
+    const isUsable = pass === undefined || passUnavailableReason(pass, date) === null;
+    const reasons = isUsable
+      ? classesOn(upcoming, date).map((item) => classUnavailableReason(item, context))
+      : [];
+    const open = reasons.filter((reason) => reason === null).length;
+    const ownTimes = [...own].filter((time) => dateOf(time) === date).sort();
+    return { open, isFull: open === 0 && reasons.includes('full'), own: ownTimes.map(formatTime) };
+  };
+  return new Map([...dates].map((date) => [date, markOf(date)]));
+}
+
+/** The accessible description of a day. */
+export function dayDescription(date: string, mark: DayMark | undefined, today: string) {
+  if (date < today) return dayTexts.past;
+  if (mark === undefined) return undefined;
+  const parts = [
+    mark.open > 0 && dayTexts.open({ count: mark.open }),
+    mark.isFull && dayTexts.full,
+    mark.own.length > 0 && dayTexts.own({ times: mark.own.join(', ') }),
+  ];
+  return parts.filter(Boolean).join(', ') || undefined;
+}
+
+/** The first date from `from` on with a class that can be reserved. */
+export function firstOpenDate(marks: ReadonlyMap<string, DayMark>, from: string) {
+  return [...marks]
+    .flatMap(([date, mark]) => (date >= from && mark.open > 0 ? [date] : []))
+    .sort()
+    .at(0);
+}
