@@ -14,11 +14,9 @@ function Line({ outcome, name, phone, time }: CheckInResult) {
           {checkInTexts.phoneEnd({ digits: lastDigits(phone) })}
         </span>
       </span>
-      {outcome === 'done' ? (
-        <Badge tone="success">{checkInTexts.attended}</Badge>
-      ) : (
-        <Badge tone="warning">{checkInTexts.attendedBefore}</Badge>
-      )}
+      <Badge tone={outcome === 'done' ? 'success' : 'warning'}>
+        {outcome === 'done' ? checkInTexts.attended : checkInTexts.attendedBefore}
+      </Badge>
     </li>
   );
 }

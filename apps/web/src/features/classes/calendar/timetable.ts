@@ -3,7 +3,6 @@ import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.
 import { formatCount } from '../../../shared/format/format.ts';
 import { pageTexts } from '../texts.ts';
 
-/** One of the manager's own classes with the members who reserved it. */
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 
 /** Whether a class of today has started; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
@@ -11,20 +10,16 @@ export function hasStartedToday(item: Pick<ManagedClass, 'classTime'>, now: stri
   return dateOf(item.classTime) === dateOf(now) && hasStarted(item, now);
 }
 
-const nameKeys = ['nickname', 'nickName', 'name'] as const;
-
-function nameOf(member: unknown): string {
-  if (typeof member === 'string') return member;
-  const fields = Object(member) as Record<string, unknown>;
-  const found = nameKeys
-    .map((key) => fields[key])
-    .find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : '';
+function nameOf(member: unknown) {
+  const { nickname, nickName, name } = Object(member) as Record<string, unknown>;
+  return [member, nickname, nickName, name].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
 }
 
 /** The names of the members who reserved, null where they are unknown; the items have no fixed shape (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
-  return reservedMembers?.map((member) => nameOf(member) || pageTexts.unnamed) ?? null;
+  return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
 }
 
 /** How many classes and reservations; the reservations are null where those of one class are unknown. */
@@ -45,7 +40,6 @@ export function countParameters({ classes, reservations }: Count) {
   return { classes, reservations: formatCount(reservations, '명') };
 }
 
-/** The count of every date that has a class. */
 export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {
   const dates = new Set(classes.map(({ classTime }) => dateOf(classTime)));
   return new Map([...dates].map((date) => [date, countOf(classesOn(classes, date))]));

@@ -24,7 +24,7 @@ export function DeleteFooter({
         variant="danger"
         isPending={isPending}
         disabledReason={haveAllStarted && !isPending ? dialogTexts.startedClass : undefined}
-        onPress={() => void confirmAndDelete(selected)}
+        onPress={() => void confirmAndDelete()}
       >
         {dialogTexts.delete}
       </Button>

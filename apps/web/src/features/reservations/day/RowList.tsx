@@ -2,6 +2,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
+import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 import * as styles from './RowList.css.ts';
 
@@ -12,7 +13,7 @@ export interface RowListProps<Row> {
   state: ListState<Row>;
   rowKey: (row: Row) => number;
   children: (row: Row) => ReactNode;
-  empty: ReactNode;
+  empty?: ReactNode;
   /** `wide`: rows that start with a date, in two columns where there is room. */
   layout?: 'narrow' | 'wide';
 }
@@ -24,7 +25,7 @@ export function RowList<Row>({
   state,
   rowKey,
   children,
-  empty,
+  empty = <p className={styles.emptyLine}>{texts.emptyList}</p>,
   layout = 'narrow',
 }: RowListProps<Row>) {
   if (state.status === 'loading')

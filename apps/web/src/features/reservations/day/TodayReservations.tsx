@@ -2,7 +2,6 @@ import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
 import { CancelButton } from '../history/CancelButton.tsx';
 import { ClassTitle } from './ClassTitle.tsx';
 import * as styles from './DayManagement.css.ts';
@@ -28,7 +27,6 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
         expectedRows={1}
         state={state}
         rowKey={({ reservationId }) => reservationId}
-        empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
       >
         {(row) => {
           const time = formatTime(row.classTime);

@@ -2,7 +2,6 @@ import { Badge } from '@fitness/ui/Badge';
 import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ClassTitle } from '../day/ClassTitle.tsx';
 import * as styles from '../day/DayManagement.css.ts';
@@ -48,14 +47,10 @@ function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
   );
 }
 
+type ReservationHistoryProps = { state: ListState<HistoryReservation>; now: string };
+
 /** Every reservation of the pass; upcoming ones can be cancelled. */
-export function ReservationHistory({
-  state,
-  now,
-}: {
-  state: ListState<HistoryReservation>;
-  now: string;
-}) {
+export function ReservationHistory({ state, now }: ReservationHistoryProps) {
   return (
     <DaySection
       title="예약 내역"
@@ -68,7 +63,6 @@ export function ReservationHistory({
         state={state}
         rowKey={({ reservationId }) => reservationId}
         layout="wide"
-        empty={<p className={rowStyles.emptyLine}>{texts.emptyList}</p>}
       >
         {(row) => <HistoryRow row={row} now={now} />}
       </RowList>
