@@ -215,9 +215,14 @@ export const SameHour: Story = {
   args: { path: ptOn('2026-11-23') },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    const overlapping = await classes.findByRole('button', { name: '예약하기 10:00 강민준' });
-    // The reservations of the other passes may come after the classes.
-    await waitFor(() => expect(overlapping).toHaveAccessibleDescription('시간 겹침'));
+    const overlapping = '예약하기 10:00 강민준';
+    await classes.findByRole('button', { name: overlapping });
+    // The reservations of the other passes may come after the classes, and the disabled button is a new element.
+    await waitFor(() =>
+      expect(classes.getByRole('button', { name: overlapping })).toHaveAccessibleDescription(
+        '시간 겹침',
+      ),
+    );
     const open = classes
       .getAllByRole('button', { name: /^예약하기/ })
       .filter((button) => !button.hasAttribute('aria-disabled'));
