@@ -26,7 +26,7 @@ const parsePhone = (value: unknown) =>
 export function useCheckIn() {
   const { recordByPhone, nameOf, prefetchNames } = useAttendanceRequests();
   const notice = useSessionNotice();
-  const [phone, setPhone] = useReturnState('phone', '', parsePhone);
+  const [phone, setPhone] = useRestorableState('phone', '', parsePhone);
   const [result, setResult] = useState<CheckInResult | null>(null);
   const [recent, setRecent] = useState<readonly CheckInResult[]>([]);
   const [pending, setPending] = useState(0);

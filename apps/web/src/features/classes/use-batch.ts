@@ -1,7 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 
@@ -35,7 +35,7 @@ export function useBatch<Item>({ change, onFinish, success, failure }: Batch<Ite
       const failures: BatchFailure<Item>[] = [];
       for (const item of items)
         await change(item).catch((error: unknown) =>
-          failures.push({ item, error, reason: reasonOf(error) }),
+          failures.push({ item, error, reason: errorMessageOf(error) }),
         );
       return failures;
     },

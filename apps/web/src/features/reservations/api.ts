@@ -75,7 +75,7 @@ function useChange({ success, failure, ...mutation }: Change) {
     onSuccess: () => showToast(success),
     // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
-      void alert(failure({ reason: reasonOf(error) }), { tone: 'danger' }).then(() =>
+      void alert(failure({ reason: errorMessageOf(error) }), { tone: 'danger' }).then(() =>
         notice(error),
       ),
     // A rejected change also shows that the lists are out of date.

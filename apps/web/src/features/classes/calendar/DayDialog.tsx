@@ -32,7 +32,7 @@ export interface DayDialogProps {
 
 /** The dialog of a day, which registers classes, and deletes some in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useReturnState(`${date} deleting`, false, parseBoolean);
+  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseBoolean);
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
   const deleting = useDeleteMode(date, state, now, (classes) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useDeleteClass } from '../api.ts';
 import { countOf, hasStartedToday, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
@@ -30,7 +30,7 @@ export function useDeleteMode(
   onSend: (selected: readonly ManagedClass[]) => void,
 ) {
   const { alert, confirm } = useAlert();
-  const [selectedIds, setSelectedIds] = useReturnState<readonly number[]>(
+  const [selectedIds, setSelectedIds] = useRestorableState<readonly number[]>(
     `${date} classes`,
     [],
     parseIds,

@@ -9,12 +9,12 @@ import { useRegistration } from './use-registration.ts';
 /** The state of registering on a date; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useRegisterMode(date: string, subject: Subject, now: string) {
   const times = listStateOf(useQuery(registeredTimes(date)));
-  const [selected, setSelected] = useReturnState<readonly string[]>(
+  const [selected, setSelected] = useRestorableState<readonly string[]>(
     `${date} slots`,
     [],
     parseSlots,
   );
-  const [maximum, setMaximum] = useReturnState(
+  const [maximum, setMaximum] = useRestorableState(
     `${date} maximum`,
     String(defaultMaximum(subject.classSubjectName)),
     parseText,

@@ -1,7 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import { useReturnState } from '../../../shared/session/return-state.ts';
+import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { type Subject, useCreateClass } from '../api.ts';
 import { parseFailures } from '../return-state.ts';
 import { classTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ export function useRegistration(
 ) {
   const { alert } = useAlert();
   const createClass = useCreateClass();
-  const [outcomes, setOutcomes] = useReturnState<readonly Outcome[]>(
+  const [outcomes, setOutcomes] = useRestorableState<readonly Outcome[]>(
     `${date} outcomes`,
     [],
     parseFailures,
@@ -51,7 +51,7 @@ export function useRegistration(
         });
         settle({ slot, status: 'done' });
       } catch (error) {
-        settle({ slot, status: 'failed', reason: reasonOf(error), canRetry: true });
+        settle({ slot, status: 'failed', reason: errorMessageOf(error), canRetry: true });
         throw error;
       }
     },

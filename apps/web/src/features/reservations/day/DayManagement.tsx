@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { ReservationHistory } from '../history/ReservationHistory.tsx';
@@ -27,7 +27,7 @@ export interface DayManagementProps {
 
 /** Reserving and cancelling with one pass. */
 export function DayManagement({ membershipId, date, onDateChange }: DayManagementProps) {
-  const now = useSeoulMinute();
+  const now = useSeoulNow();
   const today = dateOf(now);
   const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } =
     useDayLists(membershipId, now);

@@ -6,7 +6,7 @@ import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import { useSeoulMinute } from '../../../shared/dates/use-seoul-minute.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { myPasses } from '../api.ts';
 import { Expiry } from './Expiry.tsx';
 import { PassAction } from './PassAction.tsx';
@@ -52,7 +52,7 @@ const columnsOn = (today: string): TableColumn<Pass>[] => [
 /** The user's own passes, used-up and expired ones included. */
 export function PassTable() {
   const list = listStateOf(useQuery(myPasses()));
-  const columns = columnsOn(dateOf(useSeoulMinute()));
+  const columns = columnsOn(dateOf(useSeoulNow()));
   return (
     <Table
       label="나의 이용권"
