@@ -33,9 +33,9 @@ const anyParameters: unknown = new Proxy(
 
 /** The longest part of a text without parameters. */
 function contentOf(text: unknown): string {
-  const whole =
+  const formatted =
     typeof text === 'function' ? String(text(anyParameters, anyParameters)) : String(text);
-  return whole
+  return formatted
     .split('※')
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
     .trim();

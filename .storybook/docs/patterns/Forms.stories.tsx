@@ -15,30 +15,30 @@ const description = `
 - 규칙과 문구는 계약(openapi.yaml)에서 옵니다. 화면에서 새로 짓지 않습니다.
 `;
 
-type Props = { onSend: (person: { nickname: string; ph: string }) => void };
-type Ask = { isValid: boolean; value: string };
+type Props = { onSend: (contact: { nickname: string; ph: string }) => void };
+type FieldState = { isValid: boolean; value: string };
 
-const fits = ({ pattern }: { pattern: string }, value: string) =>
+const matches = ({ pattern }: { pattern: string }, value: string) =>
   new RegExp(pattern, 'u').test(value);
 
 function Contact({ onSend }: Props) {
   const { alert } = useAlert();
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
-  const [nickname, setNickname] = useState<Ask>({ value: '', isValid: true });
-  const [ph, setPh] = useState<Ask>({ value: '', isValid: true });
+  const [nickname, setNickname] = useState<FieldState>({ value: '', isValid: true });
+  const [ph, setPh] = useState<FieldState>({ value: '', isValid: true });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = [
-      { field: name, isValid: fits(signUpConstraints.nickname, nickname.value) },
-      { field: phone, isValid: fits(signUpConstraints.ph, ph.value) },
+    const fields = [
+      { field: name, isValid: matches(signUpConstraints.nickname, nickname.value) },
+      { field: phone, isValid: matches(signUpConstraints.ph, ph.value) },
     ];
-    setNickname({ ...nickname, isValid: asked[0]?.isValid ?? true });
-    setPh({ ...ph, isValid: asked[1]?.isValid ?? true });
-    const wrong = asked.find(({ isValid }) => !isValid);
-    if (!wrong) return onSend({ nickname: nickname.value, ph: ph.value });
+    setNickname({ ...nickname, isValid: fields[0]?.isValid ?? true });
+    setPh({ ...ph, isValid: fields[1]?.isValid ?? true });
+    const invalid = fields.find(({ isValid }) => !isValid);
+    if (!invalid) return onSend({ nickname: nickname.value, ph: ph.value });
     await alert('가입 정보를 다시 확인해주세요.');
-    wrong.field.current?.focus();
+    invalid.field.current?.focus();
   };
   return (
     <form className={form} onSubmit={send} noValidate aria-label="연락처">

@@ -34,6 +34,7 @@ export const guide: Guide<DialogProps> = {
   options: { size: ['md', 'lg'] },
   noVariantsStory: '한 번에 하나만 열립니다.',
   changelog: [
+    ['2026-11-21', '속성 isInAddress의 이름이 isInUrl로 바뀌었습니다.'],
     ['2026-11-20', '주소에 있는 대화 상자는 주소를 떠나면 닫힙니다.'],
     ['2026-11-20', '뒤로 가기가 화면보다 열린 것을 먼저 닫습니다.'],
   ],

@@ -26,5 +26,8 @@ export const guide: Guide<EmptyStateProps> = {
     description: '왜, 또는 어떻게 하면 되는지. 길이를 모르면 TruncatedText',
     action: '다음 걸음 하나',
   },
-  changelog: [['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.']],
+  changelog: [
+    ['2026-11-21', '속성 picture가 없어졌습니다.'],
+    ['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'],
+  ],
 };

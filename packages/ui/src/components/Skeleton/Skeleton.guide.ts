@@ -19,5 +19,8 @@ export const guide: Guide<SkeletonProps> = {
     sampleText: '올 말과 비슷한 길이의 말. 그 글자와 똑같은 높이로 자리를 잡음',
   },
   options: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
-  changelog: [['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.']],
+  changelog: [
+    ['2026-11-21', '속성 insteadOf의 이름이 sampleText로 바뀌었습니다.'],
+    ['2026-11-20', '올 말의 크기 그대로 자리를 잡을 수 있습니다.'],
+  ],
 };

@@ -21,5 +21,8 @@ export const guide: Guide<SwitchProps> = {
     onChange: '켜고 껐을 때',
     isDisabled: '지금은 바꿀 수 없음',
   },
-  changelog: [['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.']],
+  changelog: [
+    ['2026-11-21', '이름은 label로만 받습니다. 속성 children과 name이 없어졌습니다.'],
+    ['2026-11-20', '그려진 곳 어디를 눌러도 바뀝니다.'],
+  ],
 };
