@@ -107,7 +107,7 @@ export const Default: StoryObj<typeof meta> = {
       ratios.getByRole('row', { name: /^text.default \/ surface.page/ }),
     ).toHaveTextContent(/1[0-9]\.\d\d : 1/);
     await expect(canvas.queryByText(/미달/)).toBeNull();
-    await expect(canvas.getByRole('row', { name: /^accent.base/ })).toHaveTextContent(
+    await expect(canvas.getByRole('row', { name: /^accent.base #/ })).toHaveTextContent(
       tokens.color.accent.base,
     );
   },
