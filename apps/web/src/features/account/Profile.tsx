@@ -14,7 +14,6 @@ export interface ProfileProps {
 
 const readOnly = { isReadOnly: true, onChange: () => {} };
 
-/** The user's name and phone from the token. */
 export function Profile({ hasPhoneChange }: ProfileProps) {
   const session = useSession();
   const { alert } = useAlert();

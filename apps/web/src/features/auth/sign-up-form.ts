@@ -27,7 +27,6 @@ export function changeField(
   return { values: next, errors: nextErrors, rejected: { ...rejected, [field]: undefined } };
 }
 
-/** Validates a field that lost focus. */
 export function blurField(form: SignUpState, field: SignUpField): SignUpState {
   return { ...form, errors: { ...form.errors, [field]: messageFor(field, form.values) } };
 }

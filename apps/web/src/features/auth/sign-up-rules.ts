@@ -1,12 +1,9 @@
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
 
-/** A field of the sign-up request. */
 export type SignUpField = keyof typeof signUpConstraints;
 
-/** The values of the form; empty until they are entered. */
 export type SignUpValues = Record<SignUpField, string>;
 
-/** The shown messages. */
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
 const rules: Record<SignUpField, FieldConstraint & { message: string }> = signUpConstraints;

@@ -3,7 +3,6 @@ import * as styles from './Poster.css.ts';
 export interface HeadlineProps {
   /** Lines of one or two parts, which are stacked on wide windows. */
   lines: readonly (readonly string[])[];
-  /** Renders an `h1`. */
   isHeading?: boolean;
   /** Smaller on phones, so that both parts of a line fit. */
   isSlogan?: boolean;

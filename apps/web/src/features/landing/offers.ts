@@ -6,21 +6,17 @@ import {
 } from '@fitness/api-contract/catalogue';
 import { formatWon } from '../../shared/format/format.ts';
 
-const fewest = (plans: readonly SessionPlan[]) => Math.min(...plans.map((plan) => plan.sessions));
-const most = (plans: readonly SessionPlan[]) => Math.max(...plans.map((plan) => plan.sessions));
-const cheapest = (plans: readonly SessionPlan[]) =>
-  Math.min(...plans.map((plan) => plan.amount / plan.sessions));
-const teachers = (kind: 'pt' | 'pilates') =>
-  instructors.filter((instructor) => instructor.kind === kind);
+const namesOf = (kind: 'pt' | 'pilates') =>
+  instructors.filter((instructor) => instructor.kind === kind).map(({ name }) => name);
 
-const sessions = (plans: readonly SessionPlan[]) => ({
-  name: '회차',
-  value: `${fewest(plans)}회부터 ${most(plans)}회까지`,
-});
-const price = (plans: readonly SessionPlan[]) => ({
-  name: '1회 금액',
-  value: `${formatWon(cheapest(plans))}부터`,
-});
+function factsOf(plans: readonly SessionPlan[]) {
+  const sessions = plans.map((plan) => plan.sessions);
+  const lowestPrice = Math.min(...plans.map((plan) => plan.amount / plan.sessions));
+  return [
+    { name: '회차', value: `${Math.min(...sessions)}회부터 ${Math.max(...sessions)}회까지` },
+    { name: '1회 금액', value: `${formatWon(lowestPrice)}부터` },
+  ];
+}
 
 /** PT and pilates, with figures from the catalogue. */
 export const offers = [
@@ -29,10 +25,9 @@ export const offers = [
     title: '1:1 PT',
     text: '담당 트레이너가 처음 상담부터 마지막 회차까지 함께합니다. 몸 상태를 확인하고 그날의 운동을 정합니다.',
     facts: [
-      { name: '트레이너', value: `${teachers('pt').length}명 가운데 선택` },
+      { name: '트레이너', value: `${namesOf('pt').length}명 가운데 선택` },
       { name: '정원', value: '1명' },
-      sessions(ptPlans),
-      price(ptPlans),
+      ...factsOf(ptPlans),
     ],
   },
   {
@@ -40,15 +35,9 @@ export const offers = [
     title: '그룹 필라테스',
     text: '작은 반에서 호흡과 정렬을 배웁니다. 처음 오신 분도 자기 속도로 따라올 수 있도록 동작을 나누어 드립니다.',
     facts: [
-      {
-        name: '강사',
-        value: teachers('pilates')
-          .map((teacher) => teacher.name)
-          .join(', '),
-      },
+      { name: '강사', value: namesOf('pilates').join(', ') },
       { name: '정원', value: '6명' },
-      sessions(pilatesPlans),
-      price(pilatesPlans),
+      ...factsOf(pilatesPlans),
     ],
   },
 ] as const;

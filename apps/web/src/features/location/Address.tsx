@@ -12,7 +12,6 @@ const mapApps = [
   { name: '구글 지도', href: `https://www.google.com/maps/search/?api=1&query=${query}` },
 ];
 
-/** The studio's address with links to map apps, phone and opening hours. */
 export function Address() {
   const [copyResult, setCopyResult] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {

@@ -2,7 +2,6 @@
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import { loadScript } from '../../shared/api/load-script.ts';
 
-/** Coordinates in degrees. */
 export interface Place {
   lat: number;
   lng: number;

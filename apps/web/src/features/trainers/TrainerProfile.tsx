@@ -7,7 +7,6 @@ export interface TrainerProfileProps {
   index: number;
 }
 
-/** An instructor's portrait, introduction and career. */
 export function TrainerProfile({ profile, index }: TrainerProfileProps) {
   return (
     <article className={styles.profile}>

@@ -11,7 +11,6 @@ const handleOutcome = createOutcomeHandler(outbox);
 /** Handles a response that the provider passed in the search params of a redirect. */
 export const handleRedirect = createRedirectHandler({ outbox, withPaymentLock, handleOutcome });
 
-/** A checkout in this browser. */
 export function createBrowserCheckout() {
   return createCheckout({
     getSession,

@@ -37,7 +37,6 @@ export type CheckoutDependencies = {
   handleOutcome: HandleOutcome;
 };
 
-/** The page on which a plan is bought. */
 export type CheckoutScreen = OutcomeScreen &
   Pick<Alerts, 'confirm'> & {
     signIn: () => unknown;

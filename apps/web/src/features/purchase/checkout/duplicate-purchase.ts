@@ -9,7 +9,6 @@ import { texts } from '../texts.ts';
 /** The fields of a user's pass that identify today's 1-day pass. */
 export type OwnPass = { promotionName: string | null; expiredDate: string | null };
 
-/** A question to confirm before buying. */
 export type DuplicateWarning = { message: string; options: ConfirmOptions };
 
 type Purchases = { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string };

@@ -4,13 +4,11 @@ import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { texts } from '../texts.ts';
 
-/** The page that shows the outcome of a payment. */
 export type OutcomeScreen = Pick<Alerts, 'alert'> & {
   /** Asks to sign in again when an error is about the session. */
   notice: (error: unknown) => Promise<void>;
   /** Says that the purchase is recorded, and navigates to the user's passes. */
   showPasses: () => Promise<void>;
-  /** Scrolls to 결제 기록. */
   showRecords: () => void;
 };
 

@@ -27,7 +27,6 @@ export function getPaymentTarget(): PaymentTarget | null {
   return storeId && channelKey ? { storeId, channelKey, redirectUrl } : null;
 }
 
-/** Opens the payment window and waits for the provider's response. */
 export function openPaymentWindow(request: PaymentRequest): Promise<ProviderResponse | undefined> {
   return requestPayment(request);
 }

@@ -8,7 +8,6 @@ type Dependencies = Pick<CheckoutDependencies, 'withPaymentLock' | 'handleOutcom
   outbox: Pick<Outbox, 'apply' | 'find'>;
 };
 
-/** The page that the provider redirected to. */
 export type RedirectScreen = OutcomeScreen & {
   /** Removes the response from the search params; `entry` is null when this user has no such payment. */
   clearParams: (entry: OutboxEntry | null) => unknown;

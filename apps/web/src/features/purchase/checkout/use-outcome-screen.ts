@@ -7,7 +7,6 @@ import { showPaymentRecords } from '../records/PaymentRecords.tsx';
 import { useRecordedNotice } from '../records/use-recorded-notice.ts';
 import type { OutcomeScreen } from './outcome-handler.ts';
 
-/** Shows the outcome of a payment on this page. */
 export function useOutcomeScreen(): OutcomeScreen & { isMounted: () => boolean } {
   const { alert } = useAlert();
   const notice = useSessionNotice();

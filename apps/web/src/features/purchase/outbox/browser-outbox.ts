@@ -34,7 +34,6 @@ function onChange() {
   for (const listener of listeners) listener();
 }
 
-/** The outbox of this browser. */
 export const outbox = createOutbox({
   storage: createOutboxStorage(),
   runExclusively: (name, task) => navigator.locks.request(name, task),

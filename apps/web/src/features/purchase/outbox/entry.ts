@@ -13,7 +13,6 @@ export type { OutboxEntry } from './entry-schema.ts';
  */
 export type Progress = OutboxEntry['progress'];
 
-/** What changes the state of a purchase. */
 export type OutboxEvent =
   | { type: 'opening' }
   | { type: 'responded'; response: ProviderResponse | undefined }
@@ -36,7 +35,6 @@ export function hasPaymentEvidence({ progress, answer, paymentId }: OutboxEntry)
   return progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
 }
 
-/** Whether the user may send the record of a purchase. */
 export function isSendable(entry: OutboxEntry) {
   return isPaidUnrecorded(entry.progress) || hasPaymentEvidence(entry);
 }

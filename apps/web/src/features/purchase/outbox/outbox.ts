@@ -37,7 +37,6 @@ export type OutboxDependencies = {
   onChange: () => void;
 };
 
-/** The outbox of payments. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Stores purchases from before they are paid until they are recorded, per user (docs/product.md#outbox). */
@@ -119,7 +118,6 @@ export function createOutbox(dependencies: OutboxDependencies) {
       return results.filter(({ result }) => result === 'recorded').length;
     },
 
-    /** Removes an entry if it is dismissible. */
     dismiss: async (userId: string, paymentId: string) => {
       await storage.change(userId, (entries) =>
         entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)),

@@ -2,7 +2,6 @@ import { Link } from '@fitness/ui/Link';
 import { paths } from '../../../shared/paths.ts';
 import * as styles from './ChosenTrainer.css.ts';
 
-/** The trainer of the PT plans, and the link to choose another one. */
 export function ChosenTrainer({ name }: { name: string }) {
   return (
     <p className={styles.trainer}>

@@ -10,7 +10,6 @@ export interface PlanPageHeroProps {
   lead: string;
 }
 
-/** The head of a page that sells plans, with its `h1`. */
 export function PlanPageHero({ kind, title, eyebrow, lead }: PlanPageHeroProps) {
   return (
     <header className={styles.hero}>

@@ -3,18 +3,8 @@ import { formatWon } from '../../../shared/format/format.ts';
 
 export type TieredPlan = SessionPlan | HealthPlan;
 
-/** A plan as it is shown. */
-export type PlanFacts = {
-  plan: TieredPlan;
-  /** The radio's accessible name. */
-  label: string;
-  option: string;
-  price: string;
-  bonus: string | undefined;
-  unitPrice: string;
-  period: string;
-  isBestValue: boolean;
-};
+/** A plan as it is shown; `label` is the accessible name of its radio. */
+export type PlanFacts = ReturnType<typeof factsOf>[number];
 
 /** The price of a session or a month, bonus months included. */
 function unitAmount(plan: TieredPlan) {
@@ -42,7 +32,7 @@ function describe(plan: TieredPlan) {
 }
 
 /** The facts of plans; the best value has the lowest price per session or month among them. */
-export function factsOf(plans: readonly TieredPlan[]): PlanFacts[] {
+export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
     const description = describe(plan);
@@ -62,12 +52,10 @@ export function lowestUnitPrice(plans: readonly TieredPlan[]) {
   return factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
 }
 
-/** The longest validity, in days. */
 export function longestValidity(plans: readonly SessionPlan[]) {
   return Math.max(...plans.map(({ validDays }) => validDays));
 }
 
-/** The largest number of bonus months. */
 export function largestBonus(plans: readonly HealthPlan[]) {
   return Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
 }

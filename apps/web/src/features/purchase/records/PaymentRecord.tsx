@@ -1,21 +1,25 @@
 import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { LinkButton } from '@fitness/ui/LinkButton';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
+import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { texts } from '../texts.ts';
 import * as styles from './PaymentRecords.css.ts';
-import { RecordActions } from './RecordActions.tsx';
 import type { ShownRecord } from './record-status.ts';
+import { useRecordActions } from './use-record-actions.ts';
 
-/** One purchase of 결제 기록. */
 export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId: string }) {
+  const { paymentId, orderName, amount, startedAt } = entry;
+  const buttons = useRecordActions(userId, paymentId);
   return (
     <li className={styles.record}>
       <div className={styles.summary}>
         <h3 className={styles.order}>
-          {entry.orderName} <span className={styles.amount}>{formatWon(entry.amount)}</span>
+          {orderName} <span className={styles.amount}>{formatWon(amount)}</span>
         </h3>
         <p className={styles.when}>
-          {formatDate(entry.startedAt)} {formatTime(entry.startedAt)}
+          {formatDate(startedAt)} {formatTime(startedAt)}
         </p>
         <Badge tone={status.tone}>{status.label}</Badge>
       </div>
@@ -24,9 +28,24 @@ export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId:
           <TruncatedText>{status.explanation}</TruncatedText>
         </p>
         {status.actions.includes('copyId') && (
-          <p className={styles.paymentId}>{texts.paymentId({ paymentId: entry.paymentId })}</p>
+          <p className={styles.paymentId}>{texts.paymentId({ paymentId })}</p>
         )}
-        <RecordActions userId={userId} paymentId={entry.paymentId} actions={status.actions} />
+        <div className={styles.actions}>
+          {status.actions.map((action, index) =>
+            action === 'call' ? (
+              <LinkButton key={action} size="sm" variant="ghost" href={studioPhone.href}>
+                {texts.callDesk({ phone: studioPhone.number })}
+              </LinkButton>
+            ) : (
+              <Button
+                key={action}
+                size="sm"
+                variant={index === 0 ? 'secondary' : 'ghost'}
+                {...buttons[action]}
+              />
+            ),
+          )}
+        </div>
       </div>
     </li>
   );

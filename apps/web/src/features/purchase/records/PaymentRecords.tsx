@@ -10,7 +10,6 @@ import { shownRecords } from './record-status.ts';
 const queryKey = 'paymentOutbox';
 const sectionId = 'payment-records';
 
-/** Scrolls to 결제 기록. */
 export function showPaymentRecords() {
   return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
 }

@@ -1,4 +1,5 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
+import type { ButtonProps } from '@fitness/ui/Button';
 import { useToast } from '@fitness/ui/Toast';
 import { useState } from 'react';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
@@ -8,13 +9,12 @@ import { texts } from '../texts.ts';
 import type { RecordAction } from './record-status.ts';
 import { useRecordedNotice } from './use-recorded-notice.ts';
 
-type ButtonProps = { label: string; onPress: () => unknown; isPending?: boolean };
+type RecordButtonProps = Pick<ButtonProps, 'children' | 'onPress' | 'isPending'>;
 
-/** The buttons of a purchase in 결제 기록. */
 export function useRecordActions(
   userId: string,
   paymentId: string,
-): Record<Exclude<RecordAction, 'call'>, ButtonProps> {
+): Record<Exclude<RecordAction, 'call'>, RecordButtonProps> {
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
   const notice = useSessionNotice();
@@ -46,10 +46,14 @@ export function useRecordActions(
   };
 
   return {
-    retry: { label: shared.retry, onPress: () => send(texts.delayed), isPending },
-    register: { label: texts.register, onPress: () => send(texts.notRegistered), isPending },
-    copyId: { label: texts.copyId, onPress: copyId },
-    dismiss: { label: texts.clear, onPress: dismiss },
-    clear: { label: texts.clear, onPress: clear },
+    retry: { children: shared.retry, onPress: () => void send(texts.delayed), isPending },
+    register: {
+      children: texts.register,
+      onPress: () => void send(texts.notRegistered),
+      isPending,
+    },
+    copyId: { children: texts.copyId, onPress: () => void copyId() },
+    dismiss: { children: texts.clear, onPress: () => void dismiss() },
+    clear: { children: texts.clear, onPress: () => void clear() },
   };
 }
