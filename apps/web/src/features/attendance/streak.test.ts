@@ -1,17 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/dates/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import { countIn, daysOf, streakOf, streakState } from './streak.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 
 const days = (...dates: string[]) => daysOf(dates.map((attendDate) => ({ attendDate })));
-let restore = () => {};
-function at(instant: string) {
-  restore = setClock(() => Date.parse(instant));
-}
-
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+const at = fakeTime();
 
 describe('the days of attendance (docs/product.md#attendance)', () => {
   it('are dates, also where the server tells the time as well, and each counts once', () => {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/dates/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import {
   daysIn,
   problemOf,
@@ -10,17 +10,10 @@ import {
   untilToday,
 } from './range.ts';
 import { rangeProblems } from './texts.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 
 const today = '2026-11-20';
-let restore = () => {};
-function at(instant: string) {
-  restore = setClock(() => Date.parse(instant));
-}
-
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+const at = fakeTime();
 
 describe('the dates of the sales page (docs/product.md#sales)', () => {
   it.each([
@@ -73,7 +66,6 @@ describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
         start: '2026-11-20',
         end: '2026-11-20',
       });
-      restore();
       at('2026-11-20T15:00:00Z');
       expect(rangeFrom({ start: '', end: '' }, seoulToday())).toEqual({
         start: '2026-11-21',
@@ -87,7 +79,6 @@ describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
         start: '2026-11-01',
         end: '2026-11-30',
       });
-      restore();
       at('2026-11-30T15:00:00Z');
       expect(quickRanges(seoulToday()).thisMonth).toEqual({
         start: '2026-12-01',

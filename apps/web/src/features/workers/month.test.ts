@@ -1,18 +1,11 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seoulToday, setClock } from '../../shared/dates/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 
 const today = '2026-11-20';
-let restore = () => {};
-function at(instant: string) {
-  restore = setClock(() => Date.parse(instant));
-}
-
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+const at = fakeTime();
 
 describe('the years that can be chosen (docs/product.md#workers)', () => {
   it('are 2023, 2024, 2025 and every later one up to the current year @worker:years', () => {
@@ -76,7 +69,6 @@ describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
         year: '2026',
         month: '12',
       });
-      restore();
       at('2026-12-31T15:00:00Z');
       expect(monthFrom({ year: '', month: '' }, seoulToday())).toEqual({
         year: '2027',

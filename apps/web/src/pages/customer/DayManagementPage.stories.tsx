@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { expectForbidden } from '../../../testing/page-stories.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
@@ -260,11 +261,7 @@ export const NoPass: Story = {
 export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'master1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };
 
 /** 읽을 수 없는 토큰입니다. */

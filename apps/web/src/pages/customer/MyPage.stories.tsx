@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { expectForbidden } from '../../../testing/page-stories.ts';
 
 const different = '비밀번호가 일치하지 않습니다.';
 
@@ -181,9 +182,5 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:myPage'],
   args: { persona: 'master1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -60,13 +61,7 @@ export const Unusable: Story = {
 /** 이용권이 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '나의 이용권' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  ...loadingTable('listMyPromotions', '나의 이용권'),
 };
 
 /** 이용권이 없으면 회원권으로 안내합니다. */
@@ -87,12 +82,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
-  },
+  ...failedList('listMyPromotions', (canvas) => canvas.findByRole('row', { name: /PT 12회/ })),
 };
 
 /** 고객이 아니면 볼 수 없습니다. */
@@ -100,11 +90,7 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:guard:wrong-role'],
   args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };
 
 /** 20자보다 짧은 토큰은 쓰지 않습니다. */

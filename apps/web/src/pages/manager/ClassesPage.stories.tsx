@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { expectForbidden } from '../../../testing/page-stories.ts';
 import { acknowledge, dialogOf, on, press, tomorrow } from '../../../testing/class-dialog.ts';
 
 const meta = {
@@ -294,11 +295,7 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:classes'],
   args: { persona: 'customer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };
 
 /** 휴대폰에서는 아래에서 올라오는 시트입니다. */

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -106,13 +107,7 @@ export const SlowAnswers: Story = {
 /** 표가 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { faults: [{ operation: 'listMyMembers', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '담당 회원' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  ...loadingTable('listMyMembers', '담당 회원'),
 };
 
 /** 담당 회원이 아직 없습니다. */
@@ -129,12 +124,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listMyMembers', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
-  },
+  ...failedList('listMyMembers', (canvas) => canvas.findByRole('row', { name: /주태현/ })),
 };
 
 /** 매니저가 아니면 볼 수 없습니다. */
@@ -142,11 +132,7 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:memberManagement'],
   args: { persona: 'master1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };
 
 /** 휴대폰에서는 줄마다 카드가 됩니다. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { expectForbidden } from '../../../testing/page-stories.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
 const unknown = '해당 전화번호의 회원을 찾을 수 없습니다.';
@@ -187,9 +187,5 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:masterMyPage'],
   args: { persona: 'customer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };

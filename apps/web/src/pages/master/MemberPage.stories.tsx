@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -195,13 +196,7 @@ export const HostileNames: Story = {
 /** 회원이 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { faults: [{ operation: 'listUsers', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '회원 목록' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  ...loadingTable('listUsers', '회원 목록'),
 };
 
 /** 서버는 빈 목록 대신 null을 보낼 수도 있습니다. */
@@ -218,12 +213,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByText('전체 83건')).toBeVisible();
-  },
+  ...failedList('listUsers', (canvas) => canvas.findByText('전체 83건')),
 };
 
 /** 휴대폰에서는 줄마다 한 장이고, 권한은 그 안에서 바꿉니다. */
@@ -245,9 +235,5 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:member'],
   args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
 
@@ -121,13 +122,7 @@ export const BeforeFailed: Story = {
 /** 표가 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { faults: [{ operation: 'getSalesReport', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '날짜별 매출' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  ...loadingTable('getSalesReport', '날짜별 매출'),
 };
 
 /** 결제가 없는 기간입니다. */
@@ -148,12 +143,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'getSalesReport', kind: 'status', status: 500, times: 2 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
-  },
+  ...failedList('getSalesReport', (canvas) => canvas.findByRole('row', { name: /^합계/ }), 2),
 };
 
 /** 휴대폰에서는 날짜마다 한 장입니다. */
@@ -171,9 +161,5 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:sales'],
   args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };

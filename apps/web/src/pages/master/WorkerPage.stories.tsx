@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -82,13 +83,7 @@ export const OtherMonth: Story = {
 /** 표와 막대가 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { faults: [{ operation: 'listWorkers', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: '직원 실적' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  ...loadingTable('listWorkers', '직원 실적'),
 };
 
 /** 직원이 없는 달입니다. 서버는 목록 대신 null을 보낼 수도 있습니다. */
@@ -106,12 +101,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listWorkers', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByRole('row', { name: /강민준/ })).toBeVisible();
-  },
+  ...failedList('listWorkers', (canvas) => canvas.findByRole('row', { name: /강민준/ })),
 };
 
 /** 휴대폰에서는 직원마다 한 장입니다. */
@@ -129,9 +119,5 @@ export const Forbidden: Story = {
   name: '권한 없음',
   tags: ['rule:route:worker'],
   args: { persona: 'customer1' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
-    ).toBeVisible();
-  },
+  play: expectForbidden,
 };

@@ -1,19 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { seoulToday, setClock } from '../dates/clock.ts';
+import { describe, expect, it } from 'vitest';
+import { seoulToday } from '../dates/clock.ts';
 import { expiryStatus, isUsedUp } from './pass-status.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 
-let restore = () => {};
-function at(instant: string) {
-  restore = setClock(() => Date.parse(instant));
-}
-
-afterEach(() => restore());
+const at = fakeTime();
 
 describe('the expiry of a pass', () => {
   it('is over from midnight in Seoul after its last day, wherever the device is', () => {
     at('2026-11-20T14:59:00Z');
     expect(expiryStatus({ expiredDate: '2026-11-20' }, seoulToday())).toBe('soon');
-    restore();
     at('2026-11-20T15:00:00Z');
     expect(expiryStatus({ expiredDate: '2026-11-20' }, seoulToday())).toBe('over');
   });

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { seoulToday, setClock } from '../../../shared/dates/clock.ts';
+import { describe, expect, it } from 'vitest';
+import { seoulToday } from '../../../shared/dates/clock.ts';
 import {
   countdown,
   daysLeft,
@@ -8,6 +8,7 @@ import {
   type Pass,
   totalSessions,
 } from './passes.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
 
 const pt: Pass = {
   membershipId: 1,
@@ -24,19 +25,13 @@ const health: Pass = {
   expiredDate: '2027-03-01',
 };
 
-let restore = () => {};
-function at(instant: string) {
-  restore = setClock(() => Date.parse(instant));
-}
-
-afterEach(() => restore());
+const at = fakeTime();
 
 describe('a pass', () => {
   it('can be used on its last day until 23:59 in Seoul, and not from 00:00 on', () => {
     at('2026-11-20T23:59:00+09:00');
     expect(passUnavailableReason(pt, seoulToday())).toBeNull();
     expect(countdown(pt, seoulToday())).toEqual({ label: 'D-DAY', tone: 'warning' });
-    restore();
     at('2026-11-21T00:01:00+09:00');
     expect(passUnavailableReason(pt, seoulToday())).toBe('expired');
     expect(countdown(pt, seoulToday())).toEqual({ label: '만료', tone: 'danger' });

@@ -1,0 +1,42 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { texts } from '../src/shared/texts.ts';
+import type { AppFrame } from './AppFrame.tsx';
+
+type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;
+type Play = NonNullable<PageStory['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+/** A page whose user may not open it. The name, tags and persona of a story stay in its file, where Storybook reads them. */
+export const expectForbidden: Play = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+  ).toBeVisible();
+};
+
+/** A page whose table is still loading. */
+export function loadingTable(operation: OperationId, name: string | RegExp): PageStory {
+  return {
+    args: { faults: [{ operation, kind: 'latency', ms: 60_000 }] },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('table', { name })).toHaveAttribute('aria-busy', 'true');
+    },
+  };
+}
+
+/** A page whose list fails a number of times and is there after a retry. */
+export function failedList(
+  operation: OperationId,
+  findRow: (canvas: Canvas) => Promise<HTMLElement>,
+  times = 1,
+): PageStory {
+  return {
+    args: { faults: [{ operation, kind: 'status', status: 500, times }] },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+      await expect(await findRow(canvas)).toBeVisible();
+    },
+  };
+}
