@@ -17,7 +17,7 @@ export interface Schema {
   'x-message'?: string;
   'x-messages'?: Record<string, string>;
   'x-equals'?: string;
-  /** The fields without which a row of an answer is of no use. */
+  /** The fields without which a response row is unusable. */
   'x-key'?: string[];
   /** What a string is that JSON Schema has no format for. */
   'x-kind'?: 'date' | 'date-time' | 'time';

@@ -6,7 +6,7 @@ export interface FieldMessage {
   readonly message: string;
 }
 
-/** Why there is no answer: the server was not reached, took too long, or the caller gave up. */
+/** Why there is no response: server not reached, time limit exceeded, or aborted by the caller. */
 export type NetworkReason = 'unreachable' | 'timeout' | 'aborted';
 
 interface ApiErrorDetails {
@@ -18,14 +18,14 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error of every call; `message` is the server's own text, empty where it gave none. */
+/** The only error that calls throw; `message` is the server's message or empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** `http` when the server answered, `network` when no answer came. */
+  /** `http` where the server responded, `network` where no response came. */
   readonly kind: 'http' | 'network';
   /** The call, as in `POST /api/{product}/review`. */
   readonly request: string;
-  /** The status of the answer; a success status means that its body could not be read. */
+  /** The status of the response; a success status means that its body could not be read. */
   readonly status: number | undefined;
   readonly reason: NetworkReason | undefined;
   /** The messages by field, where the server gave a list. */
@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an answer with an error status, whatever its body is. */
+/** The error of a response with an error status and any body. */
 export function toApiError(request: string, status: number, body: unknown): ApiError {
   return new ApiError({
     request,

@@ -39,7 +39,7 @@ export interface SinglePass extends PlanBase {
   readonly validDays: 0;
 }
 
-/** Anything that can be bought, told apart by `kind`. */
+/** Any plan, discriminated by `kind`. */
 export type Plan = SessionPlan | HealthPlan | SinglePass;
 
 /** PT plans from the smallest. */

@@ -23,9 +23,9 @@ type Body<C> = C extends { requestBody: { content: { 'application/json': infer V
 
 /** How one call differs from the rest. */
 export interface CallOptions {
-  /** Gives up the call; it then throws an ApiError with the reason `aborted`. */
+  /** Aborts the call, which then throws an ApiError with the reason `aborted`. */
   signal?: AbortSignal;
-  /** Milliseconds to wait for this answer in place of the client's own limit. */
+  /** The time limit of this call in milliseconds, instead of the client's. */
   timeoutMs?: number;
 }
 
@@ -36,7 +36,7 @@ type Rest<C> = keyof (Params<C> & Body<C>) extends never
   ? [input?: CallOptions]
   : [input: Input<C>];
 
-/** The data that a call resolves to; unknown where the contract leaves the success answer open. */
+/** The data that a call resolves to; unknown where the contract leaves it open. */
 type Data<C> = C extends { responses: { 200: { content: { 'application/json': infer Value } } } }
   ? Value
   : unknown;
@@ -53,7 +53,7 @@ type CleanRow<Shape, Row> = Shape extends string
         | (Shape[Name] extends `key ${string}` ? never : null);
     };
 
-/** The answer of a path as the client has read it. */
+/** The response data of a path as read by the client. */
 type Clean<Shape, Raw> = Shape extends readonly [infer RowShape]
   ? Raw extends readonly (infer Row)[]
     ? CleanRow<RowShape, Row>[]

@@ -20,7 +20,7 @@ export interface ObservedResponse {
   readonly body: unknown;
 }
 
-/** A value in an answer that leaves the contract, and was read as something else or as nothing. */
+/** A response field that violates the contract, and was read as null or left out. */
 export interface InvalidField {
   readonly path: string;
   /** The name of the field; empty where it is a whole row. */
@@ -33,14 +33,14 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The `{product}` of every path. */
   readonly product: string;
-  /** The stored access token; asked again for every call. */
+  /** Returns the access token; called for every call. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Is told of every answer as it came, before it is read. */
+  /** Called with every response before it is read. */
   readonly onResponse?: (answer: ObservedResponse) => void;
-  /** Is told once of each field that came off the contract. */
+  /** Called once for each field that violates the contract. */
   readonly onInvalidField?: (oddity: InvalidField) => void;
-  /** Milliseconds to wait for an answer; 20 seconds unless told. */
+  /** The time limit of a call in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;
 }
 
@@ -56,7 +56,7 @@ type Send = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** A client of the contract: each call resolves to the answer's data or throws an ApiError. */
+/** Creates a client of the contract: each call resolves to the response data or throws an ApiError. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createClient<paths>({
     baseUrl: options.baseUrl,
@@ -119,7 +119,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as unknown as ApiClient;
 }
 
-/** A token that cannot stand in a header is not sent: the server then answers as to nobody. */
+/** A token with characters that a header cannot carry is not sent. */
 function authorization(token: string | null | undefined): Record<string, string> {
   return token && /^[\x21-\x7e]+$/.test(token) ? { Authorization: `Bearer ${token}` } : {};
 }

@@ -3,7 +3,7 @@ const KEYS = ['message', 'defaultMessage', 'errors', 'detail', 'error', 'title']
 const MOST_CHARACTERS = 2000;
 const DEEPEST = 2;
 
-/** The words for people in the body of an error answer, whichever of the usual forms it has; empty where there are none. */
+/** The message for users in an error body of any usual shape; empty where there is none. */
 export function errorMessage(body: unknown, depth = 0): string {
   if (typeof body === 'string') return isReadable(body) ? body.trim() : '';
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return '';

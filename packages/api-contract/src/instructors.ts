@@ -1,13 +1,13 @@
 import type { Plan } from './catalogue.ts';
 
-/** Someone who teaches: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
+/** An instructor: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
 export interface Instructor {
   readonly managerId: number;
   readonly name: string;
   readonly kind: 'pt' | 'pilates';
 }
 
-/** Everyone who teaches, by manager id. */
+/** All instructors by manager id. */
 export const instructors: readonly Instructor[] = [
   { managerId: 1, name: '강민준', kind: 'pt' },
   { managerId: 2, name: '이서연', kind: 'pt' },

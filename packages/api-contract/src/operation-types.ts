@@ -22,7 +22,7 @@ export type OperationBody<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-/** The body of an operation's success answer; unknown where its shape is left open. */
+/** The body of an operation's success response; unknown where the contract leaves it open. */
 export type OperationResponse<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Answer } };
 }

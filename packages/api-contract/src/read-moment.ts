@@ -19,7 +19,7 @@ export function readDateTime(value: unknown): string | null {
   return moment.includes('T') ? moment : null;
 }
 
-/** A time of day, `HH:mm`; one that came with its day keeps it, as `readDateTime` gives it. */
+/** A time of day, `HH:mm`; a full date-time is read as by `readDateTime`. */
 export function readTime(value: unknown): string | null {
   return CLOCK.exec(joined(value, '::.'))?.[0] ?? readDateTime(value);
 }

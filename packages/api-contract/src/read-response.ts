@@ -4,15 +4,15 @@ import { readDate, readDateTime, readTime } from './read-moment.ts';
 /** The fields of a row, as the generated table names them; a row that is a single value has only its kind. */
 type RowShape = Readonly<Record<string, string>> | string;
 
-/** What an answer is read by: one row, or in brackets a list of rows. */
+/** The shape of a response: one row, or in brackets a list of rows. */
 type ResponseShape = RowShape | readonly [RowShape];
 
-/** Is told of a field whose value leaves the contract; the name is empty where it is the whole row. */
+/** Reports a field whose value violates the contract; the name is empty for a whole row. */
 type Report = (field: string, value: unknown) => void;
 
 type Read = (value: unknown) => unknown;
 
-/** The names of roles come with and without their prefix. */
+/** Backends send role names with and without the prefix. */
 const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, '');
 
 const KINDS: Record<string, (...args: string[]) => Read> = {

@@ -70,7 +70,7 @@ function middle(values: readonly number[]): number {
 async function staysFlat(token: string): Promise<boolean> {
   const pressure = { url: ours.url, token, inFlight: 16 };
   const loads = [read, change];
-  // The first ones fill what is kept once and for all: compiled code, connections, buffers, the collector's spaces.
+  // The first requests fill caches that stay: compiled code, connections, buffers.
   await amount(pressure, loads, Math.ceil(requests / 2));
   const before = await ours.memory();
   await amount(pressure, loads, requests);

@@ -31,49 +31,49 @@ export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';
 
-/** How a backend begins; every option may be left out. */
+/** The options of a backend. */
 export interface BackendOptions {
-  /** Unset: `default`, or whatever the storage holds. */
+  /** By default that of the storage, else `default`. */
   readonly scenario?: ScenarioName;
-  /** Another number gives other people and another timetable on the same day; unset: 1, or whatever the storage holds. */
+  /** Varies names and timetable on the same day; by default that of the storage, else 1. */
   readonly seed?: number;
   readonly clock?: Clock;
   readonly faults?: readonly Fault[];
-  /** Unset: the state lives and dies with this backend. */
+  /** By default the state is not stored. */
   readonly storage?: Storage;
-  /** Hears when an answer leaves the contract; unset, the call fails with the violation. */
+  /** Called when a response violates the contract; by default the call throws the violation. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
 
-/** A studio's backend: everything openapi.yaml lists, without a network. */
+/** A backend of the studio with every operation of openapi.yaml, without a network. */
 export interface Backend {
-  /** Answers a request; rejects when the backend itself is at fault. */
+  /** Handles a request; rejects on a contract violation. */
   handle(request: Request): Promise<Response>;
-  /** The same before it becomes a `Response`, for runtimes that write it themselves; `offline` is a connection that breaks. */
+  /** Handles a request without building a `Response`; `offline` is a broken connection. */
   respond(request: Request): Promise<MockResponse | 'offline'>;
-  /** The same backend as request handlers of MSW. */
+  /** The backend as MSW request handlers. */
   handlers(baseUrl: string): RequestHandler[];
-  /** Seeds anew, as before unless another scenario or seed is given. */
+  /** Seeds again, with the same scenario and seed unless others are given. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
-  /** Replaces all faults; calls that hang end like a connection that breaks. */
+  /** Replaces all faults and aborts pending calls. */
   setFaults(faults: readonly Fault[]): void;
-  /** The faults that can still happen, with the times that are left. */
+  /** The remaining faults, with their remaining times. */
   faults(): readonly Fault[];
-  /** Ends the calls that hang, as when the server goes. */
+  /** Aborts pending calls, as when the server stops. */
   abortPending(): void;
-  /** Sets the time for every later call; the state stays. */
+  /** Sets the clock for all later calls; the state stays. */
   setClock(clock: Clock): void;
-  /** Calls back after every call; returns the function that ends it. */
+  /** Calls the listener after every call; returns the unsubscribe function. */
   subscribe(listener: CallListener): () => void;
-  /** Reads the storage, or seeds it; rejects when it cannot be used. */
+  /** Reads or seeds the storage; rejects where it cannot be used. */
   ready(): Promise<void>;
-  /** What the state was seeded as; undefined until a storage was first read. */
+  /** The scenario and seed of the state; undefined until a storage was read. */
   seededFor(): SeededFor | undefined;
-  /** Tables and clock, for tests and the domain's functions; with a storage they are filled by the first call. */
+  /** Tables and clock, for tests and domain functions; a storage fills them on the first call. */
   readonly studio: Studio;
 }
 
-/** Makes a backend of its own; nothing is shared with any other but what a storage shares. */
+/** Creates a backend that shares nothing with others but its storage. */
 export function createBackend(options: BackendOptions = {}): Backend {
   let clock = options.clock ?? systemClock;
   const studio: Studio = { store: createStore(), clock: { now: () => clock.now() } };

@@ -15,24 +15,24 @@ import type { WorkerWatch } from './worker-watch.ts';
 
 export type { WorkerState, WorkerWatch } from './worker-watch.ts';
 
-/** What is mocked: everything, or only the payment provider and the maps service. */
+/** Whether everything is mocked, or only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
 
-/** How the mocks of a page begin. */
+/** The options of a page's mocks. */
 export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'onViolation'> {
   readonly mode: MockMode;
-  /** Where the app sends its calls. */
+  /** The base URL of the app's API. */
   readonly baseUrl: string;
-  /** Where the worker script is served (the plugin `msw/vite`). */
+  /** The URL of the worker script, served by the plugin `msw/vite`. */
   readonly workerUrl?: string;
 }
 
-/** Running mocks, or the reason why they are not running: the page must say so, since nothing will answer its calls. */
+/** Running mocks, or the reason why they could not start, which the page must show. */
 export type BrowserMocks =
   | {
       readonly ok: true;
       readonly backend: Backend;
-      /** Brings the worker back when the browser stopped it, and knows whether it answers. */
+      /** Restarts the worker when the browser stopped it, and knows whether it responds. */
       readonly worker: WorkerWatch;
       /** Replaces the faults of the payment provider and the maps service. */
       setThirdPartyFaults(faults: readonly ThirdPartyFault[]): void;
@@ -43,7 +43,7 @@ export type BrowserMocks =
 
 const START_TIMEOUT_MS = 10_000;
 
-/** Starts the mocks of this page; its state outlives a reload and is shared by the tabs. Never rejects. */
+/** Starts the mocks of this page; their state survives a reload and is shared by the tabs. Never rejects. */
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
   try {
     const { storage, payments } = await openStorage();
@@ -90,7 +90,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
 
 /**
  * msw looks for a newer worker script on every page load and leaves a failure unhandled, as of a page that is left meanwhile.
- * The registered worker goes on working, and the next load looks again.
+ * The registered worker stays active, and the next page load checks again.
  */
 async function ignoreFailedUpdates(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

@@ -1,4 +1,4 @@
-/** Where "now" comes from; nothing else in this package reads the present time. */
+/** The source of "now"; nothing else in this package reads the current time. */
 export interface Clock {
   now(): Date;
 }
@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still at a local time in Seoul, such as `2026-11-20T10:00:00`. */
+/** A clock fixed at a local time in Seoul, such as `2026-11-20T10:00:00`. */
 export function fixedClock(seoulTime: string): Clock {
   const instant = new Date(`${seoulTime}+09:00`);
   return { now: () => instant };

@@ -5,20 +5,20 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockResponse, Backend } from './backend.ts';
 import { bodyText } from './engine/mock-response.ts';
 
-/** Where to listen; port 0 takes any free one. */
+/** The address to listen on; port 0 chooses a free one. */
 export interface Address {
   readonly port: number;
   readonly host: string;
 }
 
-/** A backend that listens. */
+/** A listening server. */
 export interface HttpServer {
   readonly url: string;
-  /** Takes no more calls, answers those under way as far as they end soon, and ends. */
+  /** Closes the server; calls in progress may finish for a short time. */
   stop(): Promise<void>;
 }
 
-/** Answers calls that are no part of the contract; undefined leaves them to the backend. */
+/** Handles calls outside the contract; undefined passes them to the backend. */
 export type ExtraRoutes = (request: Request) => Promise<Response | undefined>;
 
 const SHUTDOWN_TIMEOUT_MS = 3_000;
@@ -30,7 +30,7 @@ const CORS = {
   'access-control-max-age': '600',
 };
 
-/** Lets the backend listen for real HTTP calls, from a page of any origin; rejects when the port is taken. */
+/** Serves the backend over HTTP to pages of any origin; rejects where the port is taken. */
 export async function listen(
   backend: Backend,
   { port, host }: Address,
@@ -38,7 +38,7 @@ export async function listen(
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => answer(backend, extraRoutes, request, bindings as HttpBindings),
-    // The lighter classes it would put in their place are not the ones that other code of this process expects.
+    // Other code of this process expects the global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
 
@@ -84,7 +84,7 @@ async function answer(
   return RESPONSE_ALREADY_SENT;
 }
 
-// A `Response` that is unpacked again would cost more than most operations.
+// Building a `Response` would cost more than most operations.
 function write(outgoing: HttpBindings['outgoing'], answered: MockResponse | 'offline'): void {
   if (answered === 'offline') {
     outgoing.destroy();

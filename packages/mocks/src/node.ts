@@ -1,10 +1,10 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 
-/** Where the app expects its backend unless it is told otherwise. */
+/** The default base URL of the backend. */
 export const DEFAULT_BASE_URL = 'http://localhost:8080';
 
-/** The mock backend for tests under Node: `server.listen()` before them and `server.close()` after. */
+/** Creates an MSW server with the mock backend for tests under Node. */
 export function createNodeServer({
   baseUrl = DEFAULT_BASE_URL,
   ...options

@@ -6,13 +6,13 @@ const PROBE_HEADER = 'x-mock-worker';
 const ANSWER_LIMIT_MS = 3_000;
 const FRESH_MS = 5_000;
 
-/** Answers the question whether the worker hands this page's calls on. */
+/** Responds to the probe that checks whether the worker intercepts this page's calls. */
 export const probeHandler: RequestHandler = http.get(
   `*${PROBE_PATH}`,
   () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }),
 );
 
-/** Keeps the worker of this page answering, and lets every call wait until it does; returns the watch and what ends it. */
+/** Keeps the worker of this page responsive and delays every call until it is; returns the watch and a stop function. */
 export function keepWorkerAlive(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
   const fetchDirectly = globalThis.fetch;
   const watch = createWorkerWatch({
@@ -66,7 +66,7 @@ async function activate(): Promise<void> {
   await enabled;
 }
 
-/** Registers the worker anew, for one that was removed. */
+/** Registers the worker again after it was removed. */
 async function register(workerUrl: string): Promise<void> {
   const changed = waitForEvent(navigator.serviceWorker, 'controllerchange');
   changed.catch(() => undefined);

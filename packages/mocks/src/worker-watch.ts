@@ -1,28 +1,28 @@
-/** Whether the calls of this page reach the mock backend, or why they do not. */
+/** Whether the calls of this page reach the mock backend. */
 export type WorkerState =
   | { readonly status: 'running' }
   | { readonly status: 'stopped'; readonly reason: string };
 
-/** What a watch knows of its worker. */
+/** The worker as its watch needs it. */
 export interface WatchedWorker {
-  /** Whether the worker hands this page's calls on; rejects or says false when it does not. */
+  /** Whether the worker intercepts this page's calls; rejects or resolves to false where it does not. */
   isResponsive(): Promise<boolean>;
-  /** What brings it back, tried in this order until it answers. */
+  /** Recovery steps, tried in this order until it responds. */
   readonly recoverySteps: readonly (() => Promise<void>)[];
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
 }
 
-/** Keeps a worker answering: a browser may stop it, and forget which pages it served. */
+/** Keeps a worker responsive: a browser may stop it and forget which pages it served. */
 export interface WorkerWatch {
-  /** Brings the worker back where it does not answer; asks it only when its last sign of life is too old. Never rejects. */
+  /** Restarts an unresponsive worker; probes it only when its last response is older than `maxAgeMs`. Never rejects. */
   ensure(maxAgeMs?: number): Promise<WorkerState>;
   state(): WorkerState;
-  /** Calls back when the state changes; returns the function that ends it. */
+  /** Calls the listener when the state changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Watches a worker that has just started. */
+/** Creates the watch of a started worker. */
 export function createWorkerWatch({
   isResponsive,
   recoverySteps,

@@ -4,7 +4,7 @@ import type { Backend } from '../src/backend.ts';
 import { issueToken } from '../src/engine/token.ts';
 import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
-/** The parts of a call; those left out are the examples of openapi.yaml. */
+/** The parts of a call; omitted parts are the examples of openapi.yaml. */
 export interface CallParts {
   readonly token?: string | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -12,13 +12,13 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-/** What came back, with the body parsed. */
+/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Where the tests pretend the backend is. */
+/** The base URL of the backend in tests. */
 export const BASE_URL = 'http://backend.test';
 
 /** The request of an operation. */
@@ -61,7 +61,7 @@ export async function signInAs(backend: Backend, username: string): Promise<stri
   return (body as { token: string }).token;
 }
 
-/** A token for the account of this number, without signing in. */
+/** A token for the account of this id, without signing in. */
 export function tokenOf({ studio }: Backend, userId: number): Promise<string> {
   const account = studio.store.accounts.get(userId);
   if (!account) throw new Error(`There is no account ${userId}.`);

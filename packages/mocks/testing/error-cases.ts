@@ -6,7 +6,7 @@ import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { exampleBackend } from './example-backend.ts';
 import { NOW } from './studio.ts';
 
-/** One call by one person, after something was prepared; the parts left out are the examples of openapi.yaml. */
+/** A call that gets an error response, with its preparation; omitted parts are the examples of openapi.yaml. */
 export interface ErrorCase {
   readonly by?: string;
   readonly operation: OperationId;
@@ -42,7 +42,7 @@ const classBody = {
   classCustomerReserve: 0,
 };
 
-/** The way to every error of the contract; a new error without one does not compile. */
+/** The error case of every error response; a new one without a case does not compile. */
 export const errorCases: Record<ErrorName, ErrorCase> = {
   LoginRequired: { operation: 'listMyPromotions' },
   Forbidden: { by: 'customer1', operation: 'listUsers' },
@@ -153,7 +153,7 @@ export const errorCases: Record<ErrorName, ErrorCase> = {
   },
 };
 
-/** Goes a way, on a backend of its own. */
+/** Runs an error case on a new backend. */
 export async function runErrorCase({
   by,
   operation,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   /** The address of the last start. */
   url(): string;
-  /** Resolves when it has started so many times. */
+  /** Resolves when it has started this many times. */
   started(times: number): Promise<void>;
   /** Sends a signal and waits for the end; resolves to the exit code, null where the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -16,7 +16,7 @@ export interface ServerProcess {
 const SCRIPT = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** Starts the server and waits until it listens; rejects with what it said when it ends before. */
+/** Starts the server and waits until it listens; rejects with its stderr where it exits before. */
 export async function startProcess(...args: string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -52,7 +52,7 @@ export async function startProcess(...args: string[]): Promise<ServerProcess> {
   };
 }
 
-/** Ends what a failed test left running. */
+/** Kills the processes that a failed test left running. */
 export function endProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

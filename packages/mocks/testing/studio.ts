@@ -7,10 +7,10 @@ import type { Studio } from '../src/domain/studio.ts';
 import { createBuilder, type Builder } from '../src/scenarios/seed/builder.ts';
 import { createStore } from '../src/store/store.ts';
 
-/** A Friday morning, the present of every test that does not set another. */
+/** A Friday morning, the default time of all tests. */
 export const NOW = '2026-11-20T10:00:00';
 
-/** A studio with an owner, three trainers (1 and 2 for PT, 5 for pilates) and two customers (101, 102) without passes. */
+/** A studio with a master, three trainers (1 and 2 for PT, 5 for pilates) and two customers (101, 102) without passes. */
 export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   const clock = fixedClock(now);
   const studio = { store: createStore(), clock };
@@ -66,7 +66,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   return { studio, build };
 }
 
-/** Expects the rule to say no with this answer. */
+/** Expects the work to throw this domain error. */
 export function expectDomainError(work: () => unknown, answer: ErrorName): void {
   let thrown: unknown;
   try {

@@ -2,7 +2,7 @@ import { BANNER, literal } from '../literal.ts';
 import { followSchema } from '../spec.ts';
 import type { FlatOperation, Schema, Spec } from '../spec.ts';
 
-const TYPE = `/** What a field must keep to, and the message for when it does not. */
+const TYPE = `/** The constraints of a field and the messages for their violation. */
 export interface FieldConstraint {
   /** The source of a regular expression, to be used with the flag \`u\`. */
   readonly pattern?: string;

@@ -11,7 +11,7 @@ export function examplesFile(operations: FlatOperation[]): string {
     (operation) => `  ${operation.id}: ${literal(responseOf(operation), '  ')},\n`,
   );
   return `${BANNER}
-/** A request that keeps to the contract, by operation. */
+/** A valid request, by operation. */
 export const requestExamples = {
 ${requests.join('')}} as const;
 

@@ -5,15 +5,15 @@ import type { FlatOperation } from '../spec.ts';
 const TYPES = `/** The roles that \`x-roles\` names. */
 export type OperationRole = 'ROLE_ANONYMOUS' | 'ROLE_CUSTOMER' | 'ROLE_MANAGER' | 'ROLE_MASTER';
 
-/** What is known of an operation without its schemas. */
+/** An operation without its schemas. */
 export interface OperationInfo {
   readonly id: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly tag: string;
-  /** Who may call it. */
+  /** The roles that may call it. */
   readonly roles: readonly OperationRole[];
-  /** True where nobody needs a token. */
+  /** Whether it needs no token. */
   readonly isPublic: boolean;
   /** Names of the path parameters. */
   readonly params: readonly string[];

@@ -31,7 +31,7 @@ export interface RequestSchemas {
 
 const TEXTS = ['description', 'x-message', 'x-messages'];
 
-/** request-schemas.ts: the schemas of what each operation takes, for those who make requests up. */
+/** request-schemas.ts: the request schemas of each operation, for generating requests. */
 export function requestSchemasFile(spec: Spec, operations: FlatOperation[]): string {
   const rows = operations.map(
     (operation) => `  ${operation.id}: ${literal(schemasOf(spec, operation), '  ')},\n`,

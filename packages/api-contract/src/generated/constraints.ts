@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 
-/** What a field must keep to, and the message for when it does not. */
+/** The constraints of a field and the messages for their violation. */
 export interface FieldConstraint {
   /** The source of a regular expression, to be used with the flag `u`. */
   readonly pattern?: string;

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 
-/** A request that keeps to the contract, by operation. */
+/** A valid request, by operation. */
 export const requestExamples = {
   signUp: {
     params: {},

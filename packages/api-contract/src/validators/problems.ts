@@ -1,4 +1,4 @@
-/** One place where a request or an answer leaves the contract. */
+/** One violation of the contract by a request or response. */
 export interface Problem {
   /** Where: `/params/…`, `/query/…`, `/body/…` or `/status`. */
   readonly pointer: string;
@@ -6,7 +6,7 @@ export interface Problem {
   readonly message: string;
   /** The keyword of the schema that the value breaks, where it was a schema that found it. */
   readonly keyword?: string;
-  /** What to tell the person, where the contract has words for it (`x-message`, `x-messages`). */
+  /** The message for users, where the contract has one (`x-message`, `x-messages`). */
   readonly xMessage?: string;
   /** The name of the parameter or body field. */
   readonly field?: string;
@@ -26,7 +26,7 @@ export interface Validator {
   errors?: readonly ValidationError[] | null;
 }
 
-/** The problems of a value at `base`, one per pointer; empty when the value keeps to the contract. */
+/** The problems of a value at `base`, one per pointer; empty where it is valid. */
 export function problemsOf(validator: Validator, value: unknown, base: string): Problem[] {
   if (validator(value)) return [];
   const found = new Map<string, Problem>();

@@ -13,7 +13,7 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** A request that keeps to the contract, with its parameters read as what they are. */
+/** A valid request with parsed parameters. */
 export interface ValidRequest<Id extends OperationId> {
   readonly ok: true;
   readonly params: OperationParams<Id>;
@@ -21,13 +21,13 @@ export interface ValidRequest<Id extends OperationId> {
   readonly body: OperationBody<Id>;
 }
 
-/** A request or an answer that leaves the contract, and where. */
+/** The problems of an invalid request or response. */
 export interface ValidationFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
 }
 
-/** Checks a request against the contract; nothing that is passed in is changed. */
+/** Validates a request without changing it. */
 export function validateRequest<Id extends OperationId>(
   id: Id,
   parts: RequestParts,

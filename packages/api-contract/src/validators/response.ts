@@ -3,7 +3,7 @@ import { responseValidators } from '../generated/validators/responses.js';
 import { problemsOf } from './problems.ts';
 import type { ValidationFailure } from './request.ts';
 
-/** Checks an answer against the contract; a status that the contract does not list is a problem at `/status`. */
+/** Validates a response; a status that the contract does not list is a problem at `/status`. */
 export function validateResponse(
   id: OperationId,
   status: number,

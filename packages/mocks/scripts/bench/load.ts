@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** A call to make again and again. */
+/** A request to repeat. */
 export interface Load {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -8,7 +8,7 @@ export interface Load {
   readonly body?: object;
 }
 
-/** Who calls, and how much at once. */
+/** The target, the token and the number of concurrent requests. */
 export interface Pressure {
   readonly url: string;
   readonly token: string;
@@ -25,7 +25,7 @@ const requestOf = ({ method, path, body }: Load, token: string): autocannon.Requ
   ...(body ? { body: JSON.stringify(body) } : {}),
 });
 
-/** Requests per second over so many seconds; rejects when an answer is none of success. */
+/** Requests per second; rejects where a response is no success. */
 export async function rate(
   { url, token, inFlight }: Pressure,
   load: Load,
@@ -40,7 +40,7 @@ export async function rate(
   return checked(result).requests.total / result.duration;
 }
 
-/** Makes so many requests, of each load in turn. */
+/** Sends this many requests, of each load in turn. */
 export async function amount(
   { url, token, inFlight }: Pressure,
   loads: readonly Load[],

@@ -1,7 +1,7 @@
-// The mock server in a process of its own, which tells its memory when asked.
+// The mock server in a child process that reports its memory on request.
 import { readOptions, startServer } from '../../src/server.ts';
 
-/** What the process says of itself, in bytes, after the rubbish was collected. */
+/** The memory of the process in bytes, after garbage collection. */
 export interface Memory {
   readonly heap: number;
   readonly rss: number;

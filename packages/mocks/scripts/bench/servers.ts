@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Memory } from './server.ts';
 
-/** A server under measurement. */
+/** A measured server. */
 export interface Subject {
   readonly name: string;
   readonly url: string;

@@ -15,7 +15,7 @@ import { paymentRules } from './rules/payments.ts';
 import { reservationRules } from './rules/reservations.ts';
 import { studioRules } from './rules/studio.ts';
 
-/** What openapi.yaml says, fair to any backend; in this order. */
+/** The checks of openapi.yaml, which apply to any backend, in this order. */
 export const contractChecks: readonly Check[] = [
   examples,
   roles,
@@ -29,7 +29,7 @@ export const contractChecks: readonly Check[] = [
   stateModel,
 ];
 
-/** Our studio's rules (docs/product.md#mock-rules). */
+/** The checks of the studio's rules (docs/product.md#mock-rules). */
 export const ruleChecks: readonly Check[] = [
   accountRules,
   paymentRules,

@@ -10,7 +10,7 @@ type SignUp = Pick<
   'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'
 >;
 
-/** Opens a customer's account; the ID and the phone may each be used once. */
+/** Creates a customer's account; username and phone number must be unused. */
 export function signUp({ store, clock }: Studio, { password, ...user }: SignUp): Account {
   if (store.accounts.find('username', user.username)) throw new DomainError('UsernameTaken');
   if (store.accounts.find('ph', user.ph)) throw new DomainError('PhoneTaken');
@@ -26,7 +26,7 @@ export function signUp({ store, clock }: Studio, { password, ...user }: SignUp):
   });
 }
 
-/** The account that ID and password belong to; a refusal never tells which of the two was wrong. */
+/** The account of a username and password; the error does not reveal which was wrong. */
 export function signIn({ store }: Studio, username: string, password: string): Account {
   const account = orThrow(store.accounts.find('username', username), 'SignInFailed');
   if (!matchesPassword(password, account.passwordHash)) throw new DomainError('SignInFailed');

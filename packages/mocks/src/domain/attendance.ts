@@ -4,12 +4,12 @@ import { descending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
-/** The person with this phone number. */
+/** The account with this phone number. */
 export function resolveByPhone({ store }: Studio, ph: string): Account {
   return orThrow(store.accounts.find('ph', ph), 'PhoneNotFound');
 }
 
-/** Records that the person came today, at most once a day; number and phone must be the same person's. */
+/** Records today's attendance, at most once a day; user id and phone number must match. */
 export function recordAttendance(
   studio: Studio,
   userId: number,
@@ -23,7 +23,7 @@ export function recordAttendance(
   return studio.store.attendances.insert({ userId, attendDate, staffName });
 }
 
-/** Whether the person came on this day. */
+/** Whether the user attended on this day. */
 export function hasAttended(
   { store }: Pick<Studio, 'store'>,
   userId: number,
@@ -32,7 +32,7 @@ export function hasAttended(
   return store.attendances.where('userId', userId).some((day) => day.attendDate === date);
 }
 
-/** The days on which the person came, newest first. */
+/** The attendance of a user, newest first. */
 export function attendanceOf({ store }: Studio, userId: number): Attendance[] {
   return store.attendances.where('userId', userId).sort(descending((day) => day.attendDate));
 }

@@ -36,7 +36,7 @@ export function registerClass(studio: Studio, managerId: number, wanted: NewClas
   return store.classes.insert({ managerId, ...wanted });
 }
 
-/** Deletes a trainer's own class before it begins; those who had reserved get their sessions back. */
+/** Deletes a trainer's own class before it begins and returns the reserved sessions. */
 export function deleteClass(studio: Studio, managerId: number, classId: number): void {
   const studioClass = orThrow(studio.store.classes.get(classId), 'ClassNotFound');
   if (studioClass.managerId !== managerId) throw new DomainError('Forbidden');

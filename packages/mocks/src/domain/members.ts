@@ -3,19 +3,19 @@ import { membershipsOf, newestPassFirst } from './memberships.ts';
 import { descending } from '../store/order.ts';
 import type { Studio } from './studio.ts';
 
-/** A person and one of their passes. */
+/** A user and one of their passes. */
 export interface PassHolder {
   readonly user: Account;
   readonly pass: Membership;
 }
 
-/** A person and one of their passes, if they have any. */
+/** A user and one of their passes, if they have any. */
 export interface UserAndPass {
   readonly user: Account;
   readonly pass: Membership | undefined;
 }
 
-/** Everybody with an account, newest first: one row for each pass, or one without. */
+/** All users, newest first, with one row per pass or one without. */
 export function allUsers(studio: Studio): UserAndPass[] {
   const people = studio.store.accounts
     .all()
@@ -28,7 +28,7 @@ export function allUsers(studio: Studio): UserAndPass[] {
   });
 }
 
-/** Those who hold a pass with this trainer and whose name contains the text, newest pass first. */
+/** Users with a pass of this trainer whose name contains the text, newest pass first. */
 export function membersOf({ store }: Studio, managerId: number, name: string): PassHolder[] {
   const wanted = name.trim().toLowerCase();
   return store.memberships

@@ -6,7 +6,7 @@ import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 import { subjectFor } from './catalogue/subjects.ts';
 
-/** A person's passes, newest first, the expired and used-up ones included. */
+/** All passes of a user, newest first, including expired and used-up ones. */
 export function membershipsOf({ store }: Studio, userId: number): Membership[] {
   return store.memberships.where('userId', userId).sort(newestPassFirst);
 }
@@ -16,19 +16,19 @@ export function newestPassFirst(a: Membership, b: Membership): number {
   return descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
 }
 
-/** The pass of this number, if it is the person's own. */
+/** The pass of this id; throws where it is another user's. */
 export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {
   const membership = orThrow(store.memberships.get(membershipId), 'Forbidden');
   if (membership.userId !== userId) throw new DomainError('Forbidden');
   return membership;
 }
 
-/** Whether the pass is good on the day of this time. */
+/** Whether the pass is valid on the day of this time. */
 export function isValidOn(membership: Membership, time: LocalDateTime): boolean {
   return dateOf(time) <= membership.expiredDate;
 }
 
-/** Whether the class belongs to the pass: its trainer, and the subject it was bought for. */
+/** Whether the pass covers the class, by trainer and subject. */
 export function coversClass(membership: Membership, studioClass: StudioClass): boolean {
   const subject = subjectFor(planOf(membership).kind);
   return (

@@ -3,7 +3,7 @@ import { compareSync, hashSync } from 'bcryptjs';
 // The lowest cost bcrypt has: nothing of value hides behind it, and it runs in the page's own thread.
 const COST = 4;
 
-/** The hash to keep instead of the password. */
+/** The hash to store instead of the password. */
 export function hashPassword(password: string): string {
   return hashSync(password, COST);
 }

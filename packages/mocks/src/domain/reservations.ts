@@ -7,12 +7,12 @@ import { ascending, descending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
-/** Where a reservation stands. */
+/** The status of a reservation. */
 export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
 
 const HOURS_OF_A_CLASS = 1;
 
-/** The reservations of a class that still hold a seat. */
+/** The reservations of a class that are not cancelled. */
 export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): Reservation[] {
   return store.reservations.where('classId', classId).filter((seat) => !seat.cancelled);
 }
@@ -22,7 +22,7 @@ export function hasBegun({ clock }: Studio, { classTime }: { classTime: string }
   return classTime <= nowInSeoul(clock);
 }
 
-/** Takes a seat and one session of the pass. */
+/** Reserves a seat for one session of the pass. */
 export function reserve(
   studio: Studio,
   userId: number,
@@ -45,7 +45,7 @@ export function reserve(
   return store.reservations.insert(newReservation(studioClass, membership));
 }
 
-/** Gives the seat and the session back. */
+/** Cancels a reservation and returns its session. */
 export function cancel(studio: Studio, userId: number, reservationId: number): void {
   const reservation = orThrow(studio.store.reservations.get(reservationId), 'ReservationNotFound');
   if (reservation.userId !== userId) throw new DomainError('Forbidden');
@@ -54,7 +54,7 @@ export function cancel(studio: Studio, userId: number, reservationId: number): v
   release(studio, reservation);
 }
 
-/** Cancels without asking whose it is or whether it has begun, as when the class itself is deleted. */
+/** Cancels without any check, as when the class is deleted. */
 export function release(studio: Studio, reservation: Reservation): void {
   studio.store.reservations.update(reservation, { cancelled: true });
   const membership = studio.store.memberships.get(reservation.membershipId);
@@ -84,7 +84,7 @@ export function reservationHistory(
   );
 }
 
-/** Where the reservation stands now: attendance counts from the beginning of the class, absence from its end. */
+/** The current status: attendance counts from the beginning of the class, absence from its end. */
 export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
   if (reservation.cancelled) return 'CANCELLED';
   if (!hasBegun(studio, reservation)) return 'RESERVED';
@@ -94,7 +94,7 @@ export function statusOf(studio: Studio, reservation: Reservation): ReservationS
     : 'RESERVED';
 }
 
-/** Whether the person holds a seat at this time, in whichever class and with whichever pass. */
+/** Whether the user has a reservation at this time, with any pass. */
 export function hasSeatAt(
   { reservations }: Store,
   userId: number,
@@ -110,7 +110,7 @@ function reservationsOf(studio: Studio, userId: number, membershipId: number): R
   return studio.store.reservations.where('membershipId', membershipId);
 }
 
-/** Takes sessions from a pass or gives them back; one that counts days only stays as it is. */
+/** Changes the sessions of a pass; one that counts days only stays the same. */
 export function changeSessions(store: Store, membership: Membership, by: number): void {
   if (membership.remainingSessionCount === null) return;
   const remainingSessionCount = membership.remainingSessionCount + by;
@@ -119,7 +119,7 @@ export function changeSessions(store: Store, membership: Membership, by: number)
   store.memberships.update(membership, { remainingSessionCount });
 }
 
-/** The row of a new reservation. */
+/** The row of a new reservation, without its id. */
 export function newReservation(
   studioClass: StudioClass,
   membership: Membership,

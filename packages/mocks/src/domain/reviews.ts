@@ -1,7 +1,7 @@
 import type { Review } from '../store/rows.ts';
 import type { Studio } from './studio.ts';
 
-/** Keeps a customer's review. */
+/** Stores a review. */
 export function writeReview(
   { store }: Studio,
   userId: number,

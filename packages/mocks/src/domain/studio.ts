@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 
-/** What every rule works on: the tables and the present time. */
+/** The tables and the clock that every rule works on. */
 export interface Studio {
   readonly store: Store;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { ascending } from '../store/order.ts';
 import { hasBegun, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 
-/** What a trainer did in a month. */
+/** The work of a trainer in a month. */
 export interface Performance {
   readonly manager: Account;
   /** Customers whose pass with this trainer was valid on any day of the month. */

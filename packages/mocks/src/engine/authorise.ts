@@ -5,8 +5,8 @@ import type { Account } from '../store/rows.ts';
 import { readToken } from './token.ts';
 
 /**
- * The account that calls; undefined where nobody needs a token (a bad one counts as none there).
- * The role that counts is the token's, but the account must still exist.
+ * The account of the caller; undefined for public operations, which ignore an invalid token.
+ * The token decides the role, but the account must still exist.
  */
 export async function authorise(
   studio: Studio,
@@ -17,7 +17,7 @@ export async function authorise(
   if (isPublic) return undefined;
   const claims = await readToken(headers.get('authorization'), studio.clock);
   const account = claims && studio.store.accounts.get(claims.userId);
-  // After a reset the same number may belong to somebody else: the phone tells.
+  // After a reset the id may belong to another account, which has another phone number.
   if (!account || account.ph !== claims.ph) throw new DomainError('LoginRequired');
   if (!roles.includes(claims.role)) throw new DomainError('Forbidden');
   return account;

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 
-/** The backend itself left the contract: a fault of its code, never of the caller. */
+/** A contract violation by the backend itself, never by the caller. */
 export class ContractViolation extends Error {
   readonly operationId: OperationId;
   readonly status: number;

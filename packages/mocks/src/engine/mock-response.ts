@@ -11,27 +11,27 @@ export interface MockResponse {
   readonly text?: string;
 }
 
-/** What reaches the caller: an answer, a connection that breaks, or nothing at all. */
+/** What reaches the caller: a response, a broken connection, or nothing. */
 export type Outcome = MockResponse | 'offline' | 'hang';
 
-/** Whether an answer of this status has no body, whatever it is made of. */
+/** Whether a response of this status never has a body. */
 export function isBodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** The answer of this name in openapi.yaml. */
+/** The error response of this name in openapi.yaml. */
 export function namedResponse(name: ErrorName): MockResponse {
   const { status, body } = errorResponses[name];
   return { status, body };
 }
 
-/** What a rule that said no gets. */
+/** The response of a broken rule. */
 export function errorResponse({ errorName, detail }: DomainError): MockResponse {
   const { status, body } = namedResponse(errorName);
   return { status, body: detail === undefined ? body : { ...(body as object), detail } };
 }
 
-/** What a request that breaks the contract gets: for people a message, for developers the operation and the JSON pointer. */
+/** The response to an invalid request: a message for users, operation and JSON pointer for developers. */
 export function badRequestResponse(id: OperationId, problems: readonly Problem[]): MockResponse {
   const fallback = errorResponses.BadRequest.body.message;
   if (id === 'signUp' && problems.every((problem) => problem.field !== undefined)) {
@@ -47,7 +47,7 @@ export function badRequestResponse(id: OperationId, problems: readonly Problem[]
   return { status: 400, body: { message: first?.xMessage ?? fallback, detail } };
 }
 
-/** What a path or a method outside the contract gets. */
+/** The response to a path or method outside the contract. */
 export function unknownRouteResponse(
   method: string,
   pathname: string,
@@ -58,7 +58,7 @@ export function unknownRouteResponse(
   return { status: allowed.length > 0 ? 405 : 404, body: { message: '없는 경로입니다.', detail } };
 }
 
-/** The answer as it goes over the wire. */
+/** The response as sent. */
 export function toResponse(answer: MockResponse): Response {
   const text = bodyText(answer);
   const { status } = answer;
@@ -67,7 +67,7 @@ export function toResponse(answer: MockResponse): Response {
     : new Response(text, { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** The body as it goes over the wire; undefined where there is none. */
+/** The body as sent; undefined where there is none. */
 export function bodyText({ body, text }: MockResponse): string | undefined {
   return text ?? (body === undefined ? undefined : JSON.stringify(body));
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@fitness/api-contract/validators';
 
-/** A request off the wire: parameters still as texts, the body parsed. */
+/** A received request: parameters as text, the body parsed. */
 export interface IncomingRequest {
   readonly method: string;
   readonly pathname: string;
@@ -8,7 +8,7 @@ export interface IncomingRequest {
   readonly query: Record<string, string>;
   /** Undefined where there is none. */
   readonly body: unknown;
-  /** A body that is no JSON. */
+  /** Set where the body is not JSON. */
   readonly problem: Problem | undefined;
 }
 

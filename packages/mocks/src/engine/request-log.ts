@@ -5,30 +5,30 @@ import type { ContractViolation } from './contract-violation.ts';
 import type { FaultKind } from './faults/fault.ts';
 import type { IncomingRequest } from './read-request.ts';
 
-/** One call that was answered, for the mock panel, the access log and tests. */
+/** One handled call, for the mock panel, the access log and tests. */
 export interface RecordedCall {
   /** 1 for the first call of a backend. */
   readonly number: number;
   /** Undefined for a path outside the contract. */
   readonly operation: OperationId | undefined;
   readonly request: IncomingRequest;
-  /** What reached the caller; a call that hangs is told of when it begins to. */
+  /** What reached the caller; a pending call is recorded when it starts to wait. */
   readonly response: Outcome;
-  /** What the operation itself answered, before a fault took or bent it; undefined where it did not run. */
+  /** The response of the operation before a fault changed it; undefined where it did not run. */
   readonly operationResponse: MockResponse | undefined;
   readonly durationMs: number;
-  /** What went wrong on purpose. */
+  /** The faults that were applied. */
   readonly faults: readonly FaultKind[];
-  /** Where the answer that went out leaves the contract, on purpose or not. */
+  /** Where the response violates the contract, deliberately or not. */
   readonly problems: readonly Problem[];
-  /** Where the backend itself left the contract, not on purpose. */
+  /** A contract violation by the backend itself. */
   readonly violation: ContractViolation | undefined;
 }
 
-/** Hears of every call after it was answered. */
+/** Called after every handled call. */
 export type CallListener = (call: RecordedCall) => void;
 
-/** Numbers calls and tells them to whoever listens. */
+/** Numbers calls and notifies the listeners. */
 export function createRequestLog() {
   const listeners = new Set<CallListener>();
   let count = 0;
@@ -37,7 +37,7 @@ export function createRequestLog() {
       count += 1;
       for (const listener of listeners) listener({ number: count, ...call });
     },
-    /** Returns the function that stops listening. */
+    /** Returns the unsubscribe function. */
     subscribe: (listener: CallListener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 
-/** Where a request leads: an operation, a path that knows other methods only, or nowhere. */
+/** The target of a request: an operation, a path with other methods only, or unknown. */
 export type Route =
   | {
       readonly kind: 'operation';
@@ -17,7 +17,7 @@ const table = Object.values(operations)
     segments: operation.path.split('/'),
     params: operation.params.length,
   }))
-  // A written-out segment wins over a parameter: classes/reservable is no class number.
+  // A literal segment takes precedence over a parameter: `reservable` is no class id.
   .sort((a, b) => a.params - b.params);
 
 /** Finds the operation of a method and a path in the generated table. */

@@ -5,24 +5,24 @@ import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { Fault } from './faults/fault.ts';
 import { decodeFault, encodeFault } from './faults/fault-text.ts';
 
-/** How long every answer takes. */
+/** The delay of every response. */
 export interface Latency {
   readonly ms: number;
-  /** Up to so much more. */
+  /** An additional random delay of up to this many milliseconds. */
   readonly spreadMs: number;
 }
 
-/** Everything that a mock backend can be set to. */
+/** All settings of a mock backend. */
 export interface MockSettings {
   readonly scenario: ScenarioName;
   readonly seed: number;
-  /** The time at which the studio stands still; undefined: the machine's clock. */
+  /** The fixed local time in Seoul; undefined for the machine's clock. */
   readonly clock: LocalDateTime | undefined;
   readonly latency: Latency;
   readonly faults: readonly Fault[];
 }
 
-/** What is set where nothing is said. */
+/** The settings by default. */
 export const defaultSettings: MockSettings = {
   scenario: 'default',
   seed: 1,
@@ -31,10 +31,10 @@ export const defaultSettings: MockSettings = {
   faults: [],
 };
 
-/** The query parameter of a link that carries settings. */
+/** The search parameter that carries the settings. */
 export const SETTINGS_PARAM = 'mock';
 
-/** The settings as a text of letters, digits and `-._*`, which a link holds without escapes; what is as usual is left out. */
+/** The settings as a URL-safe text of letters, digits and `-._*`, without those that are default. */
 export function encodeSettings({ scenario, seed, clock, latency, faults }: MockSettings): string {
   return [
     scenario,
@@ -47,7 +47,7 @@ export function encodeSettings({ scenario, seed, clock, latency, faults }: MockS
   ].join('_');
 }
 
-/** The settings of such a text; parts that make no sense are left out and handed back. */
+/** The settings of such a text; `invalid` lists the parts that could not be read. */
 export function decodeSettings(text: string): {
   readonly settings: MockSettings;
   readonly invalid: readonly string[];
@@ -64,20 +64,20 @@ export function decodeSettings(text: string): {
   return { settings, invalid };
 }
 
-/** The address with the settings in its query, in place of those it had. */
+/** The URL with these settings in its search params. */
 export function withSettings(href: string, settings: MockSettings): string {
   const url = new URL(href);
   url.searchParams.set(SETTINGS_PARAM, encodeSettings(settings));
   return url.href;
 }
 
-/** The settings that an address carries; undefined where it carries none. */
+/** The settings in the search params of a URL; undefined where it has none. */
 export function settingsFromUrl(href: string): ReturnType<typeof decodeSettings> | undefined {
   const text = URL.canParse(href) ? new URL(href).searchParams.get(SETTINGS_PARAM) : null;
   return text === null ? undefined : decodeSettings(text);
 }
 
-/** The faults to set: the latency of every answer among them. */
+/** The faults to set, including the latency of every response. */
 export function faultsOf({
   latency,
   faults,
@@ -87,7 +87,7 @@ export function faultsOf({
     : [{ kind: 'latency', ...latency }, ...faults];
 }
 
-/** The clock to set. */
+/** The clock to set: fixed, or the machine's. */
 export function clockOf({ clock }: Partial<Pick<MockSettings, 'clock'>>): Clock {
   return clock === undefined ? systemClock : fixedClock(clock);
 }

@@ -14,22 +14,22 @@ import {
 
 const FIRST_SEED = 1;
 
-/** How a state begins. */
+/** The options of a state. */
 export interface StateOptions {
-  /** Unset: what is kept stays; without anything kept it is the default one. */
+  /** By default the stored scenario, else `default`. */
   readonly scenario?: ScenarioName | undefined;
-  /** Unset: what is kept stays; without anything kept it is 1. */
+  /** By default the stored seed, else 1. */
   readonly seed?: number | undefined;
   readonly storage?: Storage | undefined;
 }
 
-/** The studio's tables, in step with the storage. */
+/** The studio's tables, synchronized with the storage. */
 export interface State {
   /** What the tables were seeded as; undefined until a storage was read for the first time. */
   seededFor(): SeededFor | undefined;
-  /** Does the work on the newest state while nobody else does theirs, then keeps what changed. */
+  /** Runs the work exclusively on the newest state, then stores what changed. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Throws everything away and seeds anew, as before unless told otherwise. */
+  /** Seeds again, with the same scenario and seed unless others are given. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
   };
 }
 
-// Another day is no reason to seed anew: nobody's work is lost overnight.
+// Data of an earlier day stays usable, so that no work is lost overnight.
 function isUsable(
   { version, seededFor }: Snapshot,
   { scenario, seed }: Pick<StateOptions, 'scenario' | 'seed'>,

@@ -3,14 +3,14 @@ import { compactVerify, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../store/rows.ts';
 
-/** What a token says of its bearer. */
+/** The claims of a token. */
 export interface Claims {
   readonly userId: number;
   readonly role: OperationRole;
   readonly ph: string;
 }
 
-// Guards nothing real: the mock backend's data is made up and lives with its caller.
+// Protects nothing real: the mock backend's data is generated.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const ROLES: readonly string[] = [
@@ -20,7 +20,7 @@ const ROLES: readonly string[] = [
   'ROLE_MASTER',
 ] satisfies OperationRole[];
 
-/** A signed token for the account, good for twelve hours. */
+/** A signed token for the account, valid for twelve hours. */
 export function issueToken(account: Account, clock: Clock): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({ nickname: account.nickname, role: account.roleName, ph: account.ph })
@@ -37,11 +37,11 @@ interface Verified {
   readonly expires: number;
 }
 
-// Whether a signature is right never changes, and to check it costs more than most operations; only right ones are remembered.
+// Verifying a signature costs more than most operations, so valid tokens are cached.
 const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 500;
 
-/** The claims of an `Authorization` header; undefined where it is missing, forged, expired or not ours. */
+/** The claims of an `Authorization` header; undefined where it is missing, invalid or expired. */
 export async function readToken(header: string | null, clock: Clock): Promise<Claims | undefined> {
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (!token) return undefined;
@@ -67,7 +67,7 @@ async function verify(token: string, clock: Clock): Promise<Verified | undefined
   }
 }
 
-/** Whether a mock backend gave out this token, be it expired or not. */
+/** Whether a mock backend issued this token, even if expired. */
 export async function isSignedByMock(token: string): Promise<boolean> {
   return compactVerify(token, KEY).then(
     () => true,

@@ -1,7 +1,7 @@
 import { attendanceOf, recordAttendance, resolveByPhone } from '../domain/attendance.ts';
 import { created, ok, type OperationsOf } from './operation.ts';
 
-/** Who came on which day. */
+/** Attendance by day. */
 export const attendance = {
   listMyAttendance: ({ studio, caller }) =>
     ok(attendanceOf(studio, caller.id).map(({ attendDate }) => ({ attendDate }))),

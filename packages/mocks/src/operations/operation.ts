@@ -16,17 +16,17 @@ export interface OperationInput<Id extends OperationId> {
   readonly params: OperationParams<Id>;
   readonly query: OperationQuery<Id>;
   readonly body: OperationBody<Id>;
-  /** Who calls; nobody where the operation needs no token. */
+  /** The account of the caller; undefined for public operations. */
   readonly caller: Info[Id]['isPublic'] extends true ? undefined : Account;
   issueToken(account: Account): Promise<string>;
 }
 
-/** A success: the contract's own shape, or anything where it leaves the answer open. */
+/** A success response: of the contract's shape where it defines one. */
 type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
   ? { readonly status: 200; readonly body: OperationResponse<Id> }
   : { readonly status: 200 | 201 | 204; readonly body?: object };
 
-/** Translates a request into the studio's words and the result back; a refusal is thrown. */
+/** Maps a request to the domain and its result to a response; throws a `DomainError` where a rule is broken. */
 type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
 ) => Success<Id> | Promise<Success<Id>>;
@@ -49,5 +49,5 @@ export function created<Body extends object>(body: Body): { status: 201; body: B
   return { status: 201, body };
 }
 
-/** 204: done, and nothing to say. */
+/** 204 without a body. */
 export const done = { status: 204 } as const;

@@ -7,7 +7,7 @@ import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable } from './seed/timetable.ts';
 import { addVisits } from './seed/visits.ts';
 
-/** Five thousand members and a year of classes, to see that lists stay fluid. */
+/** Five thousand members and a year of classes, to test long lists. */
 export const busy: Scenario = {
   label: '붐비는 스튜디오',
   description: '회원 5,000명과 일 년 동안의 수업, 결제, 출석이 있습니다.',

@@ -8,7 +8,7 @@ import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable, type Timetable } from './seed/timetable.ts';
 import { addVisits } from './seed/visits.ts';
 
-/** A believable studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
+/** A realistic studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
 export const defaultScenario: Scenario = {
   label: '기본',
   description:
@@ -16,7 +16,7 @@ export const defaultScenario: Scenario = {
   build: (build) => void buildDefaultStudio(build),
 };
 
-/** Builds the default studio and hands out its timetable, for scenarios that go on from there. */
+/** Builds the default studio and returns its timetable, for scenarios that extend it. */
 export function buildDefaultStudio(build: Builder): Timetable {
   addDemoAccounts(build);
   const timetable = addTimetable(build, 30);

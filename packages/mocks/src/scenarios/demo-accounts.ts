@@ -1,6 +1,6 @@
 import type { components } from '@fitness/api-contract/schema';
 
-/** An account that every scenario has, for people who try the product. */
+/** An account that every scenario has, for trying the product. */
 export interface DemoAccount {
   readonly userId: number;
   readonly username: string;
@@ -8,7 +8,7 @@ export interface DemoAccount {
   readonly gender: components['schemas']['Gender'];
   readonly ph: string;
   readonly roleName: components['schemas']['RoleName'];
-  /** What it is good for, in Korean, for the start-up list and the mock panel. */
+  /** Its purpose in Korean, for the start-up list and the mock panel. */
   readonly label: string;
 }
 

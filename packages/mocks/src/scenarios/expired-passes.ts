@@ -4,7 +4,7 @@ import { addTimetable } from './seed/timetable.ts';
 
 const MISSED_VISIT = 8;
 
-/** Customers who cannot reserve any more: passes that ended, end today, or have no sessions left. */
+/** Customers whose passes have expired, expire today, or have no sessions left. */
 export const expiredPasses: Scenario = {
   label: '끝난 이용권',
   description:

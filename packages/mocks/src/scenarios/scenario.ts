@@ -1,8 +1,8 @@
 import type { Builder } from './seed/builder.ts';
 
-/** A named state of the studio to begin with. */
+/** An initial state of the studio. */
 export interface Scenario {
-  /** What people choose it by, in Korean. */
+  /** The Korean name that it is chosen by. */
   readonly label: string;
   readonly description: string;
   /** Fills an empty studio; everything is relative to the builder's date. */

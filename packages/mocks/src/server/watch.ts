@@ -8,7 +8,7 @@ import { clockOf } from '../engine/settings.ts';
 import { fileStorage } from '../store/file-storage.ts';
 import { argumentsOf, type ServerOptions } from './options.ts';
 
-/** Runs the server in a process of its own that starts again when a source file changes; the state waits in a file. Resolves to the exit code. */
+/** Runs the server in a child process that restarts when a source file changes, with its state in a file. Resolves to the exit code. */
 export async function watch(script: string, options: ServerOptions): Promise<number> {
   const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
   const persist = options.persist ?? join(String(folder), 'state.json');
@@ -20,7 +20,7 @@ export async function watch(script: string, options: ServerOptions): Promise<num
     storage: fileStorage(persist),
   }).ready();
 
-  // Seeded already: a later start must not put another scenario, chosen meanwhile, back.
+  // The state is seeded already: a restart must not undo a scenario chosen meanwhile.
   const args = argumentsOf({
     ...options,
     persist,

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
 
 /**
- * Keeps the state in a file of JSON, for one server at a time. A write goes into a new file that takes the old one's place only when
+ * Stores the state in a JSON file, for one server at a time. A write goes to a new file that replaces the old one only when
  * the disk holds all of it: whenever the process is killed, the file is whole and holds every write that was waited for.
  */
 export function fileStorage(path: string): Storage {
-  // The text of each table as it stands in the file, so that a write costs what its tables cost.
+  // The stored text of each table, so that a write serializes only the changed ones.
   let texts = new Map<string, string>();
   let known: { readonly mark: string; readonly head: SnapshotHead } | undefined;
 
@@ -56,14 +56,14 @@ function parse(text: string, path: string): Snapshot {
     )
       return read as Snapshot;
   } catch {
-    // Said below, in words for people.
+    // Reported below.
   }
   throw new Error(
     `${path}: 목 서버의 상태 파일이 아닙니다. 다른 파일을 고르거나 이 파일을 지우세요.`,
   );
 }
 
-/** Different after every replacement of the file; undefined where there is none. */
+/** Changes with every replacement of the file; undefined where there is none. */
 async function markOf(path: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path);
@@ -98,7 +98,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   }
 }
 
-// The new name itself must be on the disk, too; Windows cannot open folders and needs no such thing.
+// Flushes the rename to the disk; Windows cannot open folders and does not need it.
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -4,7 +4,7 @@ import type { TableName, TableSnapshots } from './store.ts';
 
 const HEAD = 'head';
 
-/** Keeps the state in the browser, where it outlives a reload and is shared by the tabs of the origin. */
+/** Stores the state in IndexedDB, where it survives a reload and is shared by the tabs of the origin. */
 export function indexedDbStorage(name = 'fitness-mocks'): Storage {
   const database = createStore(name, 'state');
 
@@ -20,7 +20,7 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
       return head && ({ ...head, tables: Object.fromEntries(stored) } as unknown as Snapshot);
     },
 
-    // One entry for each table, so that a write costs what its tables cost; setMany is one transaction.
+    // One entry per table, so that a write stores only the changed ones; setMany is one transaction.
     save: (head, changed) => {
       const tables = Object.entries(changed) as [TableName, TableSnapshots[TableName]][];
       return setMany([[HEAD, head], ...tables], database);
@@ -28,7 +28,7 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
   };
 }
 
-// Without Web Locks (an insecure origin) tabs can overtake each other; within one tab the order still holds.
+// Without Web Locks (on an insecure origin) the order holds only within one tab.
 function createLock(name: string): Storage['lock'] {
   if (!('locks' in navigator)) return createQueue();
   return (work) => navigator.locks.request(name, work) as ReturnType<typeof work>;

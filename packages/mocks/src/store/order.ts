@@ -1,4 +1,4 @@
-/** Compares rows by a text or number of theirs, smallest first. */
+/** Compares rows by a key in ascending order. */
 export function ascending<R>(key: (row: R) => string | number): (a: R, b: R) => number {
   return (a, b) => {
     const [left, right] = [key(a), key(b)];
@@ -7,7 +7,7 @@ export function ascending<R>(key: (row: R) => string | number): (a: R, b: R) => 
   };
 }
 
-/** Compares rows by a text or number of theirs, largest (newest) first. */
+/** Compares rows by a key in descending order. */
 export function descending<R>(key: (row: R) => string | number): (a: R, b: R) => number {
   const compare = ascending(key);
   return (a, b) => compare(b, a);

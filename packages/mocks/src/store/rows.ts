@@ -4,7 +4,7 @@ import type { Row } from './table.ts';
 
 type Schemas = components['schemas'];
 
-/** A person who can sign in; a trainer's account number is the manager id. */
+/** A user who can sign in; a trainer's account id is the manager id. */
 export interface Account extends Row {
   readonly username: string;
   readonly passwordHash: string;
@@ -16,7 +16,7 @@ export interface Account extends Row {
   readonly createdAt: LocalDateTime;
 }
 
-/** A pass that a customer bought; `managerId` is 0 where no trainer belongs to it. */
+/** A pass of a customer; `managerId` is 0 where it has no trainer. */
 export interface Membership extends Row {
   readonly userId: number;
   readonly promotionId: number;
@@ -41,7 +41,7 @@ export interface Payment extends Row {
   readonly paidDate: LocalDate;
 }
 
-/** An hour that a trainer offers. */
+/** A class of a trainer. */
 export interface StudioClass extends Row {
   readonly managerId: number;
   readonly classSubjectId: number;
@@ -49,7 +49,7 @@ export interface StudioClass extends Row {
   readonly maxCustomer: number;
 }
 
-/** A seat in a class. It keeps the class's time and trainer, since the class itself may be deleted. */
+/** A seat in a class, with a copy of the class's time and trainer since the class may be deleted. */
 export interface Reservation extends Row {
   readonly classId: number;
   readonly membershipId: number;
@@ -60,15 +60,15 @@ export interface Reservation extends Row {
   readonly cancelled: boolean;
 }
 
-/** One day on which a person came. */
+/** One day on which a user attended. */
 export interface Attendance extends Row {
   readonly userId: number;
   readonly attendDate: LocalDate;
-  /** Who recorded it. */
+  /** The name of the recorder. */
   readonly staffName: string;
 }
 
-/** What a customer wrote. */
+/** A review of a customer. */
 export interface Review extends Row {
   readonly userId: number;
   readonly content: string;

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../scenarios/index.ts';
 import type { TableSnapshots } from './store.ts';
 
-/** What a snapshot was seeded as. */
+/** The scenario, seed and date of a snapshot. */
 export interface SeededFor {
   readonly scenario: ScenarioName;
   readonly seed: number;
@@ -9,11 +9,11 @@ export interface SeededFor {
   readonly date: string;
 }
 
-/** What stands beside the tables in a snapshot. */
+/** The metadata of a snapshot. */
 export interface SnapshotHead {
-  /** The shape of the rows; a snapshot of another version is seeded anew. */
+  /** The version of the row shapes; a snapshot of another version is discarded. */
   readonly version: number;
-  /** Different after every write, so that others notice. */
+  /** Changes with every write, so that other tabs notice it. */
   readonly revision: string;
   readonly seededFor: SeededFor;
 }
@@ -23,18 +23,18 @@ export interface Snapshot extends SnapshotHead {
   readonly tables: TableSnapshots;
 }
 
-/** Where a backend keeps its state, possibly together with other tabs or processes. */
+/** Stores the state of a backend, possibly shared with other tabs or processes. */
 export interface Storage {
-  /** Does the work while nobody else who uses this storage does theirs. */
+  /** Runs the work exclusively among all users of this storage. */
   lock<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The revision of what is kept now; undefined when there is nothing. */
+  /** The stored revision; undefined where nothing is stored. */
   revision(): Promise<string | undefined>;
   load(): Promise<Snapshot | undefined>;
-  /** Keeps the head and the tables that changed, all or nothing. */
+  /** Stores the head and the changed tables atomically. */
   save(head: SnapshotHead, changed: Partial<TableSnapshots>): Promise<void>;
 }
 
-/** Lets one work after the other run, in the order of the calls. */
+/** Runs tasks one after the other in the order of the calls. */
 export function createQueue(): Storage['lock'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -44,7 +44,7 @@ export function createQueue(): Storage['lock'] {
   };
 }
 
-/** Keeps the state in memory: for several backends of one process, and for tests. */
+/** Stores the state in memory, for several backends of one process and for tests. */
 export function memoryStorage(): Storage {
   let stored: Snapshot | undefined;
   return {

@@ -9,7 +9,7 @@ import type {
 } from './rows.ts';
 import { Table, type Row, type TableSnapshot } from './table.ts';
 
-/** Grows when the shape of any row changes: older snapshots are then seeded anew. */
+/** Incremented when the shape of any row changes, which discards older snapshots. */
 export const SNAPSHOT_VERSION = 1;
 
 /** Every table of the studio. */
@@ -36,12 +36,12 @@ export type TableName = keyof Store;
 /** The rows of some or all tables. */
 export type TableSnapshots = { [Name in TableName]: ReturnType<Store[Name]['snapshot']> };
 
-// The tables as one shape, for code that treats all of them alike.
+// The tables with one common type.
 function asTables(store: Store): [TableName, Table<Row>][] {
   return Object.entries(store) as unknown as [TableName, Table<Row>][];
 }
 
-/** The rows of every table, ready to be kept. */
+/** The snapshots of all tables. */
 export function snapshotTables(store: Store): TableSnapshots {
   return Object.fromEntries(
     asTables(store).map(([name, table]) => [name, table.snapshot()]),
@@ -53,7 +53,7 @@ export function restoreTables(store: Store, tables: TableSnapshots): void {
   for (const [name, table] of asTables(store)) table.restore(tables[name] as TableSnapshot<Row>);
 }
 
-/** Takes every row away; numbers begin at 1 again. */
+/** Removes all rows and restarts the ids at 1. */
 export function clearTables(store: Store): void {
   for (const [, table] of asTables(store)) table.restore({ nextId: 1, rows: [] });
 }

@@ -1,9 +1,9 @@
-/** What every row has: a number of its own within its table. */
+/** A row with an id that is unique within its table. */
 export interface Row {
   readonly id: number;
 }
 
-/** A table's rows and the next free number, as they are kept in a snapshot. */
+/** The rows of a table and the next free id, as stored in a snapshot. */
 export interface TableSnapshot<R extends Row> {
   readonly nextId: number;
   readonly rows: readonly R[];
@@ -68,7 +68,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
     this.#changed = true;
   }
 
-  /** Lets the numbers of later rows begin here. */
+  /** Sets the next id. */
   startAt(id: number): void {
     this.#nextId = Math.max(this.#nextId, id);
   }

@@ -20,20 +20,20 @@ export {
 } from './portone/provider-payments.ts';
 export { DEMO_API_SECRET } from './portone/rest.ts';
 
-/** Where the payment provider's script comes from. */
+/** The URL of the payment provider's script. */
 export const PAYMENT_SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js';
-/** Where the maps service's script comes from, with either protocol. */
+/** The URLs of the maps service's script, with either protocol. */
 export const MAP_SCRIPT_URL = /^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/;
 
-/** What the services of others are played with; every option may be left out. */
+/** The options of the third-party mocks. */
 export interface ThirdPartyOptions {
   readonly clock?: Clock;
-  /** Where the payments made in the fake window are listed. */
+  /** Stores the payments made in the fake window. */
   readonly payments?: ProviderPayments;
   readonly faults?: ThirdPartyFaultList;
 }
 
-/** Request handlers of MSW that answer for the payment provider and the maps service: scripts, window and REST calls. */
+/** MSW request handlers for the scripts and REST calls of the payment provider and the maps service. */
 export function thirdPartyHandlers({
   clock = systemClock,
   payments = memoryPayments(),

@@ -3,8 +3,8 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { replaceBody, type Interceptor } from './interceptor.ts';
 
 /**
- * Another team's backend, as right as ours: it has its own words for every refusal that the app does not tell by its words, answers an action with nothing,
- * an empty list with null, and takes every other form that openapi.yaml leaves open.
+ * Another correct backend: it has its own message for every error that the app does not identify by its message, responds to an action without a body,
+ * to an empty list with null, and uses every other shape that openapi.yaml leaves open.
  */
 export const conformingBackend: Interceptor = async ({ operation, answer }) => {
   const response = await answer();
@@ -40,7 +40,7 @@ const OTHER_FORMS: Partial<Record<OperationId, Change>> = {
   listMyAttendance: rows((row) => row),
 };
 
-/** A list with other rows; null where it is empty. */
+/** Maps the rows of a list; null where it is empty. */
 function rows(change: Change): Change {
   return (body) => ((body as unknown[]).length === 0 ? null : (body as unknown[]).map(change));
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../../src/backend.ts';
 import { findRoute, type Route } from '../../src/engine/route.ts';
 import type { Send } from '../../src/contract/harness/client.ts';
 
-/** A call on its way, as far as a wrong backend looks at it. */
+/** An intercepted call. */
 export interface InterceptedRequest {
   readonly backend: Backend;
   readonly operation: OperationId;
@@ -11,14 +11,14 @@ export interface InterceptedRequest {
   readonly request: Request;
   /** The request's body, parsed; undefined where it is none. */
   readonly body: Record<string, unknown> | undefined;
-  /** Lets the right backend answer, to this request or to another one in its place. */
+  /** Passes this or another request to the real backend. */
   answer(instead?: Request): Promise<Response>;
 }
 
-/** Where a backend does other than it should: answers itself, or leaves it to the right one. */
+/** Responds to an intercepted call, or passes it on. */
 export type Interceptor = (intercepted: InterceptedRequest) => Promise<Response>;
 
-/** The right backend, but for this. */
+/** The backend with an interceptor. */
 export function withInterceptor(backend: Backend, interceptor: Interceptor): Send {
   return async (request) => {
     const route: Route = findRoute(request.method, new URL(request.url).pathname);
@@ -52,7 +52,7 @@ export function withRequestToken(request: Request, token: string): Request {
   return copy;
 }
 
-/** A JSON answer of another status or with another body. */
+/** A copy of a JSON response with another body. */
 export async function replaceBody(
   response: Response,
   change: (body: unknown) => unknown,

@@ -13,7 +13,7 @@ const PERMITTED: readonly unknown[] = [
 ].map(({ body }) => body.message);
 const { message, messages } = createClassConstraints.classMaxCustomer;
 
-/** A backend that permits begun hours and double bookings, has one text for both limits of a class, and shows today's reservations as attended. */
+/** A backend that permits started hours and double bookings, has one message for both limits of a class, and reports today's reservations as attended. */
 export const lenientBackend: Interceptor = async ({ backend, operation, answer }) => {
   const response = await answer();
   if (operation === 'listReservationHistory' && response.ok) {

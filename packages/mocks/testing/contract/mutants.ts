@@ -9,7 +9,7 @@ import {
   type Interceptor,
 } from './interceptor.ts';
 
-/** A planted difference, and the words under which the suite must find it. */
+/** A backend with one deviation, and the finding by which the suite must report it. */
 export interface Mutant {
   readonly defect: string;
   readonly interceptor: Interceptor;
@@ -23,7 +23,7 @@ export interface Mutant {
 
 const MASTER = 10;
 
-/** Ten backends, each with one thing wrong. */
+/** Ten backends with one deviation each. */
 export const mutants: readonly Mutant[] = [
   {
     defect: 'leaves a field out of an answer',
@@ -184,7 +184,7 @@ export const mutants: readonly Mutant[] = [
   },
 ];
 
-/** Checks the seats, waits a moment, then takes one: right for one call at a time. */
+/** Reserves a seat without a lock, so that concurrent calls overbook a class. */
 function overbookingInterceptor(): Interceptor {
   const underWay = new Map<unknown, number>();
   return async (intercepted) => {

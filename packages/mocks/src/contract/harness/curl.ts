@@ -1,6 +1,6 @@
 import type { Call, WireRequest } from './call.ts';
 
-/** A line for the shell that repeats a call; the token is a variable there, never its value. */
+/** A curl command that repeats a call; the token is replaced by a variable. */
 export function curlLine(
   { by }: Pick<Call, 'by'>,
   { method, url, headers, body }: WireRequest,

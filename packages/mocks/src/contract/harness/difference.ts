@@ -2,23 +2,23 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { curlLine } from './curl.ts';
 import type { Exchange } from './client.ts';
 
-/** What a check expects of an answer, beside that it keeps to its schema. */
+/** What a check expects of a response besides its schema. */
 export interface Expectation {
-  /** The reason, as a sentence for people. */
+  /** The expectation as a Korean sentence for the report. */
   readonly description: string;
-  /** The statuses that will do; `2XX` stands for any success. */
+  /** The accepted statuses; `2XX` stands for any success. */
   readonly statuses: readonly string[];
-  /** What else is wrong with an answer of such a status; undefined when nothing is. */
+  /** Finds another problem of a response with an accepted status. */
   readonly findProblem?: (exchange: Exchange) => string | undefined;
 }
 
-/** The backend does other than the contract or a rule says. */
+/** A deviation of the backend from the contract or a rule. */
 export class Difference extends Error {
   readonly operation: OperationId;
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
-  /** Lines for the shell that repeat it, in order. */
+  /** The curl commands that repeat it, in order. */
   readonly curls: readonly string[];
   readonly #last: Pick<Exchange, 'call' | 'request'>;
 
@@ -38,13 +38,13 @@ export class Difference extends Error {
     this.#last = last;
   }
 
-  /** The same difference, with the lines that come before it. */
+  /** The same difference with preceding curl commands. */
   after(before: readonly string[]): Difference {
     return new Difference(this.#last, this, before);
   }
 }
 
-/** The difference between an answer and what was expected of it; undefined where there is none. */
+/** The difference between a response and its expectation; undefined where there is none. */
 export function compare(
   exchange: Exchange,
   { description, statuses, findProblem }: Expectation,
@@ -75,7 +75,7 @@ export function compare(
     : new Difference(exchange, { description, expected, actual: `${exchange.status} ${found}` });
 }
 
-/** Whether a status is the listed one or of its class. */
+/** Whether a status equals the listed one or belongs to its class. */
 export function matches(listed: string, status: number): boolean {
   return (
     listed === String(status) ||
@@ -83,7 +83,7 @@ export function matches(listed: string, status: number): boolean {
   );
 }
 
-// Only the text of an error is quoted: a success may hold what is somebody's own.
+// Only error messages are quoted: a success may contain personal data.
 function messageOf({ status, body }: Exchange): string {
   const message = (body as { message?: unknown } | null | undefined)?.message;
   return status >= 400 && typeof message === 'string' ? ` "${message}"` : '';

@@ -2,26 +2,26 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Expectation } from './difference.ts';
 
-/** Names of 400 answers that only say that the request breaks the contract. */
+/** Error responses that only report an invalid request. */
 const MALFORMED = ['BadRequest', 'SignUpInvalid'];
 
-/** The operation does its work. */
+/** The operation succeeds. */
 export function succeeds(operation: OperationId, description: string): Expectation {
   return { description, statuses: [operations[operation].success] };
 }
 
-/** The request breaks the contract. */
+/** The request is rejected as invalid. */
 export function isBadRequest(description: string): Expectation {
   return { description, statuses: ['400'] };
 }
 
-/** The request keeps to the contract: whatever the answer is, it does not say the opposite. */
+/** The request is valid: any response but a format error. */
 export function isNotFormatError(operation: OperationId, description: string): Expectation {
   const { statuses, errors: named, isPublic }: OperationInfo = operations[operation];
   const hasOtherReasons = (named['400'] ?? []).some((name) => !MALFORMED.includes(name));
   return {
     description,
-    // Where nobody needs a token, 401 is for a wrong password.
+    // On public operations, 401 means a wrong password.
     statuses: statuses.filter(
       (status) => (status !== '401' || isPublic) && (status !== '400' || hasOtherReasons),
     ),
@@ -30,7 +30,7 @@ export function isNotFormatError(operation: OperationId, description: string): E
   };
 }
 
-/** The operation says no, for a reason that lies neither in the request's form nor in the token. */
+/** The operation is rejected for a reason other than format or token. */
 export function isRejected(operation: OperationId, description: string): Expectation {
   const { statuses }: OperationInfo = operations[operation];
   return {
@@ -39,13 +39,13 @@ export function isRejected(operation: OperationId, description: string): Expecta
   };
 }
 
-/** What was asked for does not exist: 404 where the contract has it, else 403. */
+/** The target does not exist: 404 where the contract has it, else 403. */
 export function isNotFound(operation: OperationId, description: string): Expectation {
   const { statuses }: OperationInfo = operations[operation];
   return { description, statuses: statuses.includes('404') ? ['404'] : ['403'] };
 }
 
-/** Exactly the named answer of openapi.yaml, its text included. */
+/** Exactly the named error response of openapi.yaml, including its message. */
 export function isErrorResponse(name: ErrorName, description: string): Expectation {
   const { status, body } = errorResponses[name];
   const expected = 'message' in body ? body.message : undefined;

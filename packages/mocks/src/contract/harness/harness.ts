@@ -7,32 +7,32 @@ import type { Results } from './results.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Users } from './users.ts';
 
-/** How a run is set. */
+/** The settings of a run. */
 interface Settings {
   readonly product: string;
-  /** Of everything that is generated. */
+  /** The seed of generated requests. */
   readonly seed: number;
-  /** Generated requests for each operation, valid ones and invalid ones. */
+  /** The number of valid and of invalid requests generated per operation. */
   readonly runs: number;
-  /** What "today" is. */
+  /** The source of the current date. */
   readonly clock: Clock;
-  /** The backend is the mock one: no row of it is dear to anybody. */
+  /** Whether the backend is the mock one, whose data may be destroyed. */
   readonly isMock: boolean;
 }
 
-/** What a check works with. */
+/** The context of a check. */
 export interface Harness {
   readonly settings: Settings;
   readonly client: Client;
   readonly users: Users;
-  /** What this run made for itself; undefined where it only reads. */
+  /** The data that this run created; undefined where it only reads. */
   readonly fixtures: Fixtures | undefined;
-  /** The operations of this run. */
+  /** The operations that this run covers. */
   readonly operations: readonly OperationId[];
   readonly results: Results;
 }
 
-/** One subject of the suite. */
+/** A named part of the suite. */
 export interface Check {
   readonly name: string;
   readonly title: string;
@@ -40,10 +40,10 @@ export interface Check {
   run(harness: Harness): Promise<void>;
 }
 
-/** Why a check of sequences is left out. */
+/** Why checks that need fixtures are skipped. */
 export const NO_FIXTURES = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
 
-/** Calls and throws the difference between the answer and what is expected. */
+/** Sends a call and throws the difference where the response is not as expected. */
 export async function expectResponse(
   client: Client,
   call: Call,
@@ -55,7 +55,7 @@ export async function expectResponse(
   return exchange;
 }
 
-/** Calls and notes in the ledger whether the answer is as expected. */
+/** Sends a call and records whether the response is as expected. */
 export async function checkResponse(
   { client, results }: Harness,
   call: Call,

@@ -2,10 +2,10 @@ import type { Client } from './client.ts';
 import { curlLine } from './curl.ts';
 import { Difference } from './difference.ts';
 
-// More lines than that nobody repeats by hand.
+// More lines are not repeated by hand.
 const MAX_LINES = 40;
 
-/** Does several calls that belong together: a difference in the last of them comes with the lines for all that changed something before. */
+/** Runs calls that belong together; a difference gets the curl lines of the earlier writes. */
 export async function withRequestLog<Result>(
   client: Client,
   work: () => Promise<Result>,

@@ -1,26 +1,26 @@
 import { Difference } from './difference.ts';
 
-/** A difference, and how often it was found. */
+/** A difference and how often it was found. */
 export interface Finding {
   readonly difference: Difference;
   readonly times: number;
 }
 
-/** What came of one check. */
+/** The result of one check. */
 export interface CheckResult {
   readonly name: string;
   readonly title: string;
   readonly part: 'contract' | 'rules';
   readonly passed: number;
   readonly findings: readonly Finding[];
-  /** What could not be checked, and why. */
+  /** The reasons why parts of it were skipped. */
   readonly skipped: readonly string[];
 }
 
-/** Something that a check needs is not to be had here: no fault of the backend. */
+/** A precondition of a check is missing, which is no fault of the backend. */
 export class Unavailable extends Error {}
 
-/** Counts what passed, and keeps what did not, once each. */
+/** Counts what passed and collects differences, each once. */
 export class Results {
   #passed = 0;
   readonly #findings = new Map<string, { difference: Difference; times: number }>();
@@ -42,7 +42,7 @@ export class Results {
     this.#skipped.add(reason);
   }
 
-  /** Does the work; a difference is kept, what is unavailable is skipped, any other error is the suite's own and goes on. */
+  /** Runs the work and records a difference or a missing precondition; rethrows any other error. */
   async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       const result = await work();

@@ -3,29 +3,29 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import type { Exchange } from '../harness/client.ts';
 import { matches } from '../harness/difference.ts';
 
-/** How often an operation answered with each status of the contract. */
+/** How often an operation responded with each status of the contract. */
 interface CoverageRow {
   readonly operation: OperationId;
   /** By status as the contract lists it; `2XX` counts every success. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What a run has seen of the contract. */
+/** How much of the contract a run covered. */
 export interface Coverage {
   readonly rows: readonly CoverageRow[];
   readonly requests: number;
   readonly operationsSeen: number;
   readonly statusesSeen: number;
   readonly statuses: number;
-  /** How many of the named answers of openapi.yaml came, text and all. */
+  /** The number of named error responses that were received, including their message. */
   readonly namesSeen: number;
   readonly names: number;
 }
 
-/** Every status that the contract lists for some operation, in order; any success is one column. */
+/** The statuses of the contract; any success is one column. */
 export const COLUMNS = ['2XX', '400', '401', '403', '404', '409'] as const;
 
-/** Counts answers as they come. */
+/** Counts responses. */
 export function createCoverage(): { add(exchange: Exchange): void; result(): Coverage } {
   const counts = new Map<OperationId, Map<number, number>>();
   const texts = new Set<string>();
@@ -76,7 +76,7 @@ function countsOf(
   );
 }
 
-// A list of field errors counts as the one list that is named, whatever its fields.
+// Any list of field errors counts as the one named list.
 function keyOf(status: number, body: unknown): string {
   return Array.isArray(body) && status >= 400
     ? `${status} []`

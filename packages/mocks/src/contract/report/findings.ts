@@ -2,7 +2,7 @@ import { masked, variablesIn } from './masking.ts';
 import type { Finding } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
 
-/** A difference as reports show it, without a token in it. */
+/** A difference with its tokens masked. */
 export interface ReportedFinding {
   readonly check: string;
   readonly operation: string;
@@ -13,12 +13,12 @@ export interface ReportedFinding {
   readonly curls: readonly string[];
 }
 
-/** Every difference in the order in which they were found. */
+/** All differences in the order of their discovery. */
 export function findingsOf({ checks }: SuiteReport): ReportedFinding[] {
   return checks.flatMap((check) => check.findings.map((finding) => shown(check.name, finding)));
 }
 
-/** How to come by the tokens that the lines of these differences name. */
+/** How to obtain the tokens that the reported curl commands use. */
 export function legendFor({ checks, legend }: SuiteReport): [string, string][] {
   const used = variablesIn(
     checks.flatMap((check) => check.findings.map(({ difference }) => difference)),

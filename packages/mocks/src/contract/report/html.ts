@@ -5,7 +5,7 @@ import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
 import { STYLE } from './style.ts';
 import { coverageLine, leftBehindLine, settingsLine } from './summary-lines.ts';
 
-/** The report as one page that needs nothing beside itself; every text in it is escaped. */
+/** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
   const { baseUrl, passed, failed } = report;
   const verdict =
@@ -42,7 +42,7 @@ ${table(['오퍼레이션', ...COLUMNS], coverageRows(report))}
 `;
 }
 
-/** The text as HTML shows it. */
+/** The text with HTML special characters escaped. */
 export function escaped(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

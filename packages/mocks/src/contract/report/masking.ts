@@ -2,12 +2,12 @@ import type { Difference } from '../harness/difference.ts';
 
 const JWT = /[\w-]+\.eyJ[\w-]*\.[\w-]*/g;
 
-/** A text without a single token in it. */
+/** The text with all tokens masked. */
 export function masked(text: string): string {
   return text.replaceAll(JWT, '$TOKEN');
 }
 
-/** The variables that the lines of these differences use. */
+/** The token variables in the curl commands of these differences. */
 export function variablesIn(differences: readonly Difference[]): Set<string> {
   const lines = differences.flatMap(({ curls }) => curls);
   return new Set(

@@ -1,4 +1,4 @@
-/** The look of the HTML report, by day and by night. */
+/** The styles of the HTML report. */
 export const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; word-break: keep-all; }
 body { margin: 0; }

@@ -6,28 +6,28 @@ import type { CheckResult } from '../harness/results.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Users } from '../harness/users.ts';
 
-/** How much of the suite runs: all of it, only what reads, or only what reads without a token. */
+/** Which operations run: all, only reads, or only public reads. */
 export type Mode = 'everything' | 'reads' | 'public';
 
-/** What a run found. */
+/** The result of a run. */
 export interface SuiteReport {
   readonly baseUrl: string;
   readonly seed: number;
   readonly runs: number;
   readonly mode: Mode;
-  /** Whether our studio's rules were checked too. */
+  /** Whether the studio's rules were checked too. */
   readonly rules: boolean;
   readonly checks: readonly CheckResult[];
-  /** How to come by the tokens that curl lines name, by variable. */
+  /** How to obtain the token of each variable in curl commands. */
   readonly legend: Readonly<Record<string, string>>;
   readonly passed: number;
   readonly failed: number;
   readonly coverage: Coverage;
-  /** What stays on the backend because no operation takes it back, by its name. */
+  /** The data that stays on the backend because no operation deletes it, by Korean name. */
   readonly leftBehind: Readonly<Record<string, number>>;
 }
 
-/** Where the tokens of this run come from. */
+/** How to obtain the tokens of this run, by variable. */
 export function legendOf(users: Users, fixtures: Fixtures | undefined): Record<string, string> {
   const all = [
     ...Object.values(users),
@@ -47,7 +47,7 @@ const LASTING = {
   recordAttendance: '출석',
 } as const satisfies Partial<Record<OperationId, string>>;
 
-/** What was made and cannot be taken back. */
+/** Counts the created data that cannot be deleted. */
 export function leftBehind({ sent }: Client): Record<string, number> {
   const times = (operation: string): number =>
     sent.filter(({ call, status }) => call.operation === operation && matches('2XX', status))

@@ -6,18 +6,18 @@ const MODES: Readonly<Record<Mode, string>> = {
   public: '토큰 없이 읽을 수 있는 것만: 토큰도 데모 계정도 없습니다',
 };
 
-/** How the run was set, in one line. */
+/** The settings of the run in one line. */
 export function settingsLine({ mode, rules, seed, runs }: SuiteReport): string {
   return `${MODES[mode]} · 계약${rules ? '과 스튜디오 규칙' : ''} · seed ${seed} · runs ${runs}`;
 }
 
-/** What the run saw of the contract, in one line. */
+/** The coverage of the run in one line. */
 export function coverageLine({ coverage }: SuiteReport): string {
   const { rows, operationsSeen, statuses, statusesSeen, namesSeen, names, requests } = coverage;
   return `오퍼레이션 ${operationsSeen}/${rows.length} · 상태 ${statusesSeen}/${statuses} · 이름 있는 답 ${namesSeen}/${names} · 요청 ${requests}건`;
 }
 
-/** What stays on the backend, in one line; undefined where nothing does. */
+/** The remaining data in one line; undefined where there is none. */
 export function leftBehindLine({ leftBehind }: SuiteReport): string | undefined {
   const left = Object.entries(leftBehind).filter(([, count]) => count > 0);
   if (left.length === 0) return undefined;

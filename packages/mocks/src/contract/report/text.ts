@@ -4,7 +4,7 @@ import type { SuiteReport } from './suite-report.ts';
 import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
 import { coverageLine, leftBehindLine, settingsLine } from './summary-lines.ts';
 
-/** The line of one check, printed when it is done. */
+/** The line that is printed after each check. */
 export function checkLine({ name, title, passed, findings, skipped }: CheckResult): string {
   const mark = findings.length > 0 ? '✗' : passed > 0 ? '✓' : '-';
   const rest = [
@@ -14,7 +14,7 @@ export function checkLine({ name, title, passed, findings, skipped }: CheckResul
   return `${mark} ${name.padEnd(13)}${String(passed).padStart(5)}  ${title}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
 }
 
-/** Everything after the checks: differences with the lines that repeat them, what was left out, coverage and the total. */
+/** The report after the checks: differences with curl commands, skipped parts, coverage and totals. */
 export function textReport(report: SuiteReport): string {
   const findings = findingsOf(report);
   const skipped = report.checks.flatMap((check) =>
@@ -38,7 +38,7 @@ export function textReport(report: SuiteReport): string {
   ].join('\n');
 }
 
-// More than that nobody scrolls through: the report has them all.
+// The HTML report has all of them.
 const MAX_FINDINGS = 100;
 
 function limited(lines: readonly string[]): string[] {

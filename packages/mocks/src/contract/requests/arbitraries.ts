@@ -15,7 +15,7 @@ const HOSTILE = [
   'null',
 ];
 
-/** Any value that a schema of the contract allows. */
+/** Generates values that a schema allows. */
 export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
   const schema = mergeAllOf(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -36,19 +36,19 @@ export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
   return texts.filter((text) => text.length >= (schema.minLength ?? 0));
 }
 
-/** Texts of all kinds: Korean, emoji, right to left, long, and what careless code stumbles over. */
+/** Texts of all kinds: Korean, emoji, right-to-left, long, and injection attempts. */
 const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.stringMatching(/^[가-힣 ]{1,30}$/) },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
 );
 
-/** Days of the calendar within a person's lifetime. */
+/** Dates from 1970 to 2099. */
 export const dates: fc.Arbitrary<string> = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Texts that match a pattern; what it looks ahead for is sieved out afterwards. */
+/** Texts that match a pattern; lookaheads are checked afterwards. */
 export function matching(pattern: string): fc.Arbitrary<string> {
   const whole = new RegExp(pattern, 'u');
   const plain = new RegExp(pattern.replaceAll(/\(\?=(?:\[[^\]]*\]|[^()[\]])*\)/g, ''), 'u');

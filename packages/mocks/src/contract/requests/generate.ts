@@ -17,7 +17,7 @@ import { wrongValues } from './wrong-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Requests that keep to the contract. Whom and what they name is this run's own or unknown, never somebody's. */
+/** Valid requests whose ids belong to fixtures or to nothing. */
 export function validRequests(
   harness: Harness,
   operation: OperationId,
@@ -42,7 +42,7 @@ export function validRequests(
     .filter((parts) => isValid(operation, parts));
 }
 
-/** Requests that break the contract in one place. */
+/** Requests that are invalid in one field. */
 export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
   const broken = requestFieldsOf(operation).map((field) =>
     breakages(field).map((change) => change(operation, example, field)),
@@ -61,7 +61,7 @@ function breakages(field: RequestField): fc.Arbitrary<Change> {
     fc.string({ unit: 'grapheme', maxLength: 20 }),
     fc.constantFrom(...wrongValues(field).map(String)),
   );
-  // A slash would make another path of it.
+  // A slash would change the path.
   const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
   const values = {
     params: pathTexts,
@@ -79,7 +79,7 @@ function breakages(field: RequestField): fc.Arbitrary<Change> {
     : fc.oneof({ weight: 4, arbitrary: replaceBody }, { weight: 1, arbitrary: removed });
 }
 
-/** Values that stand for people and things, by name: the example's, which are this run's own, or ones that nobody has. */
+/** Values of ids and phone numbers by field name: those of the fixtures, or unknown ones. */
 function fixtureValues(harness: Harness, operation: OperationId, example: Parts): Values {
   const common = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const name = field.path.at(-1) ?? '';
@@ -119,7 +119,7 @@ function special({ settings: { seed }, fixtures }: Harness): Partial<Record<Oper
         fresh(unknownId),
       ),
     },
-    // No such day of a month is missing, and none of these years is soon.
+    // Days that exist in every month, in years far ahead.
     createClass: {
       classTime: fc
         .tuple(farDays, fc.integer({ min: 6, max: 23 }))
@@ -129,7 +129,7 @@ function special({ settings: { seed }, fixtures }: Harness): Partial<Record<Oper
         ),
       classSubjectId: fc.integer({ min: 1, max: 3 }),
     },
-    // What this run still needs is not deleted.
+    // Fixtures are not deleted.
     deleteClass: { classId: fresh(unknownId) },
     listWorkers: { classTime: dates.map((date) => `${date.slice(0, 7)}-01`) },
   };
@@ -150,7 +150,7 @@ function withExtra(example: Parts, name: string, value: unknown): Parts {
   return { ...example, body: { ...(example.body as object), [`x${name}`]: value } };
 }
 
-// `.` and `..` in a path are resolved before anything is sent.
+// `.` and `..` in a path are resolved before the request is sent.
 function hasDots({ params }: Parts): boolean {
   return Object.values(params).some((value) => /^\.{1,2}$/.test(String(value)));
 }

@@ -3,16 +3,16 @@ import { requestSchemas, type RequestSchema } from '@fitness/api-contract/reques
 import { validateRequest } from '@fitness/api-contract/validators';
 import { asReceived, type Parts } from '../harness/call.ts';
 
-/** One place of a request that holds a value: a parameter, or a field of the body at any depth. */
+/** A parameter or a body field at any depth. */
 export interface RequestField {
   readonly part: 'params' | 'query' | 'body';
-  /** The names that lead to it within its part. */
+  /** The property names that lead to it within its part. */
   readonly path: readonly string[];
   readonly schema: RequestSchema;
   readonly required: boolean;
 }
 
-/** Every place of an operation's request, objects within the body included. */
+/** All fields of an operation's request, including nested objects. */
 export function requestFieldsOf(operation: OperationId): RequestField[] {
   const { params, query, body } = requestSchemas[operation];
   const parameters = (
@@ -32,17 +32,17 @@ export function requestFieldsOf(operation: OperationId): RequestField[] {
   ];
 }
 
-/** The schema with the parts of its `allOf` put into one. */
+/** The schema merged with its `allOf` parts. */
 export function mergeAllOf(schema: RequestSchema): RequestSchema {
   return Object.assign({}, schema, ...(schema.allOf ?? []).map(mergeAllOf)) as RequestSchema;
 }
 
-/** The name of a place: `/body/reqPayDto/uuid`. */
+/** The pointer of a field: `/body/reqPayDto/uuid`. */
 export function pointerOf({ part, path }: RequestField): string {
   return ['', part, ...path].join('/');
 }
 
-/** The request with another value at this place; a field that must equal it changes with it. */
+/** The request with another value of a field, and of the field that must equal it. */
 export function withValue(
   operation: OperationId,
   parts: Parts,
@@ -59,7 +59,7 @@ export function withValue(
   return twin ? (replace(replaceBody, [twin.part, ...twin.path], value) as Parts) : replaceBody;
 }
 
-/** What the request has at this place. */
+/** The value of a field. */
 export function valueAt(parts: Parts, { part, path }: RequestField): unknown {
   return path.reduce<unknown>(
     (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
@@ -67,12 +67,12 @@ export function valueAt(parts: Parts, { part, path }: RequestField): unknown {
   );
 }
 
-/** The request without this place. */
+/** The request without a field. */
 export function without(parts: Parts, { part, path }: RequestField): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;
 }
 
-/** Whether the request keeps to the contract, as a server receives it. */
+/** Whether the request is valid as a server receives it. */
 export function isValid(operation: OperationId, parts: Parts): boolean {
   return validateRequest(operation, asReceived(parts)).ok;
 }

@@ -1,6 +1,6 @@
 import type { RequestField } from './request-fields.ts';
 
-/** Values of other types and forms; which of them are wrong at a place, the contract's validator decides. */
+/** Values of other types and formats; the contract's validator decides which are invalid. */
 export function wrongValues({ part, schema }: RequestField): readonly unknown[] {
   if (part !== 'body') return part === 'query' ? ['', ...WRONG_TEXTS] : WRONG_TEXTS;
   if (schema.type === 'object') return [null, [], '객체', 1];
@@ -8,7 +8,7 @@ export function wrongValues({ part, schema }: RequestField): readonly unknown[] 
   return [null, 1, true, [], ['글'], { text: '글' }, '', ' ', '\t\n', ...WRONG_TEXTS];
 }
 
-// None has a character that servers read as part of an address.
+// None contains a URL delimiter.
 const WRONG_TEXTS = [
   '글',
   'UPPER_CASE',

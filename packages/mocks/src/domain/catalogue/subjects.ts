@@ -14,7 +14,7 @@ export function subjectFor(kind: PlanKind): Subject | undefined {
   return kind === 'pt' || kind === 'pilates' ? subjects[kind] : undefined;
 }
 
-/** What a manager teaches; undefined for one who teaches nothing. */
+/** The subject of a manager; undefined for one without a subject. */
 export function subjectOfManager(managerId: number): Subject | undefined {
   const instructor = instructorById(managerId);
   return instructor && subjectFor(instructor.kind);

@@ -5,14 +5,14 @@ import { isBodiless, namedResponse, type MockResponse, type Outcome } from '../m
 import { drifted } from './drift.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
 
-/** What became of a call. */
+/** The result of a call under a fault. */
 export interface FaultResult {
   readonly outcome: Outcome;
-  /** What the operation itself answered; undefined where it did not run. */
+  /** The response of the operation itself; undefined where it did not run. */
   readonly operationResponse: MockResponse | undefined;
 }
 
-/** Does the work, or lets the fault do its own before, after or instead of it. */
+/** Runs the work under a fault, which may replace the work or change its response. */
 export async function applyFault(
   id: OperationId,
   fault: FaultKind | undefined,

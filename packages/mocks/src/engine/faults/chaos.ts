@@ -3,7 +3,7 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { createRandom, type Random } from '../../scenarios/seed/random.ts';
 import type { FaultKind, FaultOf } from './fault.ts';
 
-/** What chaos does to the next call of an operation; nothing where it lets it pass. */
+/** Picks the fault of the next call of an operation; undefined for none. */
 export type NextChaosFault = (operation: OperationId) => FaultKind | undefined;
 
 type Make = (random: Random, operation: OperationId) => FaultKind;
@@ -15,7 +15,7 @@ const refused: Make = (random, operation) => {
   return { kind: 'answer', name: random.pick(Object.values(errors).flat()) as ErrorName };
 };
 
-// As often as they stand here: slowness and outages are what networks are made of, endless calls are rare.
+// Repeated by frequency: delays and outages are common, pending calls are rare.
 const MIX: readonly Make[] = [
   slow,
   slow,
@@ -34,8 +34,8 @@ const MIX: readonly Make[] = [
 ];
 
 /**
- * Chaos that can be replayed: what happens to the n-th call of an operation depends on the seed alone, not on
- * which calls of other operations come in between.
+ * Reproducible chaos: the fault of the n-th call of an operation depends only on the seed, not on
+ * calls of other operations.
  */
 export function createChaos({ rate, seed }: FaultOf<'chaos'>): NextChaosFault {
   const counts = new Map<OperationId, number>();

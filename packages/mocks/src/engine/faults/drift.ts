@@ -5,7 +5,7 @@ import type { MockResponse } from '../mock-response.ts';
 /** A status that no contract lists. */
 const UNLISTED = 418;
 
-/** The answer, bent so that it leaves the contract: a field missing or of another type, another shape, or a status that is not listed. */
+/** The response changed to violate the contract: a field missing or of another type, another shape, or an unlisted status. */
 export function drifted(id: OperationId, answer: MockResponse, which = 0): MockResponse {
   const errorCases = bodiesLike(answer.body)
     .map((body): MockResponse => ({ status: answer.status, body }))

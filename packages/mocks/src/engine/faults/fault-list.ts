@@ -3,21 +3,21 @@ import { createRandom } from '../../scenarios/seed/random.ts';
 import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
-/** What the faults make of one call. */
+/** The faults that apply to one call. */
 interface FaultHit {
   readonly delayMs: number;
-  /** What breaks it; nothing where the call only takes longer. */
+  /** The fault besides latencies, if any. */
   readonly breaking: FaultKind | undefined;
-  /** Everything that hit it; of chaos, what it came to. */
+  /** All applied faults; for chaos, the picked one. */
   readonly faults: readonly FaultKind[];
 }
 
-/** The faults of a backend, with what is left of those that happen a number of times. */
+/** The faults of a backend with their remaining times. */
 export interface FaultList {
   set(faults: readonly Fault[]): void;
-  /** Those that can still happen, with the times that are left. */
+  /** The remaining faults with their remaining times. */
   remaining(): readonly Fault[];
-  /** Takes the faults that hit this call: every latency, and the first of the others. */
+  /** Takes the faults of this call: every latency and the first of the others. */
   take(operation: OperationId): FaultHit;
 }
 
@@ -27,7 +27,7 @@ interface Entry {
   readonly nextFault: NextChaosFault | undefined;
 }
 
-/** A list of faults; chaos and the spread of latencies are the same on every run after they were set. */
+/** Creates a list of faults; chaos and random delays are reproducible. */
 export function createFaultList(initial: readonly Fault[] = []): FaultList {
   let random = createRandom('faults');
   let entries: Entry[] = [];

@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from './fault.ts';
 import { faultKinds, readFault } from './read-fault.ts';
 
-/** How a field stands in the text of a fault; only letters, digits and nothing else, so that a link needs no escapes. */
+/** The text of a fault's field, of letters and digits only so that a link needs no escapes. */
 interface Field {
   readonly name: string;
   write(value: unknown): string;
@@ -19,7 +19,7 @@ const percent = (name: string): Field => ({
   write: (value) => String(Math.round(Number(value) * 100)),
   read: (text) => (/^\d+$/.test(text) ? Number(text) / 100 : text),
 });
-// Four hexadecimal digits for each UTF-16 unit: short for Korean, and any text comes back as it was.
+// Four hexadecimal digits for each UTF-16 unit, which is short for Korean and lossless.
 const sentence = (name: string): Field => ({
   name,
   write: (value) =>
@@ -72,7 +72,7 @@ export function encodeFault(fault: Fault): string {
   return `${where}${[fault.kind, ...given].join('-')}${times}`;
 }
 
-/** The fault of such a text; undefined where it makes no sense. */
+/** The fault of such a text; undefined where it is invalid. */
 export function decodeFault(text: string): Fault | undefined {
   const [, operation, said = '', times] = /^(?:(\w+)\.)?([\w-]+)(?:\*(\d+))?$/.exec(text) ?? [];
   const [name, ...args] = said.split('-');

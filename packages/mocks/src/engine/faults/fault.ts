@@ -1,30 +1,30 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 
-/** What goes wrong. */
+/** A kind of fault with its parameters. */
 export type FaultKind =
-  /** The answer comes later by `ms`, and by up to `spreadMs` more. */
+  /** Delays the response by `ms`, and by up to `spreadMs` more. */
   | { readonly kind: 'latency'; readonly ms: number; readonly spreadMs?: number }
-  /** The network is gone: the call fails without an answer, and nothing is done. */
+  /** Breaks the connection before anything is done. */
   | { readonly kind: 'offline' }
-  /** No answer comes as long as the fault stays, and nothing is done. */
+  /** Leaves the call pending as long as the fault is set; nothing is done. */
   | { readonly kind: 'hang' }
-  /** A status instead of the answer; without a message, the contract's own body where it has one for this status. */
+  /** Responds with a status; without a message, with the contract's body for it where there is one. */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** This status with this JSON body, or without one; the contract has no say. */
+  /** Responds with this status and JSON body, whatever the contract says. */
   | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }
-  /** An error of openapi.yaml by its name. */
+  /** Responds with the named error response of openapi.yaml. */
   | { readonly kind: 'answer'; readonly name: ErrorName }
-  /** The work is done, and the body of its answer breaks off half-way. */
+  /** Does the work and truncates the body of its response. */
   | { readonly kind: 'malformed' }
-  /** The work is done, and its answer leaves the contract: in the first way there is, or in the one of this number. */
+  /** Does the work and makes its response violate the contract: in the first or in this variant. */
   | { readonly kind: 'drift'; readonly which?: number }
-  /** The work is done, and its answer gets lost on the way. */
+  /** Does the work and breaks the connection before the response. */
   | { readonly kind: 'lost' }
-  /** Any of the others hits this share of the calls (0 to 1, in hundredths); the same calls get the same on every run. */
+  /** Applies any of the others to this share of the calls (0 to 1), reproducibly by seed. */
   | { readonly kind: 'chaos'; readonly rate: number; readonly seed: number };
 
-/** Something that goes wrong on purpose: for one operation or for all, a number of times or until it is taken away. */
+/** A deliberate failure of one operation or of all, a number of times or until it is removed. */
 export type Fault = FaultKind & { readonly operation?: OperationId; readonly times?: number };
 
 /** A fault of this kind. */

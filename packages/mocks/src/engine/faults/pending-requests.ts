@@ -1,11 +1,11 @@
-/** Calls that get no answer. */
+/** Calls that are left without a response. */
 export interface PendingRequests {
-  /** Waits until the caller gives up or all are let go. */
+  /** Resolves when the caller aborts or all are aborted. */
   wait(signal: AbortSignal): Promise<void>;
   abortAll(): void;
 }
 
-/** Nobody hangs at first. */
+/** An empty set of pending requests. */
 export function createPendingRequests(): PendingRequests {
   const waiting = new Set<() => void>();
   return {

@@ -6,7 +6,7 @@ import type { Builder } from './builder.ts';
 import { FIRST_FREE_USER_ID } from '../demo-accounts.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Lets the holders of session passes come every few days since they bought them. */
+/** Books classes every few days since the purchase of session passes. */
 export function addPastBookings(
   build: Builder,
   timetable: Timetable,
@@ -24,7 +24,7 @@ export function addPastBookings(
   }
 }
 
-/** Lets some of them reserve up to two classes in the next two weeks. */
+/** Books up to two classes per pass in the next two weeks. */
 export function addComingBookings(
   build: Builder,
   timetable: Timetable,
@@ -38,7 +38,7 @@ export function addComingBookings(
   }
 }
 
-/** Fills these hours of a trainer, to the last seat as far as there are people. */
+/** Fills the classes of a trainer at these hours, as far as there are members. */
 export function fillUp(
   build: Builder,
   timetable: Timetable,

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Someone to open an account for. */
+/** A user to create. */
 interface NewUser {
   readonly id?: number;
   readonly username: string;
@@ -40,7 +40,7 @@ interface NewClass {
   readonly maxCustomer?: number;
 }
 
-/** What a scenario is written with: each method adds rows that keep the studio's rules. */
+/** Adds rows that satisfy the studio's rules. */
 export interface Builder {
   readonly today: LocalDate;
   readonly random: Random;
@@ -50,7 +50,7 @@ export interface Builder {
   user(user: NewUser): Account;
   /** Sells a pass: a payment and a membership with all of its sessions. */
   sell(purchase: NewPurchase): Membership;
-  /** Opens a class: one seat for PT and six for pilates unless told otherwise. */
+  /** Opens a class, by default with one seat for PT and six for pilates. */
   openClass(studioClass: NewClass): StudioClass;
   /** Takes a seat and a session; a cancelled seat costs none. */
   seat(studioClass: StudioClass, membershipId: number, cancelled?: boolean): Reservation;

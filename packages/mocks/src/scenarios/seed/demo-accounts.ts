@@ -4,7 +4,7 @@ import { demoAccounts, FIRST_FREE_USER_ID } from '../demo-accounts.ts';
 const DAYS_SINCE_OPENING = 700;
 const DAYS_SINCE_CUSTOMERS_JOINED = 92;
 
-/** Opens the demo accounts, which every scenario has. */
+/** Creates the demo accounts. */
 export function addDemoAccounts(build: Builder): void {
   for (const { userId, username, nickname, gender, ph, roleName } of demoAccounts) {
     const joinedDaysAgo =

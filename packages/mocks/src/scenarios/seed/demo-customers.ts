@@ -7,10 +7,10 @@ const PT_12 = 1;
 const PILATES_12 = 5;
 const PILATES_24 = 6;
 const HEALTH_3 = 10;
-/** Late, so that it can still be cancelled nearly all day. */
+/** Late, so that it can be cancelled nearly all day. */
 const TODAYS_HOUR = 23;
 
-/** Gives customer1 one of everything and customer3 an expired and a used-up pass; customer2 stays without. */
+/** Gives customer1 a pass of each kind, customer3 an expired and a used-up one, and customer2 none. */
 export function addDemoCustomers(build: Builder, timetable: Timetable): void {
   addCustomer1(build, timetable);
   addCustomer3(build, timetable);

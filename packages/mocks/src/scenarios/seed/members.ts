@@ -9,14 +9,14 @@ import type { Membership } from '../../store/rows.ts';
 import type { Builder } from './builder.ts';
 import { createNames } from './names.ts';
 
-/** How many people, and over how many days they came. */
+/** The number of members and the days over which they joined. */
 export interface MemberCount {
   readonly people: number;
   readonly days: number;
 }
 
 const TRAINERS = instructors.filter((instructor) => instructor.kind === 'pt');
-// Every ten people: four with PT, three with pilates, two with health, one with PT and health.
+// Of ten members, four have PT, three pilates, two health, and one PT and health.
 const PLAN_MIX = [
   'pt',
   'pilates',
@@ -32,7 +32,7 @@ const PLAN_MIX = [
 // Small plans sell more often than large ones.
 const TIER_MIX = [0, 0, 0, 1, 1, 2, 2, 3];
 
-/** Opens accounts and sells passes over the past days, a few of them today; returns what was sold. */
+/** Creates members with passes bought over the past days, a few of them today; returns the passes. */
 export function addMembers(build: Builder, { people, days }: MemberCount): Membership[] {
   const { random } = build;
   const nameOf = createNames(random);

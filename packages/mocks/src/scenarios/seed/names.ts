@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 type Gender = components['schemas']['Gender'];
 
-// Frequent ones more than once, as in life.
+// Frequent names are repeated.
 const SURNAMES = [
   ...'김김김김이이이박박최정정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류진',
 ];
@@ -75,7 +75,7 @@ const GIVEN_NAMES: Record<Gender, readonly string[]> = {
   ],
 };
 
-/** Gives each person a name that nobody else in the studio has; once all are used up, names repeat. */
+/** Generates unique names; repeats them once all are used. */
 export function createNames(random: Random): (gender: Gender) => string {
   const used = new Set<string>();
   return (gender) => {

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** A reproducible random number generator. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
@@ -10,11 +10,11 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Chance that is decided by a text alone. */
+/** Creates a random number generator from a text seed. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 
-  // mulberry32: small, fast and even enough for believable data.
+  // The algorithm mulberry32.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

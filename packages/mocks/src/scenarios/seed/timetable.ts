@@ -15,24 +15,24 @@ const FIRST_POSSIBLE_DAY_OFF = 8;
 
 /** The classes of the studio by trainer, day and hour. */
 export interface Timetable {
-  /** The class at this hour, opened now if there was none. */
+  /** The class at this hour, opened on demand. */
   at(managerId: number, day: number, hour: number): StudioClass;
-  /** A class of that day with a free seat; on days ahead one other stays open, so that there is always something to reserve. */
+  /** A class of that day with a free seat; undefined for the last free class of a coming day, which stays open. */
   free(managerId: number, day: number): StudioClass | undefined;
-  /** Takes a seat if the pass may: it is valid, has a session left, and the person no other seat at that hour. */
+  /** Reserves a seat if the pass is valid, has a session left and the user no other class at that hour. */
   book(studioClass: StudioClass | undefined, pass: Membership): boolean;
 }
 
-/** A number of its own for each trainer, day (up to 5,000 before or after today) and hour. */
+/** A unique number for each trainer, day (up to 5,000 before or after today) and hour. */
 function key(managerId: number, day: number, hour: number): number {
   return (managerId * 10_000 + day + 5_000) * 100 + hour;
 }
 
-/** Opens every trainer's classes from today on for so many days; earlier classes are opened where somebody came. */
+/** Opens the classes of all trainers for this many days; past classes are opened on demand. */
 export function addTimetable(build: Builder, daysAhead: number): Timetable {
   const { store, random } = build;
   const classes = new Map<number, StudioClass>();
-  // Nobody cancels while a scenario is built: what is full stays full.
+  // No seat is cancelled while a scenario is built, so a full class stays full.
   const full = new Set<number>();
   const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
     if (full.has(id)) return false;

@@ -3,10 +3,10 @@ import { planOf } from '../../domain/catalogue/plans.ts';
 import type { Membership } from '../../store/rows.ts';
 import type { Builder } from './builder.ts';
 
-// By number and not by chance, so that the random data built afterwards stay as they are.
+// Not random, so that the random data created afterwards does not change.
 const ONE_ABSENCE_IN = 12;
 
-/** Records who came: to most of the classes they took, and those with a health pass after so many days at most. */
+/** Records attendance: at most classes, and for health passes every few days. */
 export function addVisits(
   build: Builder,
   passes: readonly Membership[],

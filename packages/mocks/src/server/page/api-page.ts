@@ -6,10 +6,10 @@ import { schemaSections } from './schema.ts';
 import { operationsOf, readSpec, type Spec } from './spec.ts';
 import { STYLE } from './style.ts';
 
-// The page has no script and loads nothing: whatever stands in the contract can only be read.
+// The page has no script and loads nothing, so that texts of the contract cannot be executed.
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
-/** Answers `GET /` with the page that documents the API; undefined for every other call. */
+/** Responds to `GET /` with the API documentation; undefined for every other call. */
 export function createApiPage(): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
     const { pathname, origin } = new URL(request.url);

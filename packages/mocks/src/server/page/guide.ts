@@ -15,7 +15,7 @@ const CONTROLS = [
   ['POST /__mock/reset', '데이터, 고장, 시각을 처음으로'],
 ] as const;
 
-/** What is not in the contract: how to use this server. */
+/** The usage of this server, which the contract does not describe. */
 export function guide(origin: string): Html {
   const signIn = `curl -X POST '${origin}/api/auth/signin' -H 'content-type: application/json' -d '{"username":"customer1","password":"${DEMO_PASSWORD}"}'`;
   return html`<section aria-labelledby="use">

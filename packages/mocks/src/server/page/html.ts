@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that it is not escaped again. */
+/** Markup that is not escaped again. */
 export class Html {
   readonly text: string;
 
@@ -7,15 +7,15 @@ export class Html {
   }
 }
 
-/** What a template takes: texts are escaped, lists joined, nothing leaves nothing. */
+/** The values of a template: text is escaped, lists are joined, undefined is empty. */
 export type Content = Html | string | number | undefined | readonly Content[];
 
-/** HTML from a template; whatever is put into it is escaped unless it is HTML. */
+/** Builds HTML from a template; values that are not HTML are escaped. */
 export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
   return new Html(strings.map((text, index) => text + rendered(values[index])).join(''));
 }
 
-/** Written prose: paragraphs, lists of lines with a dash, and `code`. */
+/** Renders Markdown paragraphs, dashed lists and `code`. */
 export function prose(text: string | undefined): Content {
   if (text === undefined) return undefined;
   return text

@@ -12,7 +12,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 const PLACES: Readonly<Record<string, string>> = { path: '경로', query: '쿼리' };
 
-/** All about one operation: who may call it, what it takes and what it answers. */
+/** The section of one operation: roles, parameters, body and responses. */
 export function operationSection(
   spec: Spec,
   origin: string,

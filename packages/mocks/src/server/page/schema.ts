@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: '없음(null)',
 };
 
-/** A table whose wide content can be scrolled by keyboard as well. */
+/** A table that can be scrolled by keyboard. */
 export function table(
   caption: string,
   heads: readonly string[],
@@ -42,7 +42,7 @@ export function table(
   </div>`;
 }
 
-/** What a value is, in a few words; a named schema is a link to its table. */
+/** The type of a value; a named schema links to its table. */
 export function typeOf(schema: OrRef<Schema>): Content {
   if ('$ref' in schema) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -63,7 +63,7 @@ export function typeOf(schema: OrRef<Schema>): Content {
     .join(' 또는 ');
 }
 
-/** What a value must keep to, besides its type. */
+/** The constraints of a value besides its type. */
 export function limitsOf(schema: OrRef<Schema>): Content {
   if ('$ref' in schema) return undefined;
   const {
@@ -91,7 +91,7 @@ export function limitsOf(schema: OrRef<Schema>): Content {
     .map((limit, index) => [index === 0 ? '' : html`<br />`, limit]);
 }
 
-/** The fields of an object; those of inner objects stand under their own path. */
+/** The fields of an object; nested fields are listed by their path. */
 function fieldTable(caption: string, schema: Schema): Content {
   return table(caption, ['필드', '형식', '필수', '조건', '설명'], fieldRows(schema, ''));
 }
@@ -112,7 +112,7 @@ function fieldRows({ properties = {}, required = [] }: Schema, base: string): Co
   });
 }
 
-/** Every named schema with an anchor of its own. */
+/** All named schemas, each with an anchor. */
 export function schemaSections({ components }: Spec): Content {
   return Object.entries(components.schemas).map(
     ([name, schema]) =>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** Something, or a reference to where it stands in the document. */
+/** A value or a reference to it. */
 export type OrRef<Value> = Value | { readonly $ref: string };
 
-/** A JSON Schema as far as the page shows it. */
+/** The part of JSON Schema that the page shows. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -39,13 +39,13 @@ export interface Media {
   readonly examples?: Readonly<Record<string, OrRef<{ readonly value: unknown }>>>;
 }
 
-/** What has a description and perhaps a body. */
+/** A request body or a response. */
 interface Message {
   readonly description: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
 
-/** An operation as the document has it. */
+/** An operation of the document. */
 interface SpecOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -58,7 +58,7 @@ interface SpecOperation {
   readonly responses: Readonly<Record<string, Message>>;
 }
 
-/** openapi.yaml as far as the page shows it. */
+/** The part of openapi.yaml that the page shows. */
 export interface Spec {
   readonly info: {
     readonly title: string;
@@ -72,7 +72,7 @@ export interface Spec {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** An operation with its place. */
+/** An operation with its method and path. */
 export interface PlacedOperation {
   readonly method: string;
   readonly path: string;
@@ -87,7 +87,7 @@ export async function readSpec(): Promise<Spec> {
   ) as Spec;
 }
 
-/** The thing itself, or what the reference leads to. */
+/** The value, or the target of the reference. */
 export function resolve<Value extends object>(spec: Spec, value: OrRef<Value>): Value {
   if (!('$ref' in value)) return value;
   const found = value.$ref

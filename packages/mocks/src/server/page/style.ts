@@ -1,4 +1,4 @@
-/** How the page looks: dark, calm, and readable at 320 px. */
+/** The styles of the page. */
 export const STYLE = `
 :root { color-scheme: dark; --page: #0e0e10; --card: #18181b; --line: #3a3a41; --text: #f2f2f3; --soft: #b9b9c2; --red: #ff6b6b; --link: #8ab4ff; }
 * { box-sizing: border-box; }

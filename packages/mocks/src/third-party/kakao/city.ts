@@ -12,10 +12,10 @@ const COLOURS = {
 };
 const BLOCK = 120;
 const AVENUE_EVERY = 4;
-/** East of this the drawn city ends at a bay. */
+/** The city ends at a bay east of this. */
 const SHORE = 1_400;
 
-/** What of the city is to be seen: its middle, its size in pixels, and how many metres a pixel covers. */
+/** The visible part of the city: centre, size in pixels, and metres per pixel. */
 export interface View {
   readonly centre: Metres;
   readonly width: number;
@@ -30,9 +30,9 @@ interface Area {
   readonly height: number;
 }
 
-/** Draws a made-up quarter of blocks, parks and streets; the same place always looks the same. */
+/** Draws generated blocks, parks and streets, the same for the same place. */
 export function drawCity(view: View): SVGElement {
-  // Further away the blocks grow, so that there are never more than a few dozen across.
+  // Blocks grow with the distance, to limit their number.
   const size = BLOCK * Math.max(1, view.metresPerPixel / 2);
   const half = {
     east: (view.width * view.metresPerPixel) / 2,
@@ -113,7 +113,7 @@ function street(index: number, axis: 'x' | 'y', size: number, area: Area): SVGEl
   });
 }
 
-// A number from 0 to 1 that belongs to this place.
+// A reproducible number from 0 to 1 for a place.
 function chance(column: number, row: number): number {
   const mixed = Math.sin(column * 127.1 + row * 311.7) * 43_758.545;
   return mixed - Math.floor(mixed);

@@ -2,7 +2,7 @@ type Listener = (...args: unknown[]) => void;
 
 const listeners = new WeakMap<object, Map<string, Set<Listener>>>();
 
-/** The SDK's own way of listening to maps and markers. */
+/** The event API of the SDK. */
 export const event = {
   addListener(target: object, type: string, listener: Listener): void {
     const ofTarget = listeners.get(target) ?? new Map<string, Set<Listener>>();

@@ -1,5 +1,5 @@
 const METRES_PER_LATITUDE = 110_940;
-// At the latitude of Busan, which is all that this map is drawn for.
+// At the latitude of Busan.
 const METRES_PER_LONGITUDE = 91_060;
 /** The centre of the drawn city. */
 const ORIGIN = { lat: 35.1577, lng: 129.0594 };

@@ -9,14 +9,14 @@ interface MapOptions {
   readonly draggable?: boolean;
 }
 
-/** Something that stands on the map. */
+/** Something drawn on the map. */
 export interface Overlay {
   readonly draw: (toPixels: (place: LatLng) => { x: number; y: number }) => SVGElement;
 }
 
 const FALLBACK_SIZE = { width: 640, height: 360 };
 
-/** A map of a made-up city, drawn into the container; it can be dragged, and a double click comes closer. */
+/** A map of a generated city; it can be dragged and zoomed by double click. */
 export class FakeMap {
   readonly #container: HTMLElement;
   readonly #picture = svg('svg', {
@@ -113,7 +113,7 @@ export class FakeMap {
   setMinLevel(): void {}
   setMaxLevel(): void {}
 
-  /** Draws everything anew, as after a change of the container's size. */
+  /** Redraws the map, for example after the container was resized. */
   relayout(): void {
     const view = this.#view();
     const toPixels = (place: LatLng): { x: number; y: number } => {

@@ -11,7 +11,7 @@ interface MarkerOptions {
 
 const PIN = 'M0 0 C-4 -12 -14 -16 -14 -27 A14 14 0 1 1 14 -27 C14 -16 4 -12 0 0 Z';
 
-/** A pin on the map; its title is what a screen reader says of it. */
+/** A pin on the map; its title is its accessible name. */
 export class Marker {
   #map: FakeMap | null = null;
   #position: LatLng;

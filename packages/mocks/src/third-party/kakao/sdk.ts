@@ -4,7 +4,7 @@ import { FakeMap } from './map.ts';
 import { Marker } from './marker.ts';
 import { createGeocoder, Status, type TakeFailure } from './services.ts';
 
-/** The part of the maps SDK that the app uses, with a drawn map: nothing is fetched from anywhere. */
+/** The part of the maps SDK that the app uses, without any network access. */
 export function createKakao(geocodingFails: TakeFailure) {
   return {
     maps: {

@@ -1,7 +1,7 @@
 /** How a search ended. */
 export const Status = { OK: 'OK', ZERO_RESULT: 'ZERO_RESULT', ERROR: 'ERROR' } as const;
 
-/** A place that belongs to an address: x is the longitude, y the latitude. */
+/** A geocoded address: x is the longitude, y the latitude. */
 export interface AddressResult {
   readonly address_name: string;
   readonly address_type: 'ROAD_ADDR';
@@ -14,10 +14,10 @@ type AddressCallback = (
   status: (typeof Status)[keyof typeof Status],
 ) => void;
 
-/** The next searches that fail, so that retries can be seen. */
+/** Whether the next search fails. */
 export type TakeFailure = () => boolean;
 
-/** Makes a geocoder that finds any address in Busan, each at a place of its own near the middle, and none elsewhere. */
+/** Creates a geocoder that finds any address in Busan near its centre, and none elsewhere. */
 export function createGeocoder(fails: TakeFailure) {
   return class Geocoder {
     addressSearch(address: string, callback: AddressCallback): void {

@@ -1,6 +1,6 @@
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** An SVG element with attributes, which a strict content security policy allows (unlike a style attribute). */
+/** Creates an SVG element with attributes, which a strict content security policy allows. */
 export function svg(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},

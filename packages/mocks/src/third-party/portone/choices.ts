@@ -1,14 +1,14 @@
 import type { PaymentRequest, ProviderStatus } from './payment.ts';
 
-/** How the person ends the fake payment. */
+/** How the user ends the fake payment. */
 export type Choice = 'approve' | 'cancel' | 'fail' | 'uncertain' | 'error';
 
-/** What the provider hands back without an exception. */
+/** What the provider returns without an exception. */
 export type PaymentResult =
   | { readonly txId: string; readonly paymentId: string; readonly code?: string }
   | { readonly code: string; readonly message: string; readonly pgCode?: string };
 
-/** The buttons of the fake window in their order, and what each leaves in the provider's listing. */
+/** The buttons of the fake window and the status that each leaves at the provider. */
 export const choices: readonly {
   readonly choice: Choice;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** The look of the fake window: yellow and black like an easy-pay sheet, so that nobody takes it for the app's own. */
+/** The styles of the fake window, in colours that differ from the app's. */
 export function payWindowStyles(name: string): string {
   return `
 .${name} {

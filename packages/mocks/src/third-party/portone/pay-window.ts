@@ -4,7 +4,7 @@ import { payWindowStyles } from './pay-window-styles.ts';
 
 const CLASS = 'mock-pay';
 
-/** Opens the dialog 모의 결제 in the page and waits for a button; Esc is 결제 취소. */
+/** Opens the dialog 모의 결제 and resolves to the chosen button; Esc is 결제 취소. */
 export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promise<Choice> {
   const dialog = element('dialog', { class: CLASS, 'aria-labelledby': `${CLASS}-title` });
   dialog.append(
@@ -25,7 +25,7 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
     };
     for (const { choice, label } of choices) {
       const button = element('button', { type: 'button', class: `${CLASS}-${choice}` }, label);
-      // The second half of a double press was meant for the button that opened the window.
+      // The second click of a double click was meant for the button that opened the window.
       button.addEventListener('click', ({ detail }) => detail < 2 && close(choice));
       dialog.append(button);
     }
@@ -36,7 +36,7 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
 
     dialog.addEventListener('keydown', keepFocusInside);
 
-    // A constructed sheet needs no permission from a content security policy, unlike a style element.
+    // Unlike a style element, a constructed sheet is allowed by a strict content security policy.
     const styles = new CSSStyleSheet();
     styles.replaceSync(payWindowStyles(CLASS));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
@@ -45,7 +45,7 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
   });
 }
 
-// A modal dialog leaves the way to the browser's own controls open; a payment sheet does not.
+// A modal dialog lets the focus reach the browser's controls; a payment sheet does not.
 function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];

@@ -1,14 +1,14 @@
 import { createStore, del, get, update } from 'idb-keyval';
 import type { ProviderPayment } from './payment.ts';
 
-/** The provider's own list of payments, oldest first. */
+/** The payments stored by the provider, oldest first. */
 export interface ProviderPayments {
   all(): Promise<readonly ProviderPayment[]>;
   add(payment: ProviderPayment): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** A list that lives as long as the page or the test. */
+/** Stores payments in memory. */
 export function memoryPayments(): ProviderPayments {
   let payments: ProviderPayment[] = [];
   return {
@@ -24,7 +24,7 @@ export function memoryPayments(): ProviderPayments {
 
 const KEY = 'payments';
 
-/** A list that outlives a reload, as it must where the provider leads away from the page and back. */
+/** Stores payments in IndexedDB, to survive the provider's redirect. */
 export function indexedDbPayments(name = 'fitness-mocks-portone'): ProviderPayments {
   const database = createStore(name, 'ledger');
   return {

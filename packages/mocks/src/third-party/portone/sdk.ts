@@ -7,7 +7,7 @@ import { problemOf, type PaymentRequest } from './payment.ts';
 export interface SdkOptions {
   readonly payments: ProviderPayments;
   readonly clock: Clock;
-  /** Asks the person how the payment ends. */
+  /** Asks the user how the payment ends. */
   readonly ask: (request: PaymentRequest) => Promise<Choice>;
   /** Whether the provider would lead away from the page and back. */
   readonly isPhone: () => boolean;
@@ -19,7 +19,7 @@ export interface FakePortOne {
   requestPayment(request: PaymentRequest): Promise<PaymentResult>;
 }
 
-/** An SDK whose window is a dialog in the same page; on phones, or where asked to, the outcome goes to `redirectUrl`. */
+/** An SDK whose window is a dialog of the page; on phones or on request it redirects to `redirectUrl`. */
 export function createPortOne({
   payments,
   clock,
