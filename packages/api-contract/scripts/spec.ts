@@ -141,8 +141,8 @@ function flatten(
   const params = parameters.filter((parameter) => parameter.in === 'path');
   checkRoles(id, operation);
   checkPath(id, path, params);
-  const answers = Object.entries(operation.responses).map(
-    ([status, answer]) => [status, json(answer.content)] as const,
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [status, json(response.content)] as const,
   );
   return {
     id,
@@ -153,9 +153,9 @@ function flatten(
     params,
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: json(operation.requestBody?.content),
-    responses: Object.fromEntries(answers),
-    links: Object.values(operation.responses).flatMap((answer) =>
-      Object.values(answer.links ?? {}),
+    responses: Object.fromEntries(responses),
+    links: Object.values(operation.responses).flatMap((response) =>
+      Object.values(response.links ?? {}),
     ),
   };
 }

@@ -37,7 +37,7 @@ export interface ApiClientOptions {
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Called with every response before it is read. */
-  readonly onResponse?: (answer: ObservedResponse) => void;
+  readonly onResponse?: (observed: ObservedResponse) => void;
   /** Called once for each field that violates the contract. */
   readonly onInvalidField?: (oddity: InvalidField) => void;
   /** The time limit of a call in milliseconds; 20 seconds by default. */
@@ -63,11 +63,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   }).request as unknown as Send;
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const reporterOf = (path: string) => (field: string, value: unknown) => {
     const key = `${path} ${field}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     options.onInvalidField?.({ path, field, value });
   };
 

@@ -65,7 +65,7 @@ export async function rightCallsCompile(api: ApiClient): Promise<void> {
       params: { query: { membershipId: 1 } },
       signal,
     });
-  const answer: { token: string } = await api.POST('/api/auth/signin', {
+  const response: { token: string } = await api.POST('/api/auth/signin', {
     body: { username: 'a', password: 'b' },
     timeoutMs: 5_000,
   });
@@ -86,5 +86,5 @@ export async function rightCallsCompile(api: ApiClient): Promise<void> {
     trainerName: null,
     status: 'RESERVED',
   };
-  void [reviews, classes, answer, nothing, times, subject, history];
+  void [reviews, classes, response, nothing, times, subject, history];
 }

@@ -11,8 +11,8 @@ export function errorMessage(body: unknown, depth = 0): string {
     ? body
     : KEYS.map((key) => (body as Record<string, unknown>)[key]);
   for (const part of parts) {
-    const words = errorMessage(part, depth + 1);
-    if (words !== '') return words;
+    const message = errorMessage(part, depth + 1);
+    if (message !== '') return message;
   }
   return '';
 }

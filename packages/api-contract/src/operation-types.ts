@@ -24,7 +24,7 @@ export type OperationBody<Id extends OperationId> = operations[Id] extends {
 
 /** The body of an operation's success response; unknown where the contract leaves it open. */
 export type OperationResponse<Id extends OperationId> = operations[Id]['responses'] extends {
-  200: { content: { 'application/json': infer Answer } };
+  200: { content: { 'application/json': infer Body } };
 }
-  ? Answer
+  ? Body
   : unknown;

@@ -146,9 +146,9 @@ describe('the error answers of the contract', () => {
     [404, '존재하지 않는 전화번호입니다.'],
     [409, '이미 오늘 출석한 회원입니다.'],
   ])('have %i %s', (status, message) => {
-    const texts = Object.values(errorResponses).map((answer) => ({
-      status: answer.status,
-      body: answer.body,
+    const texts = Object.values(errorResponses).map((response) => ({
+      status: response.status,
+      body: response.body,
     }));
     expect(texts).toContainEqual({ status, body: { message } });
   });

@@ -37,7 +37,7 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
 const shapes: Readonly<Record<string, ResponseShape | undefined>> = responseShapes;
 
 /**
- * The answer to a GET, with every field as the contract types it or null and without the rows that lack their key; undefined where it is of
+ * The response to a GET, with every field as the contract types it or null and without the rows that lack their key; undefined where it is of
  * no use. What the table does not name is left as it came.
  */
 export function readResponse(path: string, body: unknown, report: Report): unknown {

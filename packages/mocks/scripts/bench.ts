@@ -38,11 +38,11 @@ const prism = await startPrism();
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function tokenOf(username: string): Promise<string> {
-  const answer = await fetch(`${ours.url}/api/auth/signin`, {
+  const response = await fetch(`${ours.url}/api/auth/signin`, {
     method: 'POST',
     body: JSON.stringify({ username, password: 'Fitness1!' }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 // In turns and by the middle round, so that what else runs on the machine weighs on both alike.

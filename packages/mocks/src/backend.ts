@@ -126,8 +126,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
 
   const handle = async (request: Request): Promise<Response> => {
-    const answer = await respond(request);
-    return answer === 'offline' ? Response.error() : toResponse(answer);
+    const mockResponse = await respond(request);
+    return mockResponse === 'offline' ? Response.error() : toResponse(mockResponse);
   };
 
   return {

@@ -37,7 +37,7 @@ export async function listen(
   extraRoutes: ExtraRoutes = noExtraRoutes,
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => answer(backend, extraRoutes, request, bindings as HttpBindings),
+    fetch: (request, bindings) => respond(backend, extraRoutes, request, bindings as HttpBindings),
     // Other code of this process expects the global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
@@ -63,7 +63,7 @@ function stop(backend: Backend, server: Server): Promise<void> {
   });
 }
 
-async function answer(
+async function respond(
   backend: Backend,
   extraRoutes: ExtraRoutes,
   request: Request,
@@ -85,17 +85,17 @@ async function answer(
 }
 
 // Building a `Response` would cost more than most operations.
-function write(outgoing: HttpBindings['outgoing'], answered: MockResponse | 'offline'): void {
-  if (answered === 'offline') {
+function write(outgoing: HttpBindings['outgoing'], mockResponse: MockResponse | 'offline'): void {
+  if (mockResponse === 'offline') {
     outgoing.destroy();
     return;
   }
-  const text = bodyText(answered);
+  const text = bodyText(mockResponse);
   const ofBody =
     text === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  outgoing.writeHead(answered.status, { ...CORS, ...ofBody });
+  outgoing.writeHead(mockResponse.status, { ...CORS, ...ofBody });
   outgoing.end(text);
 }
 

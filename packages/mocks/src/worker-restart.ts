@@ -3,7 +3,7 @@ import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
 
 const PROBE_PATH = '/__mock/worker';
 const PROBE_HEADER = 'x-mock-worker';
-const ANSWER_LIMIT_MS = 3_000;
+const RESPONSE_TIMEOUT_MS = 3_000;
 const FRESH_MS = 5_000;
 
 /** Responds to the probe that checks whether the worker intercepts this page's calls. */
@@ -19,7 +19,7 @@ export function keepWorkerAlive(workerUrl: string): { readonly watch: WorkerWatc
     isResponsive: async () => {
       const response = await fetchDirectly(PROBE_PATH, {
         cache: 'no-store',
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
       return response.headers.has(PROBE_HEADER);
     },
@@ -85,9 +85,11 @@ function waitForEvent(
     const limit = setTimeout(() => {
       end.abort();
       reject(
-        new Error(`The service worker did not answer within ${ANSWER_LIMIT_MS / 1000} seconds.`),
+        new Error(
+          `The service worker did not answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds.`,
+        ),
       );
-    }, ANSWER_LIMIT_MS);
+    }, RESPONSE_TIMEOUT_MS);
     const listen = (event: Event): void => {
       if (!isIt(event)) return;
       clearTimeout(limit);

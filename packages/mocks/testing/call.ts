@@ -2,6 +2,7 @@ import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Backend } from '../src/backend.ts';
 import { issueToken } from '../src/engine/token.ts';
+import { requestPath, type RequestValues } from '../src/request-path.ts';
 import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
 /** The parts of a call; omitted parts are the examples of openapi.yaml. */
@@ -23,20 +24,16 @@ export const BASE_URL = 'http://backend.test';
 
 /** The request of an operation. */
 export function requestOf(id: OperationId, parts: CallParts = {}): Request {
-  const operation: OperationInfo = operations[id];
-  const example: { params: object; query: object; body?: unknown } = requestExamples[id];
-  const params: Record<string, unknown> = { ...example.params, ...parts.params };
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const query = new URLSearchParams(
-    Object.entries(parts.query ?? example.query).map(([name, value]) => [name, String(value)]),
-  );
+  const { method, hasBody }: OperationInfo = operations[id];
+  const example: { params: RequestValues; query: RequestValues; body?: unknown } =
+    requestExamples[id];
+  const params = { ...example.params, ...parts.params };
+  const path = requestPath(id, params, parts.query ?? example.query);
   const body = 'body' in parts ? parts.body : example.body;
-  return new Request(`${BASE_URL}${path}?${query}`, {
-    method: operation.method.toUpperCase(),
+  return new Request(`${BASE_URL}${path}`, {
+    method: method.toUpperCase(),
     headers: parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` },
-    body: operation.hasBody && body !== undefined ? JSON.stringify(body) : null,
+    body: hasBody && body !== undefined ? JSON.stringify(body) : null,
   });
 }
 

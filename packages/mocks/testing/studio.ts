@@ -67,7 +67,7 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
 }
 
 /** Expects the work to throw this domain error. */
-export function expectDomainError(work: () => unknown, answer: ErrorName): void {
+export function expectDomainError(work: () => unknown, response: ErrorName): void {
   let thrown: unknown;
   try {
     work();
@@ -75,5 +75,5 @@ export function expectDomainError(work: () => unknown, answer: ErrorName): void 
     thrown = error;
   }
   expect(thrown).toBeInstanceOf(DomainError);
-  expect((thrown as DomainError).errorName).toBe(answer);
+  expect((thrown as DomainError).errorName).toBe(response);
 }

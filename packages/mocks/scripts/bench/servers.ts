@@ -57,9 +57,9 @@ export async function startPrism(): Promise<Subject> {
 }
 
 async function isUp(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/fitness/review`).catch(() => undefined);
-  if (!answer) await new Promise((resolve) => setTimeout(resolve, 200));
-  return answer !== undefined;
+  const response = await fetch(`${url}/api/fitness/review`).catch(() => undefined);
+  if (!response) await new Promise((resolve) => setTimeout(resolve, 200));
+  return response !== undefined;
 }
 
 async function freePort(): Promise<number> {

@@ -140,12 +140,12 @@ describe('a run', () => {
   it('touches nobody’s account where no customer can be signed up', async () => {
     const backend = createBackend({ clock });
     const written: string[] = [];
-    const send = withInterceptor(backend, ({ operation, request, answer }) => {
+    const send = withInterceptor(backend, ({ operation, request, respond }) => {
       if (operation === 'signUp')
         return Promise.resolve(
           Response.json({ message: '지금은 가입할 수 없습니다.' }, { status: 400 }),
         );
-      return answer().then((response) => {
+      return respond().then((response) => {
         if (request.method !== 'GET' && operation !== 'signIn' && response.ok)
           written.push(operation);
         return response;
@@ -159,8 +159,8 @@ describe('a run', () => {
   });
 
   it('shows a token that the app could not read as a difference of its own', async () => {
-    const send = withInterceptor(createBackend({ clock }), async ({ operation, answer }) => {
-      const response = await answer();
+    const send = withInterceptor(createBackend({ clock }), async ({ operation, respond }) => {
+      const response = await respond();
       return operation === 'signIn' && response.ok
         ? replaceBody(response, (body) => ({ ...(body as object), token: 'opaque-token' }))
         : response;

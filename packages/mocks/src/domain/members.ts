@@ -17,10 +17,10 @@ export interface UserAndPass {
 
 /** All users, newest first, with one row per pass or one without. */
 export function allUsers(studio: Studio): UserAndPass[] {
-  const people = studio.store.accounts
+  const users = studio.store.accounts
     .all()
     .sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
-  return people.flatMap((user): UserAndPass[] => {
+  return users.flatMap((user): UserAndPass[] => {
     const passes = membershipsOf(studio, user.id);
     return passes.length === 0
       ? [{ user, pass: undefined }]

@@ -6,10 +6,10 @@ import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/studio.ts';
 
 /** A pilates class of six tomorrow, and so many people with a pass for it. */
-function classOfSix(people: number) {
+function classOfSix(users: number) {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
-  const passes = Array.from({ length: people }, (_, index) => {
+  const passes = Array.from({ length: users }, (_, index) => {
     const user = build.user({
       username: `person${index}`,
       nickname: '김하늘',

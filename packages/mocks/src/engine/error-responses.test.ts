@@ -11,12 +11,12 @@ describe('every error of the contract can be reached, with the text of openapi.y
 });
 
 /** Somebody of a role who may call the operation, and somebody of one who may not. */
-const people = {
+const users = {
   ROLE_CUSTOMER: 'customer1',
   ROLE_MANAGER: 'trainer1',
   ROLE_MASTER: 'master1',
 } as const;
-const entries = Object.entries(people);
+const entries = Object.entries(users);
 const insider = ({ roles }: OperationInfo): string | undefined =>
   entries.find(([role]) => roles.some((one) => one === role))?.[1];
 const outsider = ({ roles }: OperationInfo): string | undefined =>

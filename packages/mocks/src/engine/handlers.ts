@@ -7,9 +7,9 @@ export function createHandlers(
   handle: (request: Request) => Promise<Response>,
 ): RequestHandler[] {
   const base = baseUrl.replace(/\/$/, '');
-  const answer = ({ request }: { request: Request }): Promise<Response> => handle(request);
+  const response = ({ request }: { request: Request }): Promise<Response> => handle(request);
   const handlers = Object.values(operations)
     .toSorted((a, b) => a.params.length - b.params.length)
-    .map(({ method, path }) => http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), answer));
-  return [...handlers, http.all(`${base}/api/*`, answer)];
+    .map(({ method, path }) => http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), response));
+  return [...handlers, http.all(`${base}/api/*`, response)];
 }

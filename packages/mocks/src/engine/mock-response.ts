@@ -59,9 +59,9 @@ export function unknownRouteResponse(
 }
 
 /** The response as sent. */
-export function toResponse(answer: MockResponse): Response {
-  const text = bodyText(answer);
-  const { status } = answer;
+export function toResponse(response: MockResponse): Response {
+  const text = bodyText(response);
+  const { status } = response;
   return text === undefined
     ? new Response(null, { status })
     : new Response(text, { status, headers: { 'content-type': 'application/json' } });

@@ -11,13 +11,13 @@ import { NOW } from '../../testing/studio.ts';
 const ids = Object.keys(operations) as OperationId[];
 const guarded = ids.filter((id) => !operations[id].isPublic);
 const open = ids.filter((id) => operations[id].isPublic);
-const people: readonly [OperationRole, number][] = [
+const users: readonly [OperationRole, number][] = [
   ['ROLE_CUSTOMER', 101],
   ['ROLE_MANAGER', 1],
   ['ROLE_MASTER', 10],
 ];
 const cases = ids.flatMap((id) =>
-  people.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })),
+  users.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })),
 );
 const BAD_TOKENS = ['a.b.c', 'garbage', ''];
 
@@ -68,10 +68,14 @@ describe('who may call what', () => {
     const backend = exampleBackend();
     const broken = { params: { userId: 'x', id: 'x', classId: 'x' }, query: {}, body: {} };
     expect((await call(backend, id, broken)).status).toBe(401);
-    const stranger = people.find(([role]) => !rolesOf(id).includes(role));
+    const unauthorized = users.find(([role]) => !rolesOf(id).includes(role));
     expect(
-      (await call(backend, id, { ...broken, token: await tokenOf(backend, stranger?.[1] ?? 0) }))
-        .status,
+      (
+        await call(backend, id, {
+          ...broken,
+          token: await tokenOf(backend, unauthorized?.[1] ?? 0),
+        })
+      ).status,
     ).toBe(403);
   });
 });

@@ -89,7 +89,7 @@ describe('two tabs on one storage', () => {
   it('never give the same number twice', async () => {
     const storage = memoryStorage();
     const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
-    const people = Array.from({ length: 10 }, (_, index) => ({
+    const users = Array.from({ length: 10 }, (_, index) => ({
       nickname: '김하늘',
       gender: 'female',
       username: `haneul${index}`,
@@ -99,7 +99,7 @@ describe('two tabs on one storage', () => {
       email: 'haneul@makefit.kr',
     }));
     const replies = await Promise.all(
-      people.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
+      users.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
     );
     const numbers = replies.map(({ body }) => (body as { userId: number }).userId);
     expect(new Set(numbers).size).toBe(10);

@@ -12,11 +12,11 @@ describe('the implementation', () => {
     const { createReview, ...others } = implementation;
     // @ts-expect-error createReview is missing
     const incomplete: Operations = others;
-    const wrongAnswer = {
+    const wrongResponse = {
       // @ts-expect-error likeStar must be a number
       listReviews: () => ok([{ content: '좋아요', likeStar: '5' }]),
       createReview,
     } satisfies OperationsOf<'review'>;
-    expect([incomplete, wrongAnswer]).toHaveLength(2);
+    expect([incomplete, wrongResponse]).toHaveLength(2);
   });
 });

@@ -15,7 +15,7 @@ export const busy: Scenario = {
     addDemoAccounts(build);
     const timetable = addTimetable(build, 30);
     addDemoCustomers(build, timetable);
-    const passes = addMembers(build, { people: 5_000, days: 365 });
+    const passes = addMembers(build, { count: 5_000, days: 365 });
     addPastBookings(build, timetable, passes);
     addComingBookings(build, timetable, passes);
     addVisits(build, passes, 14);

@@ -21,7 +21,7 @@ export function buildDefaultStudio(build: Builder): Timetable {
   addDemoAccounts(build);
   const timetable = addTimetable(build, 30);
   addDemoCustomers(build, timetable);
-  const passes = addMembers(build, { people: 57, days: 92 });
+  const passes = addMembers(build, { count: 57, days: 92 });
   addPastBookings(build, timetable, passes);
   for (const managerId of [1, 2, 3, 4]) {
     fillUp(build, timetable, managerId, [

@@ -6,8 +6,8 @@ import { replaceBody, type Interceptor } from './interceptor.ts';
  * Another correct backend: it has its own message for every error that the app does not identify by its message, responds to an action without a body,
  * to an empty list with null, and uses every other shape that openapi.yaml leaves open.
  */
-export const conformingBackend: Interceptor = async ({ operation, answer }) => {
-  const response = await answer();
+export const conformingBackend: Interceptor = async ({ operation, respond }) => {
+  const response = await respond();
   if (response.status >= 400) return replaceBody(response, reworded);
   if (operation in OTHER_FORMS)
     return replaceBody(response, OTHER_FORMS[operation] ?? ((body) => body));
@@ -45,13 +45,13 @@ function rows(change: Change): Change {
   return (body) => ((body as unknown[]).length === 0 ? null : (body as unknown[]).map(change));
 }
 
-const KEPT: readonly string[] = [
+const UNCHANGED: readonly string[] = [
   errorResponses.PhoneNotFound.body.message,
   errorResponses.AlreadyAttended.body.message,
 ];
 
 function reworded(body: unknown): unknown {
-  if (KEPT.includes(String((body as Row)['message']))) return body;
+  if (UNCHANGED.includes(String((body as Row)['message']))) return body;
   return Array.isArray(body)
     ? body.map((row: Row) => ({ ...row, message: '확인해 주세요' }))
     : { message: '처리할 수 없습니다', code: 'E-1' };

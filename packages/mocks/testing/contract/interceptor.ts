@@ -12,7 +12,7 @@ export interface InterceptedRequest {
   /** The request's body, parsed; undefined where it is none. */
   readonly body: Record<string, unknown> | undefined;
   /** Passes this or another request to the real backend. */
-  answer(instead?: Request): Promise<Response>;
+  respond(instead?: Request): Promise<Response>;
 }
 
 /** Responds to an intercepted call, or passes it on. */
@@ -24,14 +24,14 @@ export function withInterceptor(backend: Backend, interceptor: Interceptor): Sen
     const route: Route = findRoute(request.method, new URL(request.url).pathname);
     if (route.kind !== 'operation') return backend.handle(request);
     const body = await bodyOf(request);
-    const answer = (instead = request): Promise<Response> => backend.handle(instead.clone());
+    const respond = (instead = request): Promise<Response> => backend.handle(instead.clone());
     return interceptor({
       backend,
       request,
       operation: route.id,
       params: route.params,
       body,
-      answer,
+      respond,
     });
   };
 }

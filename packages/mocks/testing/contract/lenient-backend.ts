@@ -14,8 +14,8 @@ const PERMITTED: readonly unknown[] = [
 const { message, messages } = createClassConstraints.classMaxCustomer;
 
 /** A backend that permits started hours and double bookings, has one message for both limits of a class, and reports today's reservations as attended. */
-export const lenientBackend: Interceptor = async ({ backend, operation, answer }) => {
-  const response = await answer();
+export const lenientBackend: Interceptor = async ({ backend, operation, respond }) => {
+  const response = await respond();
   if (operation === 'listReservationHistory' && response.ok) {
     const date = today(backend.studio.clock);
     return replaceBody(response, (rows) =>

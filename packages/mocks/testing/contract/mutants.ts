@@ -27,8 +27,8 @@ const MASTER = 10;
 export const mutants: readonly Mutant[] = [
   {
     defect: 'leaves a field out of an answer',
-    interceptor: async ({ operation, answer }) => {
-      const response = await answer();
+    interceptor: async ({ operation, respond }) => {
+      const response = await respond();
       if (operation !== 'listUsers' || response.status !== 200) return response;
       return replaceBody(response, (rows) =>
         (rows as Record<string, unknown>[]).map(({ createdAt, ...row }) => (createdAt ? row : row)),
@@ -43,8 +43,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'answers a status that the contract does not list',
-    interceptor: async ({ operation, answer }) => {
-      const response = await answer();
+    interceptor: async ({ operation, respond }) => {
+      const response = await respond();
       return operation === 'deleteClass' && response.status === 404
         ? new Response(null, { status: 410 })
         : response;
@@ -58,10 +58,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'lets customers read the sales',
-    interceptor: async ({ backend, operation, request, answer }) => {
-      const response = await answer();
+    interceptor: async ({ backend, operation, request, respond }) => {
+      const response = await respond();
       if (operation !== 'getSalesReport' || response.status !== 403) return response;
-      return answer(withRequestToken(request, await tokenOf(backend, MASTER)));
+      return respond(withRequestToken(request, await tokenOf(backend, MASTER)));
     },
     found: {
       operation: 'getSalesReport',
@@ -72,8 +72,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'looks at the request before it looks at the token',
-    interceptor: async ({ operation, body, answer }) => {
-      const response = await answer();
+    interceptor: async ({ operation, body, respond }) => {
+      const response = await respond();
       const isEmpty = body !== undefined && Object.keys(body).length === 0;
       return operation === 'createReview' && response.status === 401 && isEmpty
         ? badRequest()
@@ -88,8 +88,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'takes six stars',
-    interceptor: ({ operation, request, body, answer }) =>
-      answer(
+    interceptor: ({ operation, request, body, respond }) =>
+      respond(
         operation === 'createReview' && body?.['likeStar'] === 6
           ? withRequestBody(request, { ...body, likeStar: 5 })
           : request,
@@ -103,12 +103,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'believes a token that nobody signed',
-    interceptor: async ({ backend, request, answer }) => {
+    interceptor: async ({ backend, request, respond }) => {
       const [header = ''] = (request.headers.get('authorization') ?? '')
         .slice('Bearer '.length)
         .split('.');
       const isUnsigned = Buffer.from(header, 'base64url').toString().includes('"none"');
-      return answer(
+      return respond(
         isUnsigned ? withRequestToken(request, await tokenOf(backend, MASTER)) : request,
       );
     },
@@ -131,8 +131,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'keeps the session of a cancelled reservation',
-    interceptor: async ({ backend, operation, params, answer }) => {
-      const response = await answer();
+    interceptor: async ({ backend, operation, params, respond }) => {
+      const response = await respond();
       const { reservations, memberships } = backend.studio.store;
       const pass = memberships.get(reservations.get(Number(params['id']))?.membershipId ?? 0);
       if (operation === 'cancelReservation' && response.ok && pass?.remainingSessionCount) {
@@ -149,11 +149,11 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'records a payment again under the same uuid',
-    interceptor: ({ operation, request, body, answer }) => {
-      if (operation !== 'recordPayment' || !body) return answer();
+    interceptor: ({ operation, request, body, respond }) => {
+      if (operation !== 'recordPayment' || !body) return respond();
       const reqPayDto = body['reqPayDto'] as { uuid?: unknown } | undefined;
       const isRecord = typeof reqPayDto?.uuid === 'string' && reqPayDto.uuid !== '';
-      return answer(
+      return respond(
         isRecord
           ? withRequestBody(request, {
               ...body,
@@ -171,10 +171,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     defect: 'falls over an emoji',
-    interceptor: async ({ operation, body, answer }) =>
+    interceptor: async ({ operation, body, respond }) =>
       operation === 'createReview' && /\p{Extended_Pictographic}/u.test(String(body?.['content']))
         ? new Response('Incorrect string value', { status: 500 })
-        : answer(),
+        : respond(),
     found: {
       operation: 'createReview',
       check: 'generated',
@@ -188,12 +188,12 @@ export const mutants: readonly Mutant[] = [
 function overbookingInterceptor(): Interceptor {
   const underWay = new Map<unknown, number>();
   return async (intercepted) => {
-    const { operation, body, answer } = intercepted;
-    if (operation !== 'createReservation') return answer();
+    const { operation, body, respond } = intercepted;
+    if (operation !== 'createReservation') return respond();
     const others = underWay.get(body?.['classId']) ?? 0;
     underWay.set(body?.['classId'], others + 1);
     try {
-      const response = await answer();
+      const response = await respond();
       const isFull = response.status === 409 && /마감/.test(await response.clone().text());
       return isFull && others > 0 ? seatAnyway(intercepted) : response;
     } finally {

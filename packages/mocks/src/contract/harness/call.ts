@@ -1,9 +1,10 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { requestPath, type RequestValues } from '../../request-path.ts';
 
 /** The parts of a request; path and query values are sent as text. */
 export interface Parts {
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly params: RequestValues;
+  readonly query: RequestValues;
   readonly body?: unknown;
 }
 
@@ -33,17 +34,12 @@ export interface WireRequest {
 /** Builds the request of a call; the base URL may have a path. */
 export function wireRequest(baseUrl: string, product: string, call: Call): WireRequest {
   const { operation, by, query = {}, rawBody } = call;
-  const { method, path, hasBody }: OperationInfo = operations[operation];
-  const params: Parts['params'] = { product, ...call.params };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams(texts(query)).toString();
+  const { method, hasBody }: OperationInfo = operations[operation];
   const body =
     rawBody ?? (hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined);
   return {
     method: method.toUpperCase(),
-    url: `${baseUrl.replace(/\/$/, '')}${filled}${search === '' ? '' : `?${search}`}`,
+    url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...call.params }, query),
     headers: {
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
@@ -62,6 +58,6 @@ export function asReceived({ params, query, body }: Parts): Parts {
   };
 }
 
-function texts(values: Readonly<Record<string, unknown>>): Record<string, string> {
+function texts(values: RequestValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

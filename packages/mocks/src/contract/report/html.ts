@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html.ts';
 import { COLUMNS } from './coverage.ts';
 import type { CheckResult } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
@@ -18,15 +19,15 @@ export function htmlReport(report: SuiteReport): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>계약 검사: ${escaped(baseUrl)}</title>
+<title>계약 검사: ${escapeHtml(baseUrl)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>계약 검사</h1>
-<p>${escaped(baseUrl)}</p>
-<p class="${failed === 0 ? 'same' : 'different'}">${escaped(verdict)}</p>
-<p>${escaped(settingsLine(report))}<br>${escaped(coverageLine(report))}</p>
+<p>${escapeHtml(baseUrl)}</p>
+<p class="${failed === 0 ? 'same' : 'different'}">${escapeHtml(verdict)}</p>
+<p>${escapeHtml(settingsLine(report))}<br>${escapeHtml(coverageLine(report))}</p>
 ${part('다른 점', findingsOf(report).map(finding))}
 ${part('토큰을 얻는 법', legend(report))}
 <h2>검사</h2>
@@ -35,27 +36,15 @@ ${part('건너뛴 것', skipped(report))}
 <h2>답한 상태</h2>
 <p>0은 계약에 있지만 이번에 보지 못한 상태, ·은 계약에 없는 상태입니다.</p>
 ${table(['오퍼레이션', ...COLUMNS], coverageRows(report))}
-<p>${escaped(leftBehindLine(report) ?? '')}</p>
+<p>${escapeHtml(leftBehindLine(report) ?? '')}</p>
 </main>
 </body>
 </html>
 `;
 }
 
-/** The text with HTML special characters escaped. */
-export function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function part(title: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `<h2>${escaped(title)}</h2>\n${items.join('\n')}`;
+  return items.length === 0 ? '' : `<h2>${escapeHtml(title)}</h2>\n${items.join('\n')}`;
 }
 
 function finding({
@@ -68,10 +57,10 @@ function finding({
   curls,
 }: ReportedFinding): string {
   return `<section>
-<h3>${escaped(operation)} <small>${escaped(check)}${times > 1 ? ` · ${times}번` : ''}</small></h3>
-<p>${escaped(description)}</p>
-<dl><dt>기대</dt><dd>${escaped(expected)}</dd><dt>실제</dt><dd>${escaped(actual)}</dd></dl>
-<pre tabindex="0"><code>${escaped(curls.join('\n'))}</code></pre>
+<h3>${escapeHtml(operation)} <small>${escapeHtml(check)}${times > 1 ? ` · ${times}번` : ''}</small></h3>
+<p>${escapeHtml(description)}</p>
+<dl><dt>기대</dt><dd>${escapeHtml(expected)}</dd><dt>실제</dt><dd>${escapeHtml(actual)}</dd></dl>
+<pre tabindex="0"><code>${escapeHtml(curls.join('\n'))}</code></pre>
 </section>`;
 }
 
@@ -89,7 +78,7 @@ function legend(report: SuiteReport): string[] {
 
 function skipped({ checks }: SuiteReport): string[] {
   const items = checks.flatMap((check) =>
-    check.skipped.map((reason) => `<li>${escaped(check.name)}: ${escaped(reason)}</li>`),
+    check.skipped.map((reason) => `<li>${escapeHtml(check.name)}: ${escapeHtml(reason)}</li>`),
   );
   return items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`];
 }
@@ -106,10 +95,10 @@ function coverageRows({ coverage }: SuiteReport): string[][] {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const headings = head.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+  const headings = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   const body = rows.map(
     ([first = '', ...rest]) =>
-      `<tr><th scope="row">${escaped(first)}</th>${rest.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
   );
   return `<div class="wide" tabindex="0"><table><thead><tr>${headings}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }

@@ -3,7 +3,8 @@ import { createCoverage } from './coverage.ts';
 import { Difference } from '../harness/difference.ts';
 import { Results } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
-import { escaped, htmlReport } from './html.ts';
+import { escapeHtml } from '../../html.ts';
+import { htmlReport } from './html.ts';
 import { checkLine, textReport } from './text.ts';
 
 const TOKEN = `${btoa('{"alg":"HS256"}')}.eyJqdGkiOiIxMDEifQ.c2lnbmF0dXJl`;
@@ -77,7 +78,7 @@ describe('the reports', () => {
     expect(html).not.toMatch(/<(script|img|i|b)\b/);
     expect(html).toContain('&lt;script&gt;alert(');
     expect(html).not.toMatch(/<link|<[^>]* src=|url\(|@import/);
-    expect(escaped(`<a href="x" title='y'>&`)).toBe(
+    expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;',
     );
   });

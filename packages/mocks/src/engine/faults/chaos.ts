@@ -10,7 +10,7 @@ type Make = (random: Random, operation: OperationId) => FaultKind;
 
 const slow: Make = (random) => ({ kind: 'latency', ms: random.int(1, 20) * 100 });
 const down: Make = (random) => ({ kind: 'status', status: random.pick([500, 502, 503, 504]) });
-const refused: Make = (random, operation) => {
+const namedError: Make = (random, operation) => {
   const { errors }: OperationInfo = operations[operation];
   return { kind: 'answer', name: random.pick(Object.values(errors).flat()) as ErrorName };
 };
@@ -22,8 +22,8 @@ const MIX: readonly Make[] = [
   slow,
   down,
   down,
-  refused,
-  refused,
+  namedError,
+  namedError,
   () => ({ kind: 'offline' }),
   () => ({ kind: 'offline' }),
   () => ({ kind: 'lost' }),

@@ -6,12 +6,12 @@ import type { MockResponse } from '../mock-response.ts';
 const UNLISTED = 418;
 
 /** The response changed to violate the contract: a field missing or of another type, another shape, or an unlisted status. */
-export function drifted(id: OperationId, answer: MockResponse, which = 0): MockResponse {
-  const errorCases = bodiesLike(answer.body)
-    .map((body): MockResponse => ({ status: answer.status, body }))
+export function drifted(id: OperationId, mockResponse: MockResponse, which = 0): MockResponse {
+  const errorCases = bodiesLike(mockResponse.body)
+    .map((body): MockResponse => ({ status: mockResponse.status, body }))
     .filter(({ status, body }) => !validateResponse(id, status, body).ok);
-  const all = errorCases.length > 0 ? errorCases : [{ status: UNLISTED, body: answer.body }];
-  return all[which % all.length] ?? answer;
+  const all = errorCases.length > 0 ? errorCases : [{ status: UNLISTED, body: mockResponse.body }];
+  return all[which % all.length] ?? mockResponse;
 }
 
 function bodiesLike(body: unknown): unknown[] {

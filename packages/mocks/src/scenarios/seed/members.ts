@@ -11,7 +11,7 @@ import { createNames } from './names.ts';
 
 /** The number of members and the days over which they joined. */
 export interface MemberCount {
-  readonly people: number;
+  readonly count: number;
   readonly days: number;
 }
 
@@ -33,12 +33,12 @@ const PLAN_MIX = [
 const TIER_MIX = [0, 0, 0, 1, 1, 2, 2, 3];
 
 /** Creates members with passes bought over the past days, a few of them today; returns the passes. */
-export function addMembers(build: Builder, { people, days }: MemberCount): Membership[] {
+export function addMembers(build: Builder, { count, days }: MemberCount): Membership[] {
   const { random } = build;
   const nameOf = createNames(random);
   const sold: Membership[] = [];
 
-  for (let index = 0; index < people; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const gender = random.chance(0.5) ? 'female' : 'male';
     const daysAgo = purchasedDaysAgo(build, index, days);
     const user = build.user({

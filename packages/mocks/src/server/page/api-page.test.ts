@@ -3,7 +3,7 @@ import { operations } from '@fitness/api-contract/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarioNames } from '../../scenarios/index.ts';
 import { apiPage, createApiPage } from './api-page.ts';
-import { html } from './html.ts';
+import { html } from '../../html.ts';
 import { operationsOf, readSpec, type Spec } from './spec.ts';
 
 let page = '';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { guide } from './guide.ts';
-import { html, Html, prose, type Content } from './html.ts';
+import { html, Html, prose, type Content } from '../../html.ts';
 import { operationSection } from './operation.ts';
 import { schemaSections } from './schema.ts';
 import { operationsOf, readSpec, type Spec } from './spec.ts';

@@ -1,6 +1,6 @@
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { scenarioChoices } from '../../scenarios/index.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
 import { table } from './schema.ts';
 
 const CONTROLS = [

@@ -1,6 +1,7 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { html, prose, type Content, type Html } from './html.ts';
+import { html, prose, type Content, type Html } from '../../html.ts';
+import { requestPath, type RequestValues } from '../../request-path.ts';
 import { limitsOf, table, typeOf } from './schema.ts';
 import { resolve, type Media, type PlacedOperation, type Spec } from './spec.ts';
 
@@ -36,7 +37,7 @@ export function operationSection(
             ${json(body.example)}`
     }
     <h4>답</h4>
-    ${table(`${operationId}의 답`, ['상태', '설명', '본문'], answerRows(spec, responses))}
+    ${table(`${operationId}의 답`, ['상태', '설명', '본문'], responseRows(spec, responses))}
     <h4>이렇게 부릅니다</h4>
     <pre role="group" tabindex="0" aria-label="${operationId}을(를) 부르는 명령">
 ${curlOf(origin, operationId)}</pre>
@@ -64,7 +65,10 @@ function parameterTable(id: string, parameters: PlacedOperation['parameters']): 
   ];
 }
 
-function answerRows(spec: Spec, responses: PlacedOperation['operation']['responses']): Content[][] {
+function responseRows(
+  spec: Spec,
+  responses: PlacedOperation['operation']['responses'],
+): Content[][] {
   return Object.entries(responses).map(([status, { description, content }]) => {
     const media = content?.['application/json'];
     return [
@@ -93,19 +97,12 @@ ${JSON.stringify(value, null, 2)}</pre>`;
 
 function curlOf(origin: string, operationId: string): string {
   const id = operationId as OperationId;
-  const { method, path, isPublic, hasBody }: OperationInfo = operations[id];
-  const example: { readonly params: object; readonly query: object; readonly body?: unknown } =
+  const { method, isPublic, hasBody }: OperationInfo = operations[id];
+  const example: { params: RequestValues; query: RequestValues; body?: unknown } =
     requestExamples[id];
-  const params = new Map<string, unknown>(Object.entries(example.params));
-  const query = new URLSearchParams(
-    Object.entries(example.query).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  const address =
-    origin +
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params.get(name))) +
-    (query === '' ? '' : `?${query}`);
+  const url = origin + requestPath(id, example.params, example.query);
   return [
-    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${address}'`,
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${url}'`,
     ...(isPublic ? [] : [`-H "authorization: Bearer $TOKEN"`]),
     ...(hasBody
       ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(example.body)}'`]

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from './html.ts';
+import { html, type Content, type Html } from '../../html.ts';
 import type { OrRef, Schema, Spec } from './spec.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -16,9 +16,9 @@ export function restHandlers(payments: ProviderPayments, clock: Clock): RequestH
     http.post(`${ORIGIN}/login/api-secret`, async ({ request }) => {
       const { apiSecret } = (await request.json().catch(() => ({}))) as { apiSecret?: unknown };
       if (typeof apiSecret !== 'string' || apiSecret === '')
-        return refusal(400, 'INVALID_REQUEST', 'apiSecret 값이 없습니다.');
+        return errorResponse(400, 'INVALID_REQUEST', 'apiSecret 값이 없습니다.');
       if (apiSecret !== DEMO_API_SECRET)
-        return refusal(401, 'UNAUTHORIZED', 'API Secret 이 올바르지 않습니다.');
+        return errorResponse(401, 'UNAUTHORIZED', 'API Secret 이 올바르지 않습니다.');
       return HttpResponse.json({
         accessToken: ACCESS_TOKEN,
         refreshToken: 'mock-portone-refresh-token',
@@ -27,10 +27,11 @@ export function restHandlers(payments: ProviderPayments, clock: Clock): RequestH
 
     http.get(`${ORIGIN}/payments`, async ({ request }) => {
       if (request.headers.get('authorization') !== `Bearer ${ACCESS_TOKEN}`) {
-        return refusal(401, 'UNAUTHORIZED', '인증 정보가 올바르지 않습니다.');
+        return errorResponse(401, 'UNAUTHORIZED', '인증 정보가 올바르지 않습니다.');
       }
       const page = pageOf(new URL(request.url).searchParams.get('requestBody'));
-      if (!page) return refusal(400, 'INVALID_REQUEST', 'requestBody 값이 올바르지 않습니다.');
+      if (!page)
+        return errorResponse(400, 'INVALID_REQUEST', 'requestBody 값이 올바르지 않습니다.');
       const listed = [...(await payments.all())].toReversed().concat(examples(clock));
       const items = listed.slice(page.number * page.size, (page.number + 1) * page.size);
       return HttpResponse.json({ items, page: { ...page, totalCount: listed.length } });
@@ -38,7 +39,7 @@ export function restHandlers(payments: ProviderPayments, clock: Clock): RequestH
   ];
 }
 
-function refusal(status: number, type: string, message: string): Response {
+function errorResponse(status: number, type: string, message: string): Response {
   return HttpResponse.json({ type, message }, { status });
 }
 

@@ -35,7 +35,7 @@ function rendered(value: Content): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(rendered).join('');
-  return escape(String(value));
+  return escapeHtml(String(value));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -46,6 +46,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
+/** The text with HTML special characters escaped. */
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
