@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keysOf } from './flat-tokens.ts';
 import * as styles from './foundation-page.css.ts';
 
 /** A page about a group of tokens. */
@@ -41,6 +42,8 @@ export function Section({
   );
 }
 
+type TokenRow = readonly [name: string, ...cells: ReactNode[]];
+
 /** A table of tokens, whose first column is the row header. */
 export function TokenTable({
   label,
@@ -49,7 +52,7 @@ export function TokenTable({
 }: {
   label: string;
   columns: readonly string[];
-  rows: readonly (readonly [string, ...ReactNode[]])[];
+  rows: readonly TokenRow[];
 }) {
   return (
     <section aria-label={label}>
@@ -79,5 +82,38 @@ export function TokenTable({
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface TokenGroupProps<Name extends string> {
+  label: string;
+  tokens: Readonly<Record<Name, string>>;
+  renderSample?: (name: Name) => ReactNode;
+  uses?: Readonly<Record<Name, string>>;
+}
+
+/** A table of the names and values of a group of tokens, with samples and uses. */
+export function TokenGroup<Name extends string>({
+  label,
+  tokens,
+  renderSample,
+  uses,
+}: TokenGroupProps<Name>) {
+  const columns = ['이름', renderSample && '보기', '값', uses && '쓰는 곳'];
+  const rows = keysOf(tokens).map((name): TokenRow => {
+    const value = <code key="value">{tokens[name]}</code>;
+    return [
+      name,
+      ...(renderSample ? [renderSample(name)] : []),
+      value,
+      ...(uses ? [uses[name]] : []),
+    ];
+  });
+  return (
+    <TokenTable
+      label={label}
+      columns={columns.filter((column) => column !== undefined)}
+      rows={rows}
+    />
   );
 }

@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { atEnd, ball, moves, track } from './motion.css.ts';
-import { keysOf } from './flat-tokens.ts';
-import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
+import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 
 const uses: Record<keyof typeof tokens.motion, string> = {
   fast: '누름, 초점, 색이 바뀜',
@@ -22,15 +21,7 @@ function MotionPage() {
       lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다."
     >
       <Section title="값">
-        <TokenTable
-          label="움직임"
-          columns={['이름', '값', '쓰는 곳']}
-          rows={keysOf(tokens.motion).map((name) => [
-            name,
-            <code key="value">{tokens.motion[name]}</code>,
-            uses[name],
-          ])}
-        />
+        <TokenGroup label="움직임" tokens={tokens.motion} uses={uses} />
       </Section>
       <Section title="비교" note="스위치를 켜고 끄며 비교합니다. 위가 fast, 아래가 base입니다.">
         <Switch label="오른쪽으로 옮기기" isSelected={isAtEnd} onChange={setIsAtEnd} />

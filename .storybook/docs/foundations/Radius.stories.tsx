@@ -1,8 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keysOf } from './flat-tokens.ts';
-import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
+import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 import { corners, shadows } from './space.css.ts';
 
 const radiusUses: Record<keyof typeof tokens.radius, string> = {
@@ -29,39 +28,23 @@ function RadiusPage() {
       lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
     >
       <Section title="모서리">
-        <TokenTable
+        <TokenGroup
           label="모서리"
-          columns={['이름', '보기', '값', '쓰는 곳']}
-          rows={keysOf(tokens.radius).map((name) => [
-            name,
-            <span key="box" className={corners[name]} />,
-            <code key="value">{tokens.radius[name]}</code>,
-            radiusUses[name],
-          ])}
+          tokens={tokens.radius}
+          renderSample={(name) => <span className={corners[name]} />}
+          uses={radiusUses}
         />
       </Section>
       <Section title="그림자">
-        <TokenTable
+        <TokenGroup
           label="그림자"
-          columns={['이름', '보기', '값', '쓰는 곳']}
-          rows={keysOf(tokens.shadow).map((name) => [
-            name,
-            <span key="box" className={shadows[name]} />,
-            <code key="value">{tokens.shadow[name]}</code>,
-            shadowUses[name],
-          ])}
+          tokens={tokens.shadow}
+          renderSample={(name) => <span className={shadows[name]} />}
+          uses={shadowUses}
         />
       </Section>
       <Section title="층" note="숫자가 큰 것이 위에 옵니다.">
-        <TokenTable
-          label="층"
-          columns={['이름', '값', '쓰는 곳']}
-          rows={keysOf(tokens.layer).map((name) => [
-            name,
-            <code key="value">{tokens.layer[name]}</code>,
-            layerUses[name],
-          ])}
-        />
+        <TokenGroup label="층" tokens={tokens.layer} uses={layerUses} />
       </Section>
     </FoundationPage>
   );

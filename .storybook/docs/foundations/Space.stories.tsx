@@ -1,8 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keysOf } from './flat-tokens.ts';
-import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
+import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 import { bars, target } from './space.css.ts';
 
 const sizeUses: Record<keyof typeof tokens.size, string> = {
@@ -23,27 +22,15 @@ function SpacePage() {
       lead="간격은 열 가지뿐입니다. 가까운 것끼리 묶이고 덩어리 사이는 넓어집니다. 공개 화면은 넉넉하게, 직원 화면은 촘촘하게 씁니다."
     >
       <Section title="간격">
-        <TokenTable
+        <TokenGroup
           label="간격"
-          columns={['이름', '보기', '값']}
-          rows={keysOf(tokens.space).map((name) => [
-            name,
-            <span key="bar" className={bars[name]} />,
-            <code key="value">{tokens.space[name]}</code>,
-          ])}
+          tokens={tokens.space}
+          renderSample={(name) => <span className={bars[name]} />}
         />
       </Section>
       <Section title="크기" note="점선 네모가 누르는 것의 가장 작은 크기입니다.">
         <span className={target} data-testid="target" />
-        <TokenTable
-          label="크기"
-          columns={['이름', '값', '쓰는 곳']}
-          rows={keysOf(tokens.size).map((name) => [
-            name,
-            <code key="value">{tokens.size[name]}</code>,
-            sizeUses[name],
-          ])}
-        />
+        <TokenGroup label="크기" tokens={tokens.size} uses={sizeUses} />
       </Section>
     </FoundationPage>
   );

@@ -1,8 +1,7 @@
 import { tokens } from '@fitness/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keysOf } from './flat-tokens.ts';
-import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
+import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 import { display, lineHeights, sizes, weights } from './type.css.ts';
 
 const uses: Record<keyof typeof tokens.fontSize, string> = {
@@ -23,43 +22,29 @@ function TypePage() {
       lead="Pretendard 하나로 씁니다. 슬로건과 큰 숫자에만 라틴 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
     >
       <Section title="크기" note="heading, title, display는 화면 폭을 따라 커집니다.">
-        <TokenTable
+        <TokenGroup
           label="글자 크기"
-          columns={['이름', '보기', '값', '쓰는 곳']}
-          rows={keysOf(tokens.fontSize).map((size) => [
-            size,
-            <span key="sample" className={sizes[size]}>
-              몸을 만들다 120,000원
-            </span>,
-            <code key="value">{tokens.fontSize[size]}</code>,
-            uses[size],
-          ])}
+          tokens={tokens.fontSize}
+          renderSample={(size) => <span className={sizes[size]}>몸을 만들다 120,000원</span>}
+          uses={uses}
         />
       </Section>
       <Section title="굵기">
-        <TokenTable
+        <TokenGroup
           label="글자 굵기"
-          columns={['이름', '보기', '값']}
-          rows={keysOf(tokens.fontWeight).map((weight) => [
-            weight,
-            <span key="sample" className={weights[weight]}>
-              오늘의 수업 3개
-            </span>,
-            <code key="value">{tokens.fontWeight[weight]}</code>,
-          ])}
+          tokens={tokens.fontWeight}
+          renderSample={(weight) => <span className={weights[weight]}>오늘의 수업 3개</span>}
         />
       </Section>
       <Section title="줄 높이">
-        <TokenTable
+        <TokenGroup
           label="줄 높이"
-          columns={['이름', '보기', '값']}
-          rows={keysOf(tokens.lineHeight).map((height) => [
-            height,
-            <p key="sample" className={lineHeights[height]}>
+          tokens={tokens.lineHeight}
+          renderSample={(height) => (
+            <p className={lineHeights[height]}>
               결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.
-            </p>,
-            <code key="value">{tokens.lineHeight[height]}</code>,
-          ])}
+            </p>
+          )}
         />
       </Section>
       <Section
