@@ -9,7 +9,7 @@ import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
 const meta = {
   ...calendarPageMeta,
   title: '흐름/출석',
-  // The phone of the first try is nobody's.
+  // The first phone number is unknown.
   parameters: { ...calendarPageMeta.parameters, expectedErrors: ['status of 404'] },
   args: { path: paths.review, persona: 'master1' },
 } satisfies Meta<typeof AppFrame>;

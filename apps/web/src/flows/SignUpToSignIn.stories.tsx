@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-const person = {
+const newUser = {
   이름: '정하늘',
   아이디: 'haneul7',
   비밀번호: 'Fitness1!',
@@ -32,7 +32,7 @@ export const SignUpToSignIn: StoryObj<typeof meta> = {
     });
     await step('모든 칸을 채워 보낸다', async () => {
       const form = within(await canvas.findByRole('form', { name: '회원가입' }));
-      for (const [label, text] of Object.entries(person))
+      for (const [label, text] of Object.entries(newUser))
         await fill(form.getByLabelText(label), text);
       await choose(form, '여성');
       await press(form, '회원가입');
@@ -42,7 +42,7 @@ export const SignUpToSignIn: StoryObj<typeof meta> = {
       await arrive(canvas, '로그인');
     });
     await step('방금 만든 아이디로 로그인한다', () =>
-      signIn(canvas, person.아이디, person.비밀번호),
+      signIn(canvas, newUser.아이디, newUser.비밀번호),
     );
     await step('이름으로 맞이하고, 멤버십에 가입할 수 있다', async () => {
       await expect(canvas.getByText('정하늘님 환영합니다')).toBeVisible();

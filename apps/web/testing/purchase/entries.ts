@@ -32,7 +32,7 @@ export function entryOf(
 }
 
 /** A response of the provider that does not say whether this payment was made. */
-export function uncertainAnswer(paymentId: string): NonNullable<OutboxEntry['answer']> {
+export function uncertainResponse(paymentId: string): NonNullable<OutboxEntry['answer']> {
   return {
     status: null,
     code: 'UNKNOWN',
@@ -48,21 +48,21 @@ export const allEntries: readonly OutboxEntry[] = [
   entryOf('prepared', { state: 'prepared' }),
   entryOf('opened', { state: 'opened' }),
   entryOf('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
-  entryOf('told', { state: 'failed', reason: '', isTold: true }),
+  entryOf('failure-shown', { state: 'failed', reason: '', isTold: true }),
   entryOf('uncertain', { state: 'uncertain', txId: '' }),
   entryOf(
     'evidence',
     { state: 'uncertain', txId: 'tx-1' },
-    { answer: uncertainAnswer('evidence') },
+    { answer: uncertainResponse('evidence') },
   ),
   entryOf('paid', { state: 'paid' }),
   entryOf('sent', { state: 'sent' }),
-  entryOf('requested', { state: 'sent' }, { answer: uncertainAnswer('requested') }),
+  entryOf('requested', { state: 'sent' }, { answer: uncertainResponse('requested') }),
   entryOf('refused', { state: 'refused', message: '권한이 없습니다.' }),
   entryOf(
     'refused-request',
     { state: 'refused', message: '' },
-    { answer: uncertainAnswer('refused-request') },
+    { answer: uncertainResponse('refused-request') },
   ),
   entryOf('recorded', { state: 'recorded' }),
 ];

@@ -117,10 +117,10 @@ export const Uncertain: Story = {
 };
 
 const stopsWith =
-  (told: string): NonNullable<Story['play']> =>
+  (message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1일 이용권 구매하기' }));
-    await expect(await screen.findByRole('alertdialog', { name: told })).toBeInTheDocument();
+    await expect(await screen.findByRole('alertdialog', { name: message })).toBeInTheDocument();
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
   };

@@ -1,15 +1,18 @@
-import { singlePass } from '@fitness/api-contract/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { get, set } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { studio } from '../../config/studio.ts';
-import type { OutboxEntry } from '../../features/purchase/outbox/entry.ts';
-import { entryOf, allEntries, uncertainAnswer } from '../../../testing/purchase/entries.ts';
-import { texts } from '../../features/purchase/texts.ts';
-import { answer, press } from '../../../testing/steps.ts';
-import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { uncertainResponse } from '../../../testing/purchase/entries.ts';
+import {
+  allEntriesWithUuids,
+  singlePassEntry,
+  storedEntries,
+} from '../../../testing/purchase/stored-entries.ts';
+import { answer, press } from '../../../testing/steps.ts';
+import { studio } from '../../config/studio.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
 
 const meta = {
   ...pageMeta,
@@ -20,41 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const key = 'payment-outbox:102';
-const kept = (...stored: unknown[]): Pick<Story, 'beforeEach'> => ({
-  beforeEach: () => set(key, stored),
-});
-
 const records = async (canvas: { findByRole: typeof screen.findByRole }) =>
   within(await canvas.findByRole('region', { name: '결제 기록' }));
-const gone = (canvas: { queryByRole: typeof screen.queryByRole }) =>
+const expectNoRecords = (canvas: { queryByRole: typeof screen.queryByRole }) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull());
 
-const singleEntry = (
-  paymentId: string,
-  progress: OutboxEntry['progress'],
-  given: Partial<OutboxEntry> = {},
-) => entryOf(paymentId, progress, { promotionId: singlePass.promotionId, ...given });
-
-/** As they are kept on a device, with ids as long as real ones. */
-const withRealIds = allEntries.map((entry): OutboxEntry => {
-  const paymentId = crypto.randomUUID();
-  const { record, answer } = entry;
-  const reqPayDto = { ...record.reqPayDto, uuid: paymentId };
-  return {
-    ...entry,
-    paymentId,
-    record: { ...record, reqPayDto },
-    answer: answer && { ...answer, paymentId },
-  };
-});
-
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
-export const Every: Story = {
+export const AllStates: Story = {
   name: '모든 상태',
   tags: ['rule:outbox:next-steps'],
   beforeEach: async () => {
-    await set(key, withRealIds);
+    await storedEntries(...allEntriesWithUuids).beforeEach();
     const offline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => offline.mockRestore();
   },
@@ -69,19 +48,19 @@ export const Every: Story = {
   },
 };
 
-export const EveryOnPhone: Story = {
-  ...Every,
+export const AllStatesOnPhone: Story = {
+  ...AllStates,
   name: '모든 상태, 휴대폰',
   globals: { viewport: { value: 'phone' } },
 };
 
 /** 결제 여부를 몰라도 거래 번호가 있으면 등록을 요청할 수 있고, 같은 번호로 한 번만 등록됩니다. */
 export const Requested: Story = {
-  ...kept(
-    singleEntry(
+  ...storedEntries(
+    singlePassEntry(
       'uncertain',
       { state: 'uncertain', txId: 'tx-1' },
-      { answer: uncertainAnswer('uncertain') },
+      { answer: uncertainResponse('uncertain') },
     ),
   ),
   name: '등록 요청',
@@ -89,7 +68,7 @@ export const Requested: Story = {
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
     await expect(await canvas.findByText(texts.recorded)).toBeVisible();
-    await gone(canvas);
+    await expectNoRecords(canvas);
   },
 };
 
@@ -126,7 +105,7 @@ export const RequestRefused: Story = {
 
 /** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 결제 번호를 들고 데스크로 갈 수 있습니다. 지우기 전에는 뜻을 묻습니다. */
 export const Closed: Story = {
-  ...kept(singleEntry('a-payment-id', { state: 'opened' })),
+  ...storedEntries(singlePassEntry('a-payment-id', { state: 'opened' })),
   name: '결제 창이 닫혔을 때',
   tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
@@ -149,15 +128,15 @@ export const Closed: Story = {
     await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
     await answer(texts.dismissQuestion, texts.clear);
-    await gone(canvas);
+    await expectNoRecords(canvas);
   },
 };
 
 /** 결제되지 않은 것이 분명하면 묻지 않고 지웁니다. */
 export const Unpaid: Story = {
-  ...kept(
-    singleEntry('prepared', { state: 'prepared' }),
-    singleEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
+  ...storedEntries(
+    singlePassEntry('prepared', { state: 'prepared' }),
+    singlePassEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
   ),
   name: '결제되지 않았을 때',
   tags: ['rule:outbox:next-steps'],
@@ -167,68 +146,21 @@ export const Unpaid: Story = {
     await expect(shown.getByText(texts.windowNeverOpened)).toBeVisible();
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
-    await gone(canvas);
-  },
-};
-
-/** 같은 이용권을 다시 사려 하면 앞선 결제를 알려 주고 묻습니다. */
-export const BoughtAgain: Story = {
-  ...Closed,
-  name: '같은 이용권을 다시 살 때',
-  tags: ['rule:buy:again'],
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
-    );
-    await expect(
-      question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/),
-    ).toBeVisible();
-    await expect(question.getByRole('link', { name: texts.showRecords })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
-    await userEvent.click(question.getByRole('button', { name: texts.doNotBuy }));
-    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
-    await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.unfinishedTitle, texts.buyAnyway);
-    await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 취소');
-    await answer(/^결제가 완료되지 않았습니다/);
-  },
-};
-
-export const BoughtAgainOnPhone: Story = {
-  ...Closed,
-  name: '같은 이용권을 다시 살 때, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    await expect(
-      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
-    ).toBeVisible();
-  },
-};
-
-/** 1일 이용권은 하루에 두 장 사기 전에 묻고, 내 이용권으로 안내합니다. */
-export const SecondPassToday: Story = {
-  ...kept(singleEntry('recorded', { state: 'recorded' })),
-  name: '오늘 이용권을 이미 샀을 때',
-  tags: ['rule:buy:second-pass'],
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }),
-    );
-    await userEvent.click(question.getByRole('link', { name: texts.showPasses }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+    await expectNoRecords(canvas);
   },
 };
 
 /** 기기에 남은 기록이 깨졌어도 화면과 구매는 그대로이고, 깨진 것은 따로 보관합니다. */
 export const Damaged: Story = {
-  ...kept(null, 'garbage', { paymentId: 3 }, singleEntry('whole', { state: 'prepared' }), {
-    version: 9,
-  }),
+  ...storedEntries(
+    null,
+    'garbage',
+    { paymentId: 3 },
+    singlePassEntry('valid', { state: 'prepared' }),
+    {
+      version: 9,
+    },
+  ),
   name: '기록이 깨졌을 때',
   tags: ['rule:outbox:damaged'],
   play: async ({ canvas }) => {
@@ -248,23 +180,5 @@ export const Damaged: Story = {
       { paymentId: 3 },
       { version: 9 },
     ]);
-  },
-};
-
-/** 기기에 저장할 수 없으면 결제를 시작하지 않습니다. */
-export const NotKept: Story = {
-  name: '기기에 저장할 수 없을 때',
-  tags: ['rule:buy:not-stored'],
-  parameters: { expectedErrors: ['blocked'] },
-  beforeEach: () => {
-    const blocked = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    return () => blocked.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.storageFailed);
-    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
   },
 };

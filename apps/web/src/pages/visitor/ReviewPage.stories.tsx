@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import { findReviews } from '../../../testing/reviews.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
-
-const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
-const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
-const written = '스트레칭 수업이 정말 좋았습니다.';
-
-/** A customer's token without its signature: it can be read, but has two parts only. */
-const twoParts = `${btoa('{"alg":"HS256"}')}.${btoa('{"jti":"101","role":"ROLE_CUSTOMER","nickname":"customer"}')}`;
 
 const meta = {
   ...pageMeta,
@@ -20,25 +14,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByLabelText'>;
 
-const listIn = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: '전체 리뷰' }));
-const reviewsIn = async (canvas: Canvas) =>
-  (await (await listIn(canvas)).findAllByRole('img', { name: /^별점 5점 만점에/ })).map((stars) =>
-    stars.closest('li'),
-  );
-
-async function fillIn(canvas: Canvas, stars: string, content: string) {
-  await userEvent.click(await canvas.findByRole('radio', { name: stars }));
-  await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
-}
-
-async function acknowledge(name: string) {
-  const alert = await screen.findByRole('alertdialog', { name });
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
-}
+const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
 
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {
@@ -51,7 +28,7 @@ export const Ready: Story = {
     'rule:operation:listReviews',
   ],
   play: async ({ canvas }) => {
-    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
@@ -73,14 +50,14 @@ export const Pages: Story = {
   name: '쪽 넘기기',
   tags: ['rule:screen:review.list'],
   play: async ({ canvas }) => {
-    const [newest] = await reviewsIn(canvas);
+    const [newest] = await findReviews(canvas);
     await expect(newest).toHaveTextContent('설명이 꼼꼼해서 좋았습니다.');
     const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
     await userEvent.click(pages.getByRole('button', { name: '다음' }));
     await expect(await canvas.findByText('23개 중 6~10번째')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: '5' }));
     await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
-    await expect(await reviewsIn(canvas)).toHaveLength(3);
+    await expect(await findReviews(canvas)).toHaveLength(3);
     await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
   },
 };
@@ -94,85 +71,12 @@ export const LastPage: Story = {
   },
 };
 
-/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 쓰던 칸은 비워집니다. */
-export const Write: Story = {
-  name: '고객이 쓸 때',
-  tags: [
-    'rule:screen:review.form',
-    'rule:role:customer.review',
-    'rule:review:enter',
-    'rule:operation:createReview',
-    'rule:review:stars',
-  ],
-  args: { persona: 'customer1' },
-  play: async ({ canvas }) => {
-    await fillIn(canvas, '4점', `${written}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
-    await expect(await canvas.findByText('24개 중 1~5번째')).toBeVisible();
-    const [newest] = await reviewsIn(canvas);
-    await expect(newest?.querySelector('p')?.textContent).toBe(`${written}\n또 오겠습니다.`);
-    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue('');
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-};
-
-/** 별점과 내용이 모두 있어야 합니다. 빈칸만으로는 안 됩니다. */
-export const Incomplete: Story = {
-  name: '빠진 것이 있을 때',
-  tags: ['rule:review:complete'],
-  args: { persona: 'customer1' },
-  play: async ({ canvas }) => {
-    const send = await canvas.findByRole('button', { name: '등록' });
-    await userEvent.click(send);
-    await acknowledge(incomplete);
-    await userEvent.click(canvas.getByRole('radio', { name: '5점' }));
-    await userEvent.type(canvas.getByLabelText('리뷰 내용'), '   ');
-    await userEvent.click(send);
-    await acknowledge(incomplete);
-    await waitFor(() => expect(canvas.getByLabelText('리뷰 내용')).toHaveFocus());
-    await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
-  },
-};
-
-/** 등록하지 못해도 쓴 내용은 남습니다. */
-export const NotSent: Story = {
-  name: '등록하지 못함',
-  tags: ['rule:error:review.failed'],
-  args: {
-    persona: 'customer1',
-    faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }],
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas, '5점', written);
-    await userEvent.keyboard('{Enter}');
-    await acknowledge('리뷰 등록 중 문제가 발생했습니다.');
-    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(written);
-    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
-  },
-};
-
-/** 점으로 나뉜 세 부분이 아닌 토큰으로는 보내지 않습니다. */
-export const TwoPartToken: Story = {
-  name: '토큰이 온전하지 않을 때',
-  tags: ['rule:review:token'],
-  args: { token: twoParts },
-  play: async ({ canvas }) => {
-    await fillIn(canvas, '5점', written);
-    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await acknowledge(texts.invalidToken);
-    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(written);
-    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
-  },
-};
-
 /** 읽을 수 없는 토큰이어도 리뷰는 보입니다. */
 export const InvalidToken: Story = {
   name: '유효하지 않은 토큰',
   args: { token: 'this-token-cannot-be-read-by-anybody' },
   play: async ({ canvas }) => {
-    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText(texts.invalidToken)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
   },
@@ -184,7 +88,7 @@ export const Manager: Story = {
   tags: ['rule:role:manager.reviews', 'rule:review:customer'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText(onlyCustomers)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '등록' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '로그인하기' })).not.toBeInTheDocument();
@@ -233,7 +137,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await reviewsIn(canvas)).toHaveLength(5);
+    await expect(await findReviews(canvas)).toHaveLength(5);
   },
 };
 
@@ -249,7 +153,7 @@ export const HostileText: Story = {
     await userEvent.click(canvas.getByLabelText('리뷰 내용'));
     await userEvent.paste(hostile);
     await userEvent.keyboard('{Enter}');
-    const [review] = await reviewsIn(canvas);
+    const [review] = await findReviews(canvas);
     await expect(review?.querySelector('p')?.textContent).toBe(hostile);
     await expect(review?.querySelector('img, b')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(

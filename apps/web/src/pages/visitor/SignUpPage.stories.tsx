@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const person = {
+const newUser = {
   이름: '김하늘',
   아이디: 'haneul1',
   비밀번호: 'Fitness1!',
@@ -27,9 +27,9 @@ const person = {
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: '회원가입' }));
 
-async function send(canvas: Canvas, changes: Partial<typeof person> = {}) {
+async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
   const form = await formOf(canvas);
-  for (const [label, text] of Object.entries({ ...person, ...changes }))
+  for (const [label, text] of Object.entries({ ...newUser, ...changes }))
     await userEvent.type(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
@@ -49,7 +49,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
-    for (const label of Object.keys(person))
+    for (const label of Object.keys(newUser))
       await expect(form.getByLabelText(label)).toHaveValue('');
     await expect(form.getAllByRole('radio', { checked: false })).toHaveLength(2);
     await expect(form.getByRole('link', { name: '로그인' })).toHaveAttribute('href', paths.signIn);
@@ -97,7 +97,7 @@ export const Taken: Story = {
     const form = await send(canvas, { 아이디: 'customer1' });
     await acknowledge('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
-    await expect(form.getByLabelText('비밀번호')).toHaveValue(person.비밀번호);
+    await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
 };
 
@@ -121,7 +121,7 @@ export const Unreachable: Story = {
   play: async ({ canvas }) => {
     const form = await send(canvas);
     await acknowledge('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
-    await expect(form.getByLabelText('이름')).toHaveValue(person.이름);
+    await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
   },
 };
 

@@ -14,15 +14,15 @@ const text = v.pipe(
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
-const answerText = v.fallback(v.nullish(text, null), null);
+const responseText = v.fallback(v.nullish(text, null), null);
 
-const answer = v.object({
-  status: answerText,
-  code: answerText,
-  message: answerText,
-  txId: answerText,
-  paymentId: answerText,
-  pgCode: answerText,
+const storedResponse = v.object({
+  status: responseText,
+  code: responseText,
+  message: responseText,
+  txId: responseText,
+  paymentId: responseText,
+  pgCode: responseText,
 });
 
 const record: v.GenericSchema<unknown, PayRecord> = v.object({
@@ -51,7 +51,7 @@ const refused = v.object({ state: v.literal('refused'), message: text });
 const current = v.object({
   ...common,
   version: v.literal(2),
-  answer: v.nullable(answer),
+  answer: v.nullable(storedResponse),
   progress: v.variant('state', [
     v.object({ state: v.picklist(['prepared', 'opened', 'paid', 'sent', 'recorded']) }),
     v.object({ state: v.literal('failed'), reason: text, isTold: v.boolean() }),
@@ -90,7 +90,7 @@ const entry = v.pipe(
 
 /** The fields of the provider's response that are stored. */
 export function toStoredResponse(response: ProviderResponse | undefined) {
-  return response === undefined ? null : v.parse(answer, response);
+  return response === undefined ? null : v.parse(storedResponse, response);
 }
 
 /** Reads a user's stored entries; everything else is returned unchanged as `damaged`. */

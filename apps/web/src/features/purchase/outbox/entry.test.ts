@@ -8,7 +8,7 @@ import {
   isUnpaid,
   type OutboxEvent,
 } from './entry.ts';
-import { entryOf, allEntries, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
+import { entryOf, allEntries, uncertainResponse } from '../../../../testing/purchase/entries.ts';
 
 const idsWhere = (holds: (entry: (typeof allEntries)[number]) => boolean) =>
   allEntries.filter(holds).map(({ paymentId }) => paymentId);
@@ -58,7 +58,7 @@ const rows: Row[] = [
   {
     name: 'an alert that showed the failure',
     event: { type: 'failureShown' },
-    from: ['failed', 'told'],
+    from: ['failed', 'failure-shown'],
     to: { state: 'failed', isTold: true },
   },
   {
@@ -110,17 +110,17 @@ describe('the progress of a purchase', () => {
 
 describe('a purchase', () => {
   it('that failed or was recorded is final', () => {
-    const final = ['failed', 'told', 'recorded'];
+    const final = ['failed', 'failure-shown', 'recorded'];
     for (const { event } of rows)
       if (event.type !== 'failureShown')
         expect(
           idsWhere((entry) => final.includes(entry.paymentId) && transition(entry, event) !== null),
         ).toEqual([]);
-    expect(idsWhere(isSettled)).toEqual(['told', 'recorded']);
+    expect(idsWhere(isSettled)).toEqual(['failure-shown', 'recorded']);
   });
 
   it('is unpaid until the provider is called, and when it failed', () => {
-    expect(idsWhere(isUnpaid)).toEqual(['prepared', 'failed', 'told']);
+    expect(idsWhere(isUnpaid)).toEqual(['prepared', 'failed', 'failure-shown']);
   });
 
   it('may be registered when it was paid, or when an uncertain response named a transaction and this payment', () => {
@@ -136,12 +136,12 @@ describe('a purchase', () => {
     const ofAnother = entryOf(
       'a',
       { state: 'uncertain', txId: 'tx-1' },
-      { answer: uncertainAnswer('b') },
+      { answer: uncertainResponse('b') },
     );
     const withoutTransaction = entryOf(
       'a',
       { state: 'uncertain', txId: '' },
-      { answer: { ...uncertainAnswer('a'), txId: '' } },
+      { answer: { ...uncertainResponse('a'), txId: '' } },
     );
     expect([ofAnother, withoutTransaction].map(isSendable)).toEqual([false, false]);
   });

@@ -1,70 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PayRecord } from '../checkout/order.ts';
-import {
-  createOutbox,
-  type RunExclusively,
-  type OutboxStorage,
-  type SendResult,
-} from './outbox.ts';
-import type { OutboxEntry } from './entry.ts';
-import { entryOf, uncertainAnswer } from '../../../../testing/purchase/entries.ts';
+import { entryOf, uncertainResponse } from '../../../../testing/purchase/entries.ts';
+import { customerSession } from '../../../../testing/purchase/fixtures.ts';
+import { openTabs } from '../../../../testing/purchase/outbox-tabs.ts';
 
-const userId = '102';
+const { userId } = customerSession;
 
 const opened = (paymentId: string) => entryOf(paymentId, { state: 'opened' });
 const paid = (paymentId: string) => entryOf(paymentId, { state: 'paid' });
 const success = (paymentId: string) =>
   ({ type: 'responded', response: { txId: 'tx-1', paymentId } }) as const;
-
-function createMemoryStorage(): OutboxStorage {
-  const stored = new Map<string, OutboxEntry[]>();
-  return {
-    read: async (userId) => stored.get(userId) ?? [],
-    change: async (userId, change) => {
-      stored.set(userId, change(stored.get(userId) ?? []));
-    },
-  };
-}
-
-function createQueues(): RunExclusively {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, task) => {
-    const run = (last.get(name) ?? Promise.resolve()).then(task, task);
-    last.set(name, run);
-    return run;
-  };
-}
-
-/** Two tabs with the same storage and locks, and a backend with a configurable response. */
-function openTabs() {
-  const state = {
-    online: true,
-    signedIn: userId,
-    response: { kind: 'accepted' } as SendResult,
-    sent: [] as PayRecord[],
-  };
-  const storage = createMemoryStorage();
-  const runExclusively = createQueues();
-  const tab = () =>
-    createOutbox({
-      storage,
-      runExclusively,
-      canSend: (id) => state.online && state.signedIn === id,
-      send: async (record) => {
-        state.sent.push(record);
-        return state.response;
-      },
-      onChange: () => {},
-    });
-  const states = async () => (await storage.read(userId)).map(({ progress }) => progress.state);
-  return {
-    state,
-    tab: tab(),
-    otherTab: tab(),
-    states,
-    uuids: () => state.sent.map(({ reqPayDto }) => reqPayDto.uuid),
-  };
-}
 
 const automatic = { isManual: false };
 const manual = { isManual: true };
@@ -188,7 +132,7 @@ describe('a purchase that is not known to be paid', () => {
     const { tab, states, uuids } = openTabs();
     await tab.add(
       userId,
-      entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainAnswer('a') }),
+      entryOf('a', { state: 'uncertain', txId: 'tx-1' }, { answer: uncertainResponse('a') }),
     );
     expect(await tab.deliver(userId, 'a', automatic)).toMatchObject({ result: 'pending' });
     expect(await tab.deliverPending(userId)).toBe(0);

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
+import { answer, press } from '../../../testing/steps.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/구매 전 확인',
+  args: { path: paths.membership, persona: 'customer2' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openedBefore = storedEntries(singlePassEntry('a-payment-id', { state: 'opened' }));
+
+/** 같은 이용권을 다시 사려 하면 앞선 결제를 알려 주고 묻습니다. */
+export const BoughtAgain: Story = {
+  ...openedBefore,
+  name: '같은 이용권을 다시 살 때',
+  tags: ['rule:buy:again'],
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
+    );
+    await expect(
+      question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/),
+    ).toBeVisible();
+    await expect(question.getByRole('link', { name: texts.showRecords })).toHaveAttribute(
+      'href',
+      paths.reservations,
+    );
+    await userEvent.click(question.getByRole('button', { name: texts.doNotBuy }));
+    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
+    await press(canvas, '1일 이용권 구매하기');
+    await answer(texts.unfinishedTitle, texts.buyAnyway);
+    await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 취소');
+    await answer(/^결제가 완료되지 않았습니다/);
+  },
+};
+
+export const BoughtAgainOnPhone: Story = {
+  ...openedBefore,
+  name: '같은 이용권을 다시 살 때, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    await expect(
+      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
+    ).toBeVisible();
+  },
+};
+
+/** 1일 이용권은 하루에 두 장 사기 전에 묻고, 내 이용권으로 안내합니다. */
+export const SecondPassToday: Story = {
+  ...storedEntries(singlePassEntry('recorded', { state: 'recorded' })),
+  name: '오늘 이용권을 이미 샀을 때',
+  tags: ['rule:buy:second-pass'],
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }),
+    );
+    await userEvent.click(question.getByRole('link', { name: texts.showPasses }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+  },
+};
+
+/** 기기에 저장할 수 없으면 결제를 시작하지 않습니다. */
+export const StorageFailed: Story = {
+  name: '기기에 저장할 수 없을 때',
+  tags: ['rule:buy:not-stored'],
+  parameters: { expectedErrors: ['blocked'] },
+  beforeEach: () => {
+    const blocked = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    return () => blocked.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    await answer(texts.storageFailed);
+    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import { findReviews } from '../../../testing/reviews.ts';
+import { answer } from '../../../testing/steps.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/리뷰 쓰기',
+  args: { path: paths.review },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText'>;
+
+const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
+const content = '스트레칭 수업이 정말 좋았습니다.';
+
+/** A customer's token without its signature, so with two parts only. */
+const unsignedToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"jti":"101","role":"ROLE_CUSTOMER","nickname":"customer"}')}`;
+
+async function enterReview(canvas: Canvas, stars: string, content: string) {
+  await userEvent.click(await canvas.findByRole('radio', { name: stars }));
+  await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
+}
+
+/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 쓰던 칸은 비워집니다. */
+export const Write: Story = {
+  name: '고객이 쓸 때',
+  tags: [
+    'rule:screen:review.form',
+    'rule:role:customer.review',
+    'rule:review:enter',
+    'rule:operation:createReview',
+    'rule:review:stars',
+  ],
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '4점', `${content}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
+    await expect(await canvas.findByText('24개 중 1~5번째')).toBeVisible();
+    const [newest] = await findReviews(canvas);
+    await expect(newest?.querySelector('p')?.textContent).toBe(`${content}\n또 오겠습니다.`);
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue('');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+/** 별점과 내용이 모두 있어야 합니다. 빈칸만으로는 안 됩니다. */
+export const Incomplete: Story = {
+  name: '빠진 것이 있을 때',
+  tags: ['rule:review:complete'],
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: '등록' });
+    await userEvent.click(send);
+    await answer(incomplete);
+    await userEvent.click(canvas.getByRole('radio', { name: '5점' }));
+    await userEvent.type(canvas.getByLabelText('리뷰 내용'), '   ');
+    await userEvent.click(send);
+    await answer(incomplete);
+    await waitFor(() => expect(canvas.getByLabelText('리뷰 내용')).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
+  },
+};
+
+/** 등록하지 못해도 쓴 내용은 남습니다. */
+export const NotSent: Story = {
+  name: '등록하지 못함',
+  tags: ['rule:error:review.failed'],
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '5점', content);
+    await userEvent.keyboard('{Enter}');
+    await answer('리뷰 등록 중 문제가 발생했습니다.');
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
+  },
+};
+
+/** 점으로 나뉜 세 부분이 아닌 토큰으로는 보내지 않습니다. */
+export const TwoPartToken: Story = {
+  name: '토큰이 온전하지 않을 때',
+  tags: ['rule:review:token'],
+  args: { token: unsignedToken },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '5점', content);
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await answer(texts.invalidToken);
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
+    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
+  },
+};
