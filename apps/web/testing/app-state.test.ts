@@ -18,7 +18,7 @@ describe('what the toolbar makes of a story', () => {
     expect(stateOf(args, {})).toEqual(args);
   });
 
-  it('shows the page to the chosen person', () => {
+  it('shows the page to the chosen user', () => {
     expect(stateOf(args, { role: 'customer1' })).toMatchObject({
       path: args.path,
       persona: 'customer1',

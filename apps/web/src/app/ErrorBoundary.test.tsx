@@ -8,7 +8,7 @@ function failed(isOutermost: boolean) {
   return renderToString(boundary.render());
 }
 
-describe('what stands in place of something that could not be shown (docs/product.md#errors)', () => {
+describe('the message of an error boundary (docs/product.md#errors)', () => {
   it('is a page of its own around the whole app: one main with one heading and another try', () => {
     const html = failed(true);
     expect(html.match(/<main/g)).toHaveLength(1);

@@ -56,7 +56,7 @@ describe('the header menu (docs/product.md#menus)', () => {
 });
 
 describe('the title of a page (docs/product.md#menus)', () => {
-  it('is what the menu of the role calls it @menu:title', () => {
+  it('is its label in the role’s menu @menu:title', () => {
     expect(titleFor('review', 'master')).toBe('리뷰 관리');
     for (const role of ['anonymous', 'customer', 'manager'] as const)
       expect(titleFor('review', role)).toBe('리뷰');

@@ -11,7 +11,7 @@ it('names the studio, and leaves no word open', () => {
   expect(filled).not.toMatch(/%[A-Z_]+%/u);
 });
 
-it('gives the picture of a shared link the whole address that messengers need', () => {
+it('gives the picture of a shared link an absolute URL', () => {
   expect(fillHead(page, 'https://makefit.example/')).toContain(
     'property="og:image" content="https://makefit.example/share.jpg"',
   );

@@ -9,7 +9,7 @@ async function envWith(given: Record<string, string>) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a build without configuration (docs/product.md#configuration)', () => {
-  it('calls the local backend on port 8080 for the product fitness @request:base-url', async () => {
+  it('uses the local backend on port 8080 for the product fitness @request:base-url', async () => {
     const env = await envWith({ VITE_MOCKS: 'off' });
     expect(env.apiBaseUrl).toBe('http://localhost:8080');
     expect(env.product).toBe('fitness');

@@ -24,7 +24,7 @@ describe('a cell of the exported file', () => {
   ])('%j is a text and never a formula @extra:sales-csv', (value) =>
     expect(csvCell(value)).toMatch(/^"?'/),
   );
-  it('keeps separators, quotes and line breaks inside itself', () => {
+  it('escapes separators, quotes and line breaks', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('a"b')).toBe('"a""b"');
     expect(csvCell('a\nb')).toBe('"a\nb"');

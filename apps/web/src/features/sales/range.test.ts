@@ -33,14 +33,14 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     expect(problemOf({ start: '2026-11-21', end: '2026-11-30' }, today)).toBe('future');
     expect(problemOf({ start: today, end: '2026-11-30' }, today)).toBeNull();
   });
-  it('are refused in these words @sales:required @sales:order', () => {
+  it('are rejected with these messages @sales:required @sales:order', () => {
     expect(rangeProblems).toEqual({
       missing: '시작일과 종료일을 모두 선택해주세요.',
       reversed: '시작일은 종료일보다 늦을 수 없습니다.',
       future: '시작일은 오늘보다 늦을 수 없습니다.',
     });
   });
-  it('are those of the address', () =>
+  it('are those of the search params', () =>
     expect(rangeFrom({ start: '2026-11-01', end: today }, today)).toEqual({
       start: '2026-11-01',
       end: today,
@@ -51,7 +51,7 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     ['yesterday', today],
     ['2026-11-21', today],
     ['2026-11-21', '2026-11-30'],
-  ])('are today where the address says %o to %o @sales:default @sales:future', (start, end) =>
+  ])('are today where the search params are %o to %o @sales:default @sales:future', (start, end) =>
     expect(rangeFrom({ start, end }, today)).toEqual({ start: today, end: today }),
   );
 });

@@ -35,13 +35,13 @@ describe('the rows of the list (docs/product.md#members)', () => {
       [103, ['PT 12회']],
     ]);
   });
-  it('can be told apart, also where a person has the same pass twice', () => {
+  it('have unique keys, also where a user has the same pass twice', () => {
     const keys = entriesByPass([user(101), user(101), user(102)]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
 });
 
-describe('the rows by person', () => {
+describe('the rows by user', () => {
   it('hold all passes of each, at the place of their first row', () => {
     expect(
       entriesByUser(users).map((entry) => [

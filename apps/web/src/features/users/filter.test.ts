@@ -67,7 +67,7 @@ describe('a search (docs/product.md#members)', () => {
     expect(idsOf({ q: '박ㅈ' })).toEqual([103]);
     expect(idsOf({ q: 'ㅂ' })).toHaveLength(5);
   });
-  it('finds nobody who is not there, and keeps names and phones apart', () => {
+  it('finds nothing without a match, nor across name and phone', () => {
     expect(idsOf({ q: '최' })).toEqual([]);
     expect(idsOf({ q: '준010' })).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the filters', () => {
   });
   it('work together with the search', () =>
     expect(idsOf({ q: '김', role: 'customer', filter: 'usedUp' })).toEqual([]));
-  it('show a person with all passes when one of them fits', () => {
+  it('show a user with all passes when one of them matches', () => {
     const found = filterEntries(entriesByUser(users), { ...everything, filter: 'soon' }, today);
     expect(found.map(({ passes }) => passes.length)).toEqual([2]);
   });

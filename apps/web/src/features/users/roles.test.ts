@@ -29,12 +29,12 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     '%s is shown as %s, and one that is not known never as anonymous @unknown:role',
     (roleName, shown) => expect(displayedRoleOf({ roleName })).toBe(shown),
   );
-  it('are said to be saved in these words @text:member.saved', () =>
+  it('are confirmed with this text @text:member.saved', () =>
     expect(userTexts.saved({ userId: 101 })).toBe('회원번호 101 저장되었습니다.'));
 });
 
 describe('a saved role', () => {
-  it('changes all rows of the person and of nobody else', () => {
+  it('changes all rows of the user and no others', () => {
     const rows = withRole(
       [user(101, 'PT 12회'), user(102, '헬스 1개월'), user(101, '필라테스 24회')],
       101,

@@ -40,7 +40,7 @@ describe('the months that can be chosen', () => {
 });
 
 describe('the month that is shown', () => {
-  it('is the one in the address', () =>
+  it('is the one in the search params', () =>
     expect(monthFrom({ year: '2024', month: '02' }, today)).toEqual({ year: '2024', month: '02' }));
   it.each([
     ['', ''],
@@ -49,7 +49,7 @@ describe('the month that is shown', () => {
     ['2027', '05'],
     ['2026', '5'],
     ['2026', '13'],
-  ])('is the current one where the address says %o and %o', (year, month) =>
+  ])('is the current one where the search params are %o and %o', (year, month) =>
     expect(monthFrom({ year, month }, today)).toEqual({ year: '2026', month: '11' }),
   );
   it('is past, current or not begun', () => {

@@ -4,14 +4,14 @@ import { errorMessageOf } from './error-message.ts';
 
 const request = 'POST /api/{product}/reservation';
 
-describe('the reason of a failed call', () => {
+describe('the message of a failed request', () => {
   it("is the server's message", () => {
     expect(
       errorMessageOf(new ApiError({ request, status: 409, message: '마감된 수업입니다.' })),
     ).toBe('마감된 수업입니다.');
   });
 
-  it('says that the server could not be reached when no answer came', () => {
+  it('says that the server could not be reached without a response', () => {
     expect(errorMessageOf(new ApiError({ request, reason: 'unreachable' }))).toContain(
       '인터넷 연결을 확인',
     );

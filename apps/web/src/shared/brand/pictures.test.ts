@@ -16,7 +16,7 @@ describe('pictures', () => {
     expect(statSync(onDisk(file)).size).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('show everyone who teaches', () => {
+  it('show every instructor', () => {
     for (const { managerId } of instructors) expect(portraitOf(managerId)).toBeDefined();
     expect(portraitOf(6)).toBeUndefined();
   });

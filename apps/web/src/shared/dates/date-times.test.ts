@@ -10,7 +10,7 @@ describe('a class has begun (docs/product.md#time)', () => {
   });
 });
 
-describe('the day in an address', () => {
+describe('a date in a search param', () => {
   it('is the one that it names', () => expect(dayFrom('2026-11-21')).toBe('2026-11-21'));
 
   it.each([

@@ -22,7 +22,7 @@ describe('the pages of a list', () => {
 describe('the page in the search params', () => {
   const shown = (text: string | null) => pageOf(rowsOf(21), pageParam.read(text), 10).page;
 
-  it('is kept within those that there are', () => {
+  it('is limited to the existing pages', () => {
     expect(shown('2')).toBe(2);
     expect(shown('9')).toBe(3);
     expect(shown('9'.repeat(400))).toBe(3);

@@ -3,7 +3,7 @@ import { dropRestoredValue, restorePageState, restoredValue } from './restored-p
 
 const page = '/fitness/manager/classes';
 
-describe('what is given back after sign-in (docs/product.md#session)', () => {
+describe('the page state that is restored after sign-in (docs/product.md#session)', () => {
   const state = { pathname: page, userId: '201', values: { slots: ['06:00'] } };
 
   it('is what the same user had on that page, once @session:return-state', () => {
@@ -14,7 +14,7 @@ describe('what is given back after sign-in (docs/product.md#session)', () => {
     dropRestoredValue('slots');
     expect(restoredValue(page, '201', 'slots')).toBeUndefined();
   });
-  it('is what somebody chose who was not signed in before @session:return-state', () => {
+  it('includes the choices of a user who was signed out @session:return-state', () => {
     restorePageState({ ...state, userId: null }, '202');
     expect(restoredValue(page, '202', 'slots')).toEqual(['06:00']);
     expect(restoredValue(page, '201', 'slots')).toBeUndefined();

@@ -29,7 +29,7 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     dropPageValue('slots');
     expect(savedPageState(page)).toBeUndefined();
   });
-  it('stay those of the user whose session ended', () => {
+  it('still belong to the user whose session ended', () => {
     savePageValue(page, '201', 'slots', []);
     savePageValue(page, null, 'slots', ['06:00']);
     expect(savedPageState(page)).toMatchObject({ userId: '201', values: { slots: ['06:00'] } });

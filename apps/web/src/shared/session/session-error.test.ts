@@ -6,7 +6,7 @@ import { sessionErrorOf } from './session-error.ts';
 const failed = (request: string, status?: number, message = '') =>
   new ApiError({ request, status, message });
 
-describe('what a failed call says of the session (docs/product.md#errors)', () => {
+describe('the session error of a failed request (docs/product.md#errors)', () => {
   it.each([
     'GET /api/{product}/review',
     'GET /api/{product}/subject/me',
@@ -17,11 +17,11 @@ describe('what a failed call says of the session (docs/product.md#errors)', () =
       '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
     ),
   );
-  it('401 of sign-in and sign-up: nothing, nobody is signed in yet', () => {
+  it('401 of sign-in and sign-up: none', () => {
     expect(sessionErrorOf(failed('POST /api/auth/signin', 401))).toBeNull();
     expect(sessionErrorOf(failed('POST /api/auth/signup', 401))).toBeNull();
   });
-  it('403 on a read, whatever its words: the permission changed @session:problem', () => {
+  it('403 on a read, whatever its message: the permission changed @session:problem', () => {
     expect(sessionErrorOf(failed('GET /api/{product}/admin/users', 403))).toBe(
       texts.permissionChanged,
     );
@@ -34,7 +34,7 @@ describe('what a failed call says of the session (docs/product.md#errors)', () =
       sessionErrorOf(failed('GET /api/{product}/subject/me', 403, '권한이 없습니다.')),
     ).toBeNull();
   });
-  it('403 on an action: the permission changed only in the words of the contract @session:problem', () => {
+  it('403 on an action: the permission changed only with the contract’s message @session:problem', () => {
     expect(sessionErrorOf(failed('POST /api/{product}/reservation', 403, '권한이 없습니다.'))).toBe(
       texts.permissionChanged,
     );

@@ -26,7 +26,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
   it('is signed out without a token @session:start', () => {
     expect(sessionOf('', null, at, profile)).toEqual({ status: 'signedOut', role: 'anonymous' });
   });
-  it('is the person of a readable token', () => {
+  it('is the user of a readable token', () => {
     expect(sessionOf(token, claims, at, profile)).toEqual({
       status: 'signedIn',
       role: 'customer',
@@ -42,7 +42,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       ph: '01099998888',
     });
   });
-  it('is a signed-in person without a role when the token names none', () => {
+  it('is a signed-in user without a role when the token has none', () => {
     expect(sessionOf(token, { ...claims, role: 'anonymous' }, at, profile)).toMatchObject({
       status: 'signedIn',
       role: 'anonymous',
@@ -57,7 +57,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status,
     ).toBe('signedIn');
   });
-  it('is invalid when the token cannot be read or names nobody @session:unreadable', () => {
+  it('is invalid when the token is unreadable or has no user @session:unreadable', () => {
     expect(sessionOf('unreadable', null, at, profile)).toEqual({
       status: 'invalid',
       role: 'anonymous',
@@ -97,7 +97,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
     clearSession();
     expect(getSession().status).toBe('signedOut');
   });
-  it('believes the token, not what stands beside it in storage @session:role-from-token', () => {
+  it('reads the role from the token, not from storage @session:role-from-token', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
   });
@@ -119,7 +119,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
     time = at + 1000;
     expect(getSession()).toEqual({ status: 'invalid', role: 'anonymous' });
   });
-  it('is the other person after another tab signed in as somebody else', () => {
+  it('changes when another tab signs in as another user', () => {
     storeSignIn({ token });
     expect(getSession()).toMatchObject({ userId: '42' });
     localStorage.setItem(

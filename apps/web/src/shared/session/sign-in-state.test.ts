@@ -29,7 +29,7 @@ describe('where sign-in leads (docs/product.md#guards)', () => {
   );
 });
 
-describe('what sign-in is told (docs/product.md#guards)', () => {
+describe('the navigation state of sign-in (docs/product.md#guards)', () => {
   const location = {
     pathname: '/fitness/pt',
     search: '?step=2',
@@ -38,7 +38,7 @@ describe('what sign-in is told (docs/product.md#guards)', () => {
     state: { trainer: 3 },
   };
 
-  it('is the address with its query, the values of that page, and its own navigation state', () => {
+  it('is the URL with its search params, the saved state of that page, and its own navigation state', () => {
     savePageValue('/fitness/pt', '101', 'plan', '4');
     expect(signInStateOf(location)).toEqual({
       trainer: 3,

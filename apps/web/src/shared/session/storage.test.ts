@@ -38,7 +38,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       roleName: 'ROLE_CUSTOMER',
     });
   });
-  it('is six keys also where the answer says nothing, with an empty classstatus without a membership @session:classstatus @operation:signIn', () => {
+  it('is six keys also where the response lacks them, with an empty classstatus without a membership @session:classstatus @operation:signIn', () => {
     const empty = {
       accessToken: 'token',
       tokenName: '',
@@ -61,7 +61,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     storeSignIn({ token: 'token', customer: { classstatus: null } });
     expect(contents()).toEqual(empty);
   });
-  it('is empty where the answer holds something else than a text @sign-in:texts', () => {
+  it('is empty where the response has another type than text @sign-in:texts', () => {
     const odd = {
       token: 'token',
       nickname: { first: '서준' },
@@ -87,7 +87,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     storeSignIn({ token: 'token', role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MANAGER');
   });
-  it('replaces what the person before left', () => {
+  it('replaces the former user’s', () => {
     storeSignIn({ token: 'first', nickname: '김서준', customer: { classstatus: 'PT' } });
     storeSignIn({ token: 'second', nickname: '대표' });
     expect(contents()).toMatchObject({ accessToken: 'second', nickname: '대표', classstatus: '' });
@@ -104,7 +104,7 @@ describe('logout (docs/product.md#session)', () => {
   });
 });
 
-describe('who hears of it', () => {
+describe('the listeners', () => {
   it('is this tab, and no longer after it stopped listening', () => {
     const listener = vi.fn();
     const stop = onStorageChange(listener);

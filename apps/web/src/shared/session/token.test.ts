@@ -14,13 +14,13 @@ describe('the role behind a wire value (docs/product.md#session)', () => {
   ])('%s is the role %s @session:role-prefix', (wire, role) => expect(roleFrom(wire)).toBe(role));
 
   it.each([undefined, null, '', 'ROLE_', 'ROLE_OWNER', 'ROLE_ROLE_MASTER', 3, ['ROLE_MASTER']])(
-    '%o is nobody in particular',
+    '%o has no user',
     (wire) => expect(roleFrom(wire)).toBe('anonymous'),
   );
 });
 
 describe('the claims of a token (docs/product.md#session)', () => {
-  it('reads who it is, the name, the phone, the role and until when @session:claims', () => {
+  it('reads user id, nickname, phone, role and expiry @session:claims', () => {
     const token = tokenOf({
       jti: '42',
       nickname: 'Kim',
@@ -48,13 +48,13 @@ describe('the claims of a token (docs/product.md#session)', () => {
       readToken(tokenOf({ jti: '1', role: 'ROLE_CUSTOMER', roleName: 'ROLE_MASTER' }))?.role,
     ).toBe('customer');
   });
-  it('takes a person without a role for anonymous @session:no-role', () => {
+  it('reads a user without a role as anonymous @session:no-role', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.role).toBe('anonymous');
   });
   it('reads an id that was written as a number', () => {
     expect(readToken(tokenOf({ jti: 7 }))?.userId).toBe('7');
   });
-  it('names nobody when the id is missing or empty', () => {
+  it('has no user when the id is missing or empty', () => {
     expect(readToken(tokenOf({ nickname: 'Kim' }))?.userId).toBeNull();
     expect(readToken(tokenOf({ jti: '' }))?.userId).toBeNull();
   });

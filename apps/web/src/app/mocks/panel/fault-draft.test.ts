@@ -49,7 +49,7 @@ describe('a fault that is typed in', () => {
 
 describe('what can be chosen', () => {
   it('is every operation, or all of them', () => expect(operationOptions).toHaveLength(25));
-  it('is only the errors that the operation can answer', () => {
+  it('is only the errors of the operation', () => {
     expect(errorOptions('signIn').map(({ value }) => value)).toEqual(
       expect.arrayContaining(['BadRequest', 'SignInFailed']),
     );

@@ -17,7 +17,7 @@ describe('the average (docs/product.md#reviews)', () => {
 });
 
 describe('the distribution', () => {
-  it('counts each number of stars, five first, also those that nobody gave', () => {
+  it('counts each number of stars, five first, also those without reviews', () => {
     expect(distributionOf(withStars(5, 5, 3, 1))).toEqual([
       { stars: 5, count: 2, share: 50 },
       { stars: 4, count: 0, share: 0 },

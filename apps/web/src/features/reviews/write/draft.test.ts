@@ -16,13 +16,13 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
     { likeStar: 5, content: '좋았습니다.' },
     { likeStar: null, content: '글만' },
     { likeStar: 1, content: '' },
-  ])('is there again: %j', async (draft) => {
+  ])('is restored: %j', async (draft) => {
     await storeDraft('102', draft);
     expect(await readDraft('102')).toEqual(draft);
     expect(await readDraft('103')).toBeUndefined();
   });
 
-  it('is forgotten once it is empty', async () => {
+  it('is deleted once it is empty', async () => {
     await storeDraft('102', { likeStar: 5, content: '' });
     await storeDraft('102', emptyDraft);
     expect(await get(key)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
     { likeStar: '5', content: '글' },
     { likeStar: 5, content: null },
     { likeStar: 5, content: 'x'.repeat(1_000_000) },
-  ])('that was damaged is set aside and kept, and writing begins anew (%#)', async (stored) => {
+  ])('that is damaged is moved to another key and starts empty (%#)', async (stored) => {
     await set(key, stored);
     expect(await readDraft('102')).toBeUndefined();
     await storeDraft('102', { likeStar: 3, content: '새 글' });

@@ -11,7 +11,7 @@ describe('a key in the text area (docs/product.md#reviews)', () => {
     expect(enterKeyAction({ ...enter, isComposing: true, keyCode: 229 })).toBe('nothing');
     expect(enterKeyAction({ ...enter, isComposing: true })).toBe('nothing');
   });
-  it('nor does the one that Safari tells only by its key code', () =>
+  it('nor does the one that Safari marks only by its key code', () =>
     expect(enterKeyAction({ ...enter, keyCode: 229 })).toBe('nothing'));
   it('Enter that is held down sends once', () =>
     expect(enterKeyAction({ ...enter, repeat: true })).toBe('nothing'));

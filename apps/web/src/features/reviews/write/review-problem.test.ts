@@ -20,16 +20,16 @@ const invalid: Session = { status: 'invalid', role: 'anonymous' };
 const whole = { likeStar: 5, content: '설명이 꼼꼼해서 좋았습니다.' };
 
 describe('sending a review (docs/product.md#reviews)', () => {
-  it('is done for a customer who chose stars and wrote something', () => {
+  it('works for a customer with stars and text', () => {
     expect(reviewProblemOf(signedIn('customer'), whole)).toBeNull();
   });
   it.each(['manager', 'master', 'anonymous'] as const)(
-    'is refused to the role %s @review:customer',
+    'fails for the role %s @review:customer',
     (role) => {
       expect(reviewProblemOf(signedIn(role), whole)).toBe('notCustomer');
     },
   );
-  it('is refused to somebody who is signed out', () =>
+  it('fails for a signed-out user', () =>
     expect(reviewProblemOf(signedOut, whole)).toBe('notCustomer'));
   it.each([
     { likeStar: null, content: '좋습니다.' },
@@ -39,12 +39,12 @@ describe('sending a review (docs/product.md#reviews)', () => {
   ])('is refused while it is incomplete: %o @review:complete', (draft) =>
     expect(reviewProblemOf(signedIn('customer'), draft)).toBe('incomplete'),
   );
-  it('is refused with a token that does not have three parts @review:token', () => {
+  it('fails with a token that does not have three parts @review:token', () => {
     expect(reviewProblemOf(signedIn('customer', token.replace(/\.[^.]*$/, '')), whole)).toBe(
       'invalidToken',
     );
   });
-  it('is refused with a token that cannot be used', () =>
+  it('fails with an invalid token', () =>
     expect(reviewProblemOf(invalid, whole)).toBe('invalidToken'));
   it('says why, to the letter @review:token', () => {
     expect(reviewProblems).toEqual({
@@ -55,14 +55,14 @@ describe('sending a review (docs/product.md#reviews)', () => {
   });
 });
 
-describe('the token of review calls', () => {
+describe('the token of review operations', () => {
   it('has three parts separated by dots', () => expect(isWellFormedToken('a.b.c')).toBe(true));
   it.each(['', 'abc', 'a.b', 'a.b.c.d', 'a..c', '..'])('%j is none', (value) =>
     expect(isWellFormedToken(value)).toBe(false),
   );
   it('is sent where it can be used @operation:listReviews', () =>
     expect(bearerTokenOf(signedIn('manager'))).toBe(token));
-  it('is not sent by somebody who is signed out, nor where it cannot be used @operation:listReviews', () => {
+  it('is not sent when signed out or malformed @operation:listReviews', () => {
     expect(bearerTokenOf(signedOut)).toBe('');
     expect(bearerTokenOf(invalid)).toBe('');
     expect(bearerTokenOf(signedIn('customer', 'only.two-parts-of-it'))).toBe('');
