@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { forbidden, noData } from '../support/messages.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { acknowledge, expectInvalid, sendSignIn, signIn } from '../support/user.ts';
 
-const address = '/fitness/mypage';
-const path = '/api/fitness/attendance/me';
+const myPagePath = '/fitness/mypage';
+const attendancePath = '/api/fitness/attendance/me';
 const different = '비밀번호가 일치하지 않습니다.';
 const missing = '비밀번호를 모두 입력해주세요.';
 
@@ -16,7 +18,7 @@ const figure = (page: Page, name: string) =>
   attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
 test('a customer reads the own name and phone', async ({ page }) => {
-  await signIn(page, 'customer1', address);
+  await signIn(page, 'customer1', myPagePath);
   for (const [label, value] of [
     ['이름', '김서준'],
     ['전화번호', '010-2000-0001'],
@@ -30,29 +32,29 @@ test('a customer reads the own name and phone', async ({ page }) => {
 test('a password changes on this side only: both fields, the same, no call @password:success', async ({
   page,
 }) => {
-  await signIn(page, 'customer1', address);
+  await signIn(page, 'customer1', myPagePath);
   await expect(figure(page, '연속 출석')).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
   await change(page).click();
-  await acknowledge(page, missing);
+  await dismissAlert(page, missing);
   await expect(password(page)).toBeFocused();
   await password(page).fill('Fitness2!');
   await change(page).click();
-  await acknowledge(page, missing);
+  await dismissAlert(page, missing);
   await expect(check(page)).toBeFocused();
   await check(page).fill('Fitness3!');
   await password(page).focus();
-  await expectInvalid(check(page), different);
+  await expectFieldError(check(page), different);
   await change(page).click();
-  await acknowledge(page, different);
-  await expectInvalid(check(page), different);
+  await dismissAlert(page, different);
+  await expectFieldError(check(page), different);
   await expect(password(page)).toHaveValue('Fitness2!');
   await check(page).fill('Fitness2!');
   await check(page).press('Enter');
-  await acknowledge(page, '비밀번호가 변경되었습니다.');
+  await dismissAlert(page, '비밀번호가 변경되었습니다.');
   await expect(password(page)).toHaveValue('');
   await expect(check(page)).toHaveValue('');
   expect(calls).toEqual([]);
@@ -85,7 +87,7 @@ test('the calendar stamps each day of attendance, and counts the month that it s
 });
 
 test('somebody who never came is told what to do', async ({ page }) => {
-  await signIn(page, 'customer2', address);
+  await signIn(page, 'customer2', myPagePath);
   await expect(figure(page, '연속 출석')).toHaveText('0일');
   await expect(page.getByText('첫 출석은 데스크에서 확인해 드립니다.')).toBeVisible();
 });
@@ -102,7 +104,7 @@ test('no list of attendance counts as an empty one, and a failed one can be trie
   await setFaults(page, { kind: 'offline', operation: 'listMyAttendance' });
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('link', { name: '마이페이지' }).click();
-  await expect(attendance(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(attendance(page).getByText(noData)).toBeVisible();
   await clearFaults(page);
   await attendance(page).getByRole('button', { name: '다시 시도' }).click();
   await expect(figure(page, '연속 출석')).toBeVisible();
@@ -137,28 +139,28 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
 }
 
 test('a manager has my page too @role:manager.mypage', async ({ page }) => {
-  const calls = bodiesOf(page, 'GET', path);
-  await signIn(page, 'trainer1', address);
+  const calls = bodiesOf(page, 'GET', attendancePath);
+  await signIn(page, 'trainer1', myPagePath);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');
   await expect(figure(page, '연속 출석')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test('the master is told that it is not theirs', async ({ page }) => {
-  await signIn(page, 'master1', address);
-  await expect(page.getByRole('heading', { level: 1, name: '권한이 없습니다.' })).toBeVisible();
+  await signIn(page, 'master1', myPagePath);
+  await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
 });
 
 test('a visitor is led to sign-in and back', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(myPagePath);
   await expect(page).toHaveURL('/auth/signin');
-  await sendSignIn(page, 'customer1');
-  await expect(page).toHaveURL(address);
+  await submitSignIn(page, 'customer1');
+  await expect(page).toHaveURL(myPagePath);
 });
 
 test('everything fits on 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'customer1', address);
+  await signIn(page, 'customer1', myPagePath);
   await expect(figure(page, '연속 출석')).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

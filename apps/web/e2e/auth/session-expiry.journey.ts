@@ -1,29 +1,31 @@
 import { expect, test } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { member } from '../support/master.ts';
-import { buy, choose } from '../support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
-import { at } from '../support/purchase.ts';
-import { content, invalidToken, openAs, send } from '../support/reviews.ts';
+import { membersPath } from '../support/master.ts';
+import { forbidden, invalidToken } from '../support/messages.ts';
+import { buy, selectRadio } from '../support/payment.ts';
+import { fitnessPath } from '../support/purchase.ts';
+import { contentField, openReviewsAs, submitButton } from '../support/reviews.ts';
 
 test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there @session:return-state @session:action', async ({
   page,
 }) => {
-  await openAs(page, 'customer1');
+  await openReviewsAs(page, 'customer1');
   await page.getByRole('radio', { name: '4점', exact: true }).click();
-  await content(page).fill('수건도 넉넉합니다.');
+  await contentField(page).fill('수건도 넉넉합니다.');
   await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createReview' });
-  await send(page).click();
-  await acknowledge(page, '리뷰 등록 중 문제가 발생했습니다.');
+  await submitButton(page).click();
+  await dismissAlert(page, '리뷰 등록 중 문제가 발생했습니다.');
   const notice = page.getByRole('alertdialog', { name: invalidToken });
   await expect(notice.getByRole('button', { name: '닫기' })).toBeVisible();
   await clearFaults(page);
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await expect(page).toHaveURL('/auth/signin');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/fitness/review');
-  await expect(content(page)).toHaveValue('수건도 넉넉합니다.');
+  await expect(contentField(page)).toHaveValue('수건도 넉넉합니다.');
   await expect(page.getByRole('radio', { name: '4점', exact: true })).toBeChecked();
 });
 
@@ -34,14 +36,14 @@ test.describe('a token that ends while its page is open', () => {
     page,
   }) => {
     const plan = 'STANDARD 3개월 240,000원';
-    await signIn(page, 'customer2', at('hmembership'));
-    await choose(page, plan);
+    await signIn(page, 'customer2', fitnessPath('hmembership'));
+    await selectRadio(page, plan);
     await page.clock.fastForward('12:00:01');
     await expect(page.getByText('이하린님 환영합니다')).toBeHidden();
     await buy(page);
-    await acknowledge(page, '로그인이 필요합니다.');
-    await sendSignIn(page, 'customer2');
-    await expect(page).toHaveURL(at('hmembership'));
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await submitSignIn(page, 'customer2');
+    await expect(page).toHaveURL(fitnessPath('hmembership'));
     await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
   });
 
@@ -49,18 +51,18 @@ test.describe('a token that ends while its page is open', () => {
     page,
   }) => {
     const role = page.getByRole('row', { name: /이하린/ }).getByLabel('권한');
-    await signIn(page, 'master1', `${member}?q=01020000002`);
+    await signIn(page, 'master1', `${membersPath}?q=01020000002`);
     await role.selectOption('매니저');
     await page.clock.fastForward('12:00:01');
     await expect(page.getByText(invalidToken)).toBeVisible();
     await page.getByRole('button', { name: '로그인하기' }).click();
-    await sendSignIn(page, 'master1');
-    await expect(page).toHaveURL(`${member}?q=01020000002`);
+    await submitSignIn(page, 'master1');
+    await expect(page).toHaveURL(`${membersPath}?q=01020000002`);
     await expect(role).toHaveValue('manager');
     await page.clock.fastForward('12:00:01');
     await page.getByRole('button', { name: '로그인하기' }).click();
-    await sendSignIn(page, 'trainer1');
+    await submitSignIn(page, 'trainer1');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: '권한이 없습니다.' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: forbidden })).toBeHidden();
   });
 });

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setFaults } from '../support/faults.ts';
-import { navigate } from '../support/pages.ts';
 import { tokenOf } from '../../testing/session.ts';
-import { authForm, sendSignIn, signIn } from '../support/user.ts';
-
-const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
-const forbidden = '권한이 없습니다.';
+import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
+import { setFaults } from '../support/faults.ts';
+import { forbidden, invalidToken, noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 
 /** Which roles may open which guarded page (docs/product.md#guards). */
 const guarded: [route: string, path: string, roles: string[]][] = [
@@ -40,7 +38,7 @@ const tagsOf = (routes: string[]) => routes.map((route) => `@route:${route}`);
 const guardedTags = tagsOf(guarded.map(([route]) => route));
 
 /** Stores a token before the app starts, as an earlier visit would have. */
-const holdToken = (page: Page, token: string) =>
+const storeToken = (page: Page, token: string) =>
   page.addInitScript((value) => {
     if (localStorage.getItem('accessToken') === null) localStorage.setItem('accessToken', value);
   }, token);
@@ -56,7 +54,7 @@ test('signed out, a deep link leads to sign-in and afterwards to where it pointe
 }) => {
   await page.goto('/fitness/reservations?from=letter');
   await expect(page).toHaveURL('/auth/signin');
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/fitness/reservations?from=letter');
   await expect(page).toHaveTitle('수업 예약 | MAKE FIT');
 });
@@ -66,7 +64,7 @@ test('the way back survives a detour over sign-up', async ({ page }) => {
   await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signup');
   await authForm(page, '회원가입').getByRole('link', { name: '로그인' }).click();
-  await sendSignIn(page, 'customer2');
+  await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL('/fitness/mypage');
 });
 
@@ -82,14 +80,14 @@ for (const [says, token] of [
   test(`an ${says} token says so on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token`, async ({
     page,
   }) => {
-    await holdToken(page, token);
+    await storeToken(page, token);
     await page.goto('/fitness/reservations');
     await expect(page.getByText(invalidToken)).toBeVisible();
     await expect(page).toHaveURL('/fitness/reservations');
     await expect(page.getByRole('link', { name: '로그인', exact: true })).toBeVisible();
     await page.getByRole('button', { name: '로그인하기' }).click();
     await expect(page).toHaveURL('/auth/signin');
-    await sendSignIn(page, 'customer1');
+    await submitSignIn(page, 'customer1');
     await expect(page).toHaveURL('/fitness/reservations');
     await expect(page.getByText(invalidToken)).toBeHidden();
   });
@@ -99,7 +97,7 @@ test('a token that ends while its page is open is noticed without a reload @sess
   page,
 }) => {
   await page.clock.install();
-  await holdToken(
+  await storeToken(
     page,
     tokenOf({
       jti: '101',
@@ -121,7 +119,7 @@ for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
     `the role ${role} opens its own pages and is refused the others`,
     { tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'] },
     async ({ page }) => {
-      await holdToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
+      await storeToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
       await page.goto('/auth/signup');
       for (const [, path, roles] of guarded) {
         await navigate(page, path);
@@ -166,7 +164,7 @@ test('logout clears the storage whole and leads to sign-in; the next person arri
   await logOut(page);
   await expect(page).toHaveURL('/auth/signin');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await sendSignIn(page, 'master1');
+  await submitSignIn(page, 'master1');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('대표님 환영합니다')).toBeVisible();
 });
@@ -175,7 +173,7 @@ test('after sign-in the back button does not lead to sign-in again', async ({ pa
   await page.goto('/fitness/trainerpage');
   await page.getByRole('link', { name: '로그인' }).click();
   await expect(page).toHaveURL('/auth/signin');
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/fitness/trainerpage');
@@ -191,7 +189,7 @@ test('two tabs are one person: signing out, and in as somebody else, is seen in 
   await expect(other.getByText('김서준님 환영합니다')).toBeVisible();
   await logOut(page);
   await expect(other).toHaveURL('/auth/signin');
-  await sendSignIn(page, 'trainer1');
+  await submitSignIn(page, 'trainer1');
   await expect(other.getByText('강민준님 환영합니다')).toBeVisible();
 });
 
@@ -204,9 +202,9 @@ test('what was fetched for one person is not shown to the next in another tab @e
   await other.goto('/fitness/reservations');
   await expect(other.getByRole('main')).toContainText('PT');
   await page.goto('/auth/signin');
-  await sendSignIn(page, 'customer2');
+  await submitSignIn(page, 'customer2');
   await expect(other.getByText('이하린님 환영합니다')).toBeVisible();
-  await expect(other.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(other.getByText(noData)).toBeVisible();
 });
 
 test('an unknown address has a page of its own with a way home @route:unknown', async ({
@@ -236,7 +234,7 @@ test(
   'an unreachable backend leaves no page blank',
   { tag: [...tagsOf(Object.keys(publicPages)), '@extra:never-blank'] },
   async ({ page }) => {
-    await holdToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
+    await storeToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
     await page.goto('/auth/signup');
     await setFaults(page, { kind: 'offline' });
     const pages = [

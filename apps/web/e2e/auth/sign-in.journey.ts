@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { authForm, demoPassword, signIn, submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from '../support/user.ts';
 
-const path = '/api/auth/signin';
+const signInPath = '/api/auth/signin';
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 const missing = '아이디와 비밀번호를 입력하세요.';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('both fields are required, and spaces do not count @sign-in:required', async ({ page }) => {
-  const calls = bodiesOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', signInPath);
   const form = authForm(page, '로그인');
   for (const [username, password] of [
     ['', ''],
@@ -21,7 +21,7 @@ test('both fields are required, and spaces do not count @sign-in:required', asyn
     ['   ', '   '],
     ['customer1', '  '],
   ] as const) {
-    await sendSignIn(page, username, password);
+    await submitSignIn(page, username, password);
     await expect(form.getByRole('alert')).toHaveText(missing);
     await expect(form.getByLabel(username.trim() === '' ? '아이디' : '비밀번호')).toBeFocused();
     await form.getByLabel('아이디').fill('x');
@@ -34,7 +34,7 @@ test('a wrong password is said in the card, and what was typed stays @error:sign
   page,
 }) => {
   const form = authForm(page, '로그인');
-  await sendSignIn(page, 'customer1', 'Wrong123!');
+  await submitSignIn(page, 'customer1', 'Wrong123!');
   await expect(form.getByRole('alert')).toHaveText(failed);
   await expect(form.getByLabel('아이디')).toHaveValue('customer1');
   await expect(form.getByLabel('비밀번호')).toHaveValue('Wrong123!');
@@ -51,7 +51,7 @@ for (const [says, fault] of [
     page,
   }) => {
     await setFaults(page, { ...fault, operation: 'signIn' });
-    await sendSignIn(page, 'customer1');
+    await submitSignIn(page, 'customer1');
     await expect(authForm(page, '로그인').getByRole('alert')).toHaveText(failed);
     await expect(authForm(page, '로그인').getByLabel('비밀번호')).toHaveValue(demoPassword);
     await clearFaults(page);
@@ -67,7 +67,7 @@ test('success stands for one second, then home @sign-in:success @operation:signI
   await page.goto('/auth/signin');
   await expect(authForm(page, '로그인')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   const toast = page.getByRole('status').filter({ hasText: '로그인 성공' });
   await expect(async () => {
     await page.clock.runFor(5);
@@ -83,7 +83,7 @@ test('success stands for one second, then home @sign-in:success @operation:signI
 test('a sign-in leaves exactly six keys, and the person is welcomed @menu:welcome @session:storage-keys', async ({
   page,
 }) => {
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
@@ -108,7 +108,7 @@ test('a sign-in leaves exactly six keys, and the person is welcomed @menu:welcom
 test('classstatus is there and empty without a membership @session:classstatus', async ({
   page,
 }) => {
-  await sendSignIn(page, 'customer2');
+  await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('classstatus'))).toBe('');
 });
@@ -116,7 +116,7 @@ test('classstatus is there and empty without a membership @session:classstatus',
 test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({
   page,
 }) => {
-  const calls = bodiesOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', signInPath);
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(' customer1 ');
   await form.getByLabel('비밀번호').fill(demoPassword);

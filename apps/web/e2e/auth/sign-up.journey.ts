@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { authForm, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { acknowledge, authForm, expectInvalid, sendSignIn } from '../support/user.ts';
 
-const path = '/api/auth/signup';
+const signUpPath = '/api/auth/signup';
 const checkForm = '가입 정보를 다시 확인해주세요.';
 
-const person = {
+const validForm = {
   이름: '김하늘',
   아이디: 'haneul1',
   비밀번호: 'Fitness1!',
@@ -14,21 +15,21 @@ const person = {
   '휴대폰 번호': '01098765432',
   이메일: 'haneul@makefit.kr',
 };
-type Label = keyof typeof person;
-const labels = Object.keys(person) as Label[];
+type Label = keyof typeof validForm;
+const labels = Object.keys(validForm) as Label[];
 
 const field = (page: Page, label: Label) =>
   authForm(page, '회원가입').getByLabel(label, { exact: true });
 const submit = (page: Page) =>
   authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
 
-async function fillIn(page: Page, changes: Partial<typeof person> = {}) {
-  for (const label of labels) await field(page, label).fill({ ...person, ...changes }[label]);
+async function fillForm(page: Page, changes: Partial<typeof validForm> = {}) {
+  for (const label of labels) await field(page, label).fill({ ...validForm, ...changes }[label]);
   await page.getByRole('radio', { name: '여성' }).check();
 }
 
-async function expectKept(page: Page) {
-  for (const label of labels) await expect(field(page, label)).toHaveValue(person[label]);
+async function expectFormUnchanged(page: Page) {
+  for (const label of labels) await expect(field(page, label)).toHaveValue(validForm[label]);
   await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
 }
 
@@ -80,20 +81,20 @@ for (const { label, field: name, wrong, message } of rules) {
     `${label} is checked when it is left, says why it is wrong, and keeps what was typed`,
     { tag: [`@sign-up:${name}`, '@sign-up:blur'] },
     async ({ page }) => {
-      const calls = bodiesOf(page, 'POST', path);
+      const calls = bodiesOf(page, 'POST', signUpPath);
       const form = authForm(page, '회원가입');
-      await fillIn(page, { [label]: wrong });
+      await fillForm(page, { [label]: wrong });
       await field(page, label).focus();
       await field(page, label).blur();
-      await expectInvalid(field(page, label), message);
+      await expectFieldError(field(page, label), message);
       await expect(form.getByText(message)).toBeVisible();
       await submit(page);
-      await acknowledge(page, checkForm);
+      await dismissAlert(page, checkForm);
       await expect(field(page, label)).toBeFocused();
       await expect(field(page, label)).toHaveValue(wrong);
       expect(calls).toEqual([]);
 
-      await field(page, label).fill(person[label]);
+      await field(page, label).fill(validForm[label]);
       await field(page, label).blur();
       await expect(form.getByText(message)).toBeHidden();
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
@@ -104,10 +105,10 @@ for (const { label, field: name, wrong, message } of rules) {
 test('an empty form says what is missing everywhere and leads to the first field @sign-up:blocked', async ({
   page,
 }) => {
-  const calls = bodiesOf(page, 'POST', path);
+  const calls = bodiesOf(page, 'POST', signUpPath);
   await submit(page);
-  await acknowledge(page, checkForm);
-  for (const { label, message } of rules) await expectInvalid(field(page, label), message);
+  await dismissAlert(page, checkForm);
+  for (const { label, message } of rules) await expectFieldError(field(page, label), message);
   await expect(page.getByRole('radiogroup', { name: '성별' })).toHaveAccessibleDescription(
     '성별을 선택하세요.',
   );
@@ -118,10 +119,10 @@ test('an empty form says what is missing everywhere and leads to the first field
 test('without a gender nothing is sent, and the choice is asked for @sign-up:gender', async ({
   page,
 }) => {
-  const calls = bodiesOf(page, 'POST', path);
-  for (const label of labels) await field(page, label).fill(person[label]);
+  const calls = bodiesOf(page, 'POST', signUpPath);
+  for (const label of labels) await field(page, label).fill(validForm[label]);
   await submit(page);
-  await acknowledge(page, checkForm);
+  await dismissAlert(page, checkForm);
   await expect(page.getByRole('radio', { name: '남성' })).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(calls).toEqual([]);
@@ -130,10 +131,10 @@ test('without a gender nothing is sent, and the choice is asked for @sign-up:gen
 });
 
 test('the confirmation is judged again when the password changes', async ({ page }) => {
-  await fillIn(page);
+  await fillForm(page);
   await field(page, '비밀번호').fill('Fitness2!');
-  await expectInvalid(field(page, '비밀번호 확인'), '비밀번호가 일치하지 않습니다.');
-  await field(page, '비밀번호').fill(person.비밀번호);
+  await expectFieldError(field(page, '비밀번호 확인'), '비밀번호가 일치하지 않습니다.');
+  await field(page, '비밀번호').fill(validForm.비밀번호);
   await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeHidden();
 });
 
@@ -154,8 +155,8 @@ test('password managers and phones know what each field is', async ({ page }) =>
 test('a new visitor signs up, signs in and arrives at home; a pasted phone number is sent as digits @sign-up:gender @sign-up:success @operation:signUp', async ({
   page,
 }) => {
-  const calls = bodiesOf(page, 'POST', path);
-  await fillIn(page, { '휴대폰 번호': '010-9876-5432' });
+  const calls = bodiesOf(page, 'POST', signUpPath);
+  await fillForm(page, { '휴대폰 번호': '010-9876-5432' });
   await expect(field(page, '휴대폰 번호')).toHaveValue('01098765432');
   await submit(page);
   await expect(
@@ -175,18 +176,18 @@ test('a new visitor signs up, signs in and arrives at home; a pasted phone numbe
   ]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await sendSignIn(page, 'haneul1');
+  await submitSignIn(page, 'haneul1');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('김하늘님 환영합니다')).toBeVisible();
 });
 
 test('Enter sends the form, and a double click sends it once', async ({ page }) => {
-  const calls = bodiesOf(page, 'POST', path);
-  await fillIn(page);
+  const calls = bodiesOf(page, 'POST', signUpPath);
+  await fillForm(page);
   await field(page, '이메일').press('Enter');
   await expect(page).toHaveURL('/auth/signin');
   await page.goto('/auth/signup');
-  await fillIn(page, { 아이디: 'haneul2', '휴대폰 번호': '01098765433' });
+  await fillForm(page, { 아이디: 'haneul2', '휴대폰 번호': '01098765433' });
   await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).dblclick();
   await expect(page).toHaveURL('/auth/signin');
   expect(calls).toHaveLength(2);
@@ -195,13 +196,13 @@ test('Enter sends the form, and a double click sends it once', async ({ page }) 
 test('an ID that is taken is said in the words of the server @error:sign-up.message', async ({
   page,
 }) => {
-  await fillIn(page, { 아이디: 'customer1' });
+  await fillForm(page, { 아이디: 'customer1' });
   await submit(page);
-  await acknowledge(page, '이미 사용 중인 아이디입니다.');
+  await dismissAlert(page, '이미 사용 중인 아이디입니다.');
   await expect(page).toHaveURL('/auth/signup');
   await expect(field(page, '아이디')).toHaveValue('customer1');
-  await expect(field(page, '비밀번호')).toHaveValue(person.비밀번호);
-  await field(page, '아이디').fill(person.아이디);
+  await expect(field(page, '비밀번호')).toHaveValue(validForm.비밀번호);
+  await field(page, '아이디').fill(validForm.아이디);
   await submit(page);
   await expect(page).toHaveURL('/auth/signin');
 });
@@ -217,13 +218,13 @@ test('a list of refusals is alerted by its first message and stands under its fi
     status: 400,
     body: [closed, taken],
   });
-  await fillIn(page);
+  await fillForm(page);
   await submit(page);
-  await acknowledge(page, closed.message);
-  await expectInvalid(field(page, '아이디'), taken.message);
-  await expectInvalid(field(page, '이메일'), closed.message);
+  await dismissAlert(page, closed.message);
+  await expectFieldError(field(page, '아이디'), taken.message);
+  await expectFieldError(field(page, '이메일'), closed.message);
   await expect(field(page, '아이디')).toBeFocused();
-  await expectKept(page);
+  await expectFormUnchanged(page);
 });
 
 const failures = [
@@ -259,10 +260,10 @@ for (const { says, fault, text } of failures) {
     page,
   }) => {
     await setFaults(page, { ...fault, operation: 'signUp' });
-    await fillIn(page);
+    await fillForm(page);
     await submit(page);
-    await acknowledge(page, text);
-    await expectKept(page);
+    await dismissAlert(page, text);
+    await expectFormUnchanged(page);
     await clearFaults(page);
     await submit(page);
     await expect(page).toHaveURL('/auth/signin');

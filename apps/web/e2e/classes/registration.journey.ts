@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { clearFaults, setFaults } from '../support/faults.ts';
-import { bodiesOf } from '../support/requests.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
 import {
-  answer,
-  classCalls,
-  classes,
-  dayOf,
-  deleteChosen,
-  dialogOf,
-  networkDown,
+  classesPath,
+  classesRequestPath,
+  classRequest,
+  dayButton,
+  dayDialog,
+  deleteButton,
+  enterDeleteMode,
   openTomorrow,
-  register,
-  request,
-  slot,
-  toDeleteMode,
-  tomorrow,
+  registerButton,
+  timeButton,
+  tomorrowDialog,
 } from '../support/classes.ts';
-import { goByMenu } from '../support/menu.ts';
-import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
-import { morning, setTime, toast } from '../support/reservations.ts';
+import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { navigateByMenu } from '../support/menu.ts';
+import { invalidToken, networkError } from '../support/messages.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
@@ -40,90 +40,97 @@ test.describe('a PT trainer', () => {
       ],
     },
     async ({ page }) => {
-      const sent = bodiesOf(page, 'POST', classCalls);
-      await goByMenu(page, '수업 관리');
-      await expect(page).toHaveURL(classes);
-      await dayOf(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
-      await expect(tomorrow(page)).toBeVisible();
+      const sent = bodiesOf(page, 'POST', classesRequestPath);
+      await navigateByMenu(page, '수업 관리');
+      await expect(page).toHaveURL(classesPath);
+      await dayButton(page, '2026년 11월 21일 토요일, 수업 8개, 예약 1명').click();
+      await expect(tomorrowDialog(page)).toBeVisible();
       for (let hour = 6; hour <= 23; hour += 1)
-        await expect(slot(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
-      await expect(slot(page, '07:00')).toBeDisabled();
-      await expect(slot(page, '07:00')).toHaveAccessibleDescription('등록됨');
+        await expect(timeButton(page, `${String(hour).padStart(2, '0')}:00`)).toBeVisible();
+      await expect(timeButton(page, '07:00')).toBeDisabled();
+      await expect(timeButton(page, '07:00')).toHaveAccessibleDescription('등록됨');
       await expect(page.getByLabel('최대 인원')).toHaveValue('1');
-      await slot(page, '06:00').click();
-      await slot(page, '23:00').click();
-      await register(page).dblclick();
+      await timeButton(page, '06:00').click();
+      await timeButton(page, '23:00').click();
+      await registerButton(page).dblclick();
       await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-      await expect(slot(page, '06:00')).toBeDisabled();
-      await expect(slot(page, '23:00')).toHaveAccessibleDescription('등록됨');
-      expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T23:00:00', 1)]);
-      await tomorrow(page).getByRole('button', { name: '닫기' }).click();
-      await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeVisible();
-      await expect(dayOf(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeFocused();
+      await expect(timeButton(page, '06:00')).toBeDisabled();
+      await expect(timeButton(page, '23:00')).toHaveAccessibleDescription('등록됨');
+      expect(sent).toEqual([
+        classRequest('2026-11-21T06:00:00', 1),
+        classRequest('2026-11-21T23:00:00', 1),
+      ]);
+      await tomorrowDialog(page).getByRole('button', { name: '닫기' }).click();
+      await expect(dayButton(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeVisible();
+      await expect(dayButton(page, '2026년 11월 21일 토요일, 수업 10개, 예약 1명')).toBeFocused();
     },
   );
 
   test('is told what is missing before anything is sent, and loses nothing @classes:max', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classesRequestPath);
     await openTomorrow(page);
-    await register(page).click();
-    await acknowledge(page, '등록할 시간을 선택해주세요.');
-    await slot(page, '06:00').click();
+    await registerButton(page).click();
+    await dismissAlert(page, '등록할 시간을 선택해주세요.');
+    await timeButton(page, '06:00').click();
     for (const typed of ['0', '', '-1', '1.5', '한 명']) {
       await page.getByLabel('최대 인원').fill(typed);
-      await register(page).click();
-      await acknowledge(page, '최대 인원은 1명 이상이어야 합니다.');
+      await registerButton(page).click();
+      await dismissAlert(page, '최대 인원은 1명 이상이어야 합니다.');
       await expect(page.getByLabel('최대 인원')).toHaveValue(typed);
     }
     expect(sent).toEqual([]);
     await page.getByLabel('최대 인원').fill('3');
     await page.getByLabel('최대 인원').press('Enter');
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
+    expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
   });
 
   test('sees for each time what became of it, and tries only those again that failed @classes:stays-deleted @error:classes.register-failed', async ({
     page,
     context,
   }) => {
-    const sent = bodiesOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classesRequestPath);
     await openTomorrow(page);
-    for (const time of ['06:00', '12:00']) await slot(page, time).click();
+    for (const time of ['06:00', '12:00']) await timeButton(page, time).click();
     const other = await context.newPage();
     await setTime(other, morning);
     await openTomorrow(other);
-    await slot(other, '06:00').click();
-    await register(other).click();
+    await timeButton(other, '06:00').click();
+    await registerButton(other).click();
     await expect(toast(other, '수업이 등록되었습니다.')).toBeVisible();
     await other.close();
 
-    await register(page).click();
+    await registerButton(page).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    await acknowledge(page, '수업 등록 실패: 이미 등록된 시간입니다.');
+    await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
     const results = page.getByRole('region', { name: '등록 결과' });
     await expect(results.getByRole('listitem')).toHaveText([
       '06:00 실패 이미 등록된 시간입니다.',
       /^12:00 등록됨/,
     ]);
     // What turned out to be registered already is not offered again.
-    await expect(slot(page, '06:00')).toBeDisabled();
+    await expect(timeButton(page, '06:00')).toBeDisabled();
     const retry = page.getByRole('button', { name: '실패한 시간 다시 시도' });
     await expect(retry).toBeHidden();
     expect(sent).toHaveLength(2);
 
     // Nor once it has been deleted: neither another try nor the next 등록 brings it back.
-    await toDeleteMode(page);
+    await enterDeleteMode(page);
     await page.getByRole('checkbox', { name: /^06:00/ }).check();
-    await deleteChosen(page).click();
-    await answer(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
+    await deleteButton(page).click();
+    await answerQuestion(
+      page,
+      '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.',
+      '확인',
+    );
     await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
     await page.getByText('삭제 모드').click();
-    await expect(slot(page, '06:00')).toBeEnabled();
+    await expect(timeButton(page, '06:00')).toBeEnabled();
     await expect(retry).toBeHidden();
-    await register(page).click();
-    await acknowledge(page, '등록할 시간을 선택해주세요.');
+    await registerButton(page).click();
+    await dismissAlert(page, '등록할 시간을 선택해주세요.');
     expect(sent).toHaveLength(2);
   });
 
@@ -131,33 +138,36 @@ test.describe('a PT trainer', () => {
     page,
   }) => {
     await openTomorrow(page);
-    for (const time of ['06:00', '12:00']) await slot(page, time).click();
+    for (const time of ['06:00', '12:00']) await timeButton(page, time).click();
     await setFaults(page, { kind: 'offline' });
-    await register(page).click();
-    await acknowledge(page, `수업 등록 실패: ${networkDown}`);
+    await registerButton(page).click();
+    await dismissAlert(page, `수업 등록 실패: ${networkError}`);
     await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
       /^06:00 실패/,
       /^12:00 실패/,
     ]);
     await clearFaults(page);
-    const sent = bodiesOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classesRequestPath);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
       /^06:00 등록됨/,
       /^12:00 등록됨/,
     ]);
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 1), request('2026-11-21T12:00:00', 1)]);
+    expect(sent).toEqual([
+      classRequest('2026-11-21T06:00:00', 1),
+      classRequest('2026-11-21T12:00:00', 1),
+    ]);
   });
 
   test('whose session ends while registering signs in again and finds the day, the maximum and what failed @classes:return', async ({
     page,
   }) => {
     await openTomorrow(page);
-    await slot(page, '06:00').click();
+    await timeButton(page, '06:00').click();
     await page.getByLabel('최대 인원').fill('3');
     await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
-    await register(page).click();
+    await registerButton(page).click();
     // The notice follows as soon as the operation's own text has been read.
     await page
       .getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' })
@@ -165,50 +175,50 @@ test.describe('a PT trainer', () => {
       .click();
     await clearFaults(page);
     await page
-      .getByRole('alertdialog', { name: '유효하지 않은 토큰입니다. 다시 로그인해주세요.' })
+      .getByRole('alertdialog', { name: invalidToken })
       .getByRole('button', { name: '로그인하기' })
       .click();
-    await sendSignIn(page, 'trainer1');
-    await expect(tomorrow(page)).toBeVisible();
+    await submitSignIn(page, 'trainer1');
+    await expect(tomorrowDialog(page)).toBeVisible();
     await expect(page.getByLabel('최대 인원')).toHaveValue('3');
-    const sent = bodiesOf(page, 'POST', classCalls);
+    const sent = bodiesOf(page, 'POST', classesRequestPath);
     await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    expect(sent).toEqual([request('2026-11-21T06:00:00', 3)]);
+    expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
   });
 
   test('closes the dialog with the back button and stays in the chosen month; a reload keeps the day', async ({
     page,
   }) => {
-    await page.goto(classes);
+    await page.goto(classesPath);
     await page.getByRole('button', { name: '다음 달' }).click();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
-    await dayOf(page, '2026년 12월 1일 화요일').click();
-    const dialog = dialogOf(page, '12월 1일 (화)');
+    await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
+    await dayButton(page, '2026년 12월 1일 화요일').click();
+    const dialog = dayDialog(page, '12월 1일 (화)');
     await expect(dialog).toBeVisible();
     await page.reload();
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
+    await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
     await expect(page.getByRole('heading', { name: '2026년 12월' })).toBeVisible();
-    await dayOf(page, '2026년 12월 1일 화요일').click();
+    await dayButton(page, '2026년 12월 1일 화요일').click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${classes}?month=2026-12`);
+    await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
   });
 
   test('is told when the registered times cannot be had, and asks for them again @error:classes.times-failed', async ({
     page,
   }) => {
-    await page.goto(classes);
+    await page.goto(classesPath);
     await setFaults(page, { kind: 'offline', operation: 'listRegisteredTimes' });
-    await dayOf(page, '2026년 11월 21일 토요일').click();
+    await dayButton(page, '2026년 11월 21일 토요일').click();
     await expect(page.getByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
-    await expect(slot(page, '06:00')).toBeHidden();
+    await expect(timeButton(page, '06:00')).toBeHidden();
     await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(slot(page, '06:00')).toBeVisible();
+    await expect(timeButton(page, '06:00')).toBeVisible();
   });
 
   for (const [says, times] of [
@@ -218,17 +228,17 @@ test.describe('a PT trainer', () => {
     test(`sees times that are registered as such when they come with ${says} @classes:registered`, async ({
       page,
     }) => {
-      await page.goto(classes);
+      await page.goto(classesPath);
       await setFaults(page, {
         kind: 'custom',
         operation: 'listRegisteredTimes',
         status: 200,
         body: times,
       });
-      await dayOf(page, '2026년 11월 21일 토요일').click();
-      await expect(slot(page, '06:00')).toBeDisabled();
-      await expect(slot(page, '23:00')).toBeDisabled();
-      await expect(slot(page, '07:00')).toBeEnabled();
+      await dayButton(page, '2026년 11월 21일 토요일').click();
+      await expect(timeButton(page, '06:00')).toBeDisabled();
+      await expect(timeButton(page, '23:00')).toBeDisabled();
+      await expect(timeButton(page, '07:00')).toBeEnabled();
     });
   }
 });
@@ -238,28 +248,28 @@ test('an hour of today can be registered until it begins, a past date cannot, no
 }) => {
   await setTime(page, '2026-11-20T20:50:00');
   await signIn(page, 'trainer1');
-  const sent = bodiesOf(page, 'POST', classCalls);
-  await page.goto(classes);
-  await dayOf(page, '오늘, 2026년 11월 20일 금요일').click();
-  await slot(page, '21:00').click();
-  await register(page).click();
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await page.goto(classesPath);
+  await dayButton(page, '오늘, 2026년 11월 20일 금요일').click();
+  await timeButton(page, '21:00').click();
+  await registerButton(page).click();
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  expect(sent).toEqual([request('2026-11-20T21:00:00', 1)]);
-  await expect(slot(page, '20:00')).toHaveAccessibleDescription('등록됨');
-  await slot(page, '22:00').click();
+  expect(sent).toEqual([classRequest('2026-11-20T21:00:00', 1)]);
+  await expect(timeButton(page, '20:00')).toHaveAccessibleDescription('등록됨');
+  await timeButton(page, '22:00').click();
   await setTime(page, '2026-11-20T22:00:00');
-  await expect(slot(page, '22:00')).toBeDisabled();
-  await expect(slot(page, '22:00')).toHaveAccessibleDescription('지난 시간');
+  await expect(timeButton(page, '22:00')).toBeDisabled();
+  await expect(timeButton(page, '22:00')).toHaveAccessibleDescription('지난 시간');
   await expect(page.getByText('시간을 골라주세요')).toBeVisible();
   await setTime(page, '2026-11-21T00:01:00');
-  await register(page).click();
-  await acknowledge(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
+  await registerButton(page).click();
+  await dismissAlert(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
   await page.goBack();
-  await dayOf(page, '2026년 11월 19일 목요일').click();
+  await dayButton(page, '2026년 11월 19일 목요일').click();
   await expect(page.getByText('지난 날짜입니다.')).toBeVisible();
-  await slot(page, '06:00').click();
-  await register(page).click();
-  await acknowledge(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
+  await timeButton(page, '06:00').click();
+  await registerButton(page).click();
+  await dismissAlert(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
   expect(sent).toHaveLength(1);
 });
 
@@ -267,14 +277,14 @@ test('a pilates instructor registers for six unless told otherwise, and sees eve
   page,
 }) => {
   await signIn(page, 'pilates5');
-  const sent = bodiesOf(page, 'POST', classCalls);
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
   await openTomorrow(page);
   await expect(page.getByLabel('최대 인원')).toHaveValue('6');
-  await slot(page, '09:00').click();
-  await register(page).click();
+  await timeButton(page, '09:00').click();
+  await registerButton(page).click();
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  expect(sent).toEqual([request('2026-11-21T09:00:00', 6, 2)]);
-  await toDeleteMode(page);
+  expect(sent).toEqual([classRequest('2026-11-21T09:00:00', 6, 2)]);
+  await enterDeleteMode(page);
   await expect(
     page.getByRole('checkbox', {
       name: '14:00 신예린, 김진호, 김서준, 민준서, 송채원, 오예은 예약 6명',

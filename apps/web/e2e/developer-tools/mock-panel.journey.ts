@@ -37,7 +37,7 @@ const clearClients = (page: Page) =>
   });
 
 /** Pretends that the last sign of life is long ago, as after a time in the background. */
-const comeBack = (page: Page) =>
+const showPageAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('the keyboard opens and closes the panel, and one press signs somebody in', async ({
@@ -143,12 +143,12 @@ test('a stopped worker that forgot the page is back before the next call', async
 
   await clearClients(page);
   await stopWorker(page);
-  await comeBack(page);
+  await showPageAgain(page);
   expect(await callReviews(page)).toBe(200);
 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
   await stopWorker(page);
-  await comeBack(page);
+  await showPageAgain(page);
   expect(await callReviews(page)).toBe(200);
   await expect(page.getByText('목 백엔드의 서비스 워커가 멈춰서')).toBeHidden();
 });
@@ -169,7 +169,7 @@ test('a worker that cannot come back is announced with its reason, and leaves wh
   });
   await clearClients(page);
   await stopWorker(page);
-  await comeBack(page);
+  await showPageAgain(page);
   const notice = page.getByRole('alert').filter({ hasText: '목 백엔드의 서비스 워커가 멈춰서' });
   await expect(notice).toContainText('did not answer within');
   await page.evaluate(() => dispatchEvent(new Event('let-through')));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { decide } from '../support/payment.ts';
-import { newcomer, sendSignIn, signIn, signUp } from '../support/user.ts';
+import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
+import { noData } from '../support/messages.ts';
+import { choosePaymentResult } from '../support/payment.ts';
 
 test('초기화 puts everything back, the open payments of this browser included', async ({
   page,
@@ -8,7 +9,7 @@ test('초기화 puts everything back, the open payments of this browser included
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
   await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
-  await decide(page, '확인 불가');
+  await choosePaymentResult(page, '확인 불가');
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('결제 상태를 확인할 수 없습니다.');
   await alert.getByRole('button', { name: '확인' }).click();
@@ -17,14 +18,14 @@ test('초기화 puts everything back, the open payments of this browser included
   await page.getByRole('contentinfo').getByRole('button', { name: '초기화', exact: true }).click();
   await expect(records).toBeHidden();
   await page.goto('/fitness/reservations');
-  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(page.getByText(noData)).toBeVisible();
   await expect(records).toBeHidden();
 });
 
 test('초기화 signs out somebody whose account it takes away', async ({ page }) => {
   await page.goto('/auth/signup');
   await signUp(page);
-  await sendSignIn(page, newcomer.아이디);
+  await submitSignIn(page, newUser.아이디);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, open, pagesOf } from '../support/pages.ts';
-import { authForm, signIn } from '../support/user.ts';
+import { authForm, signIn } from '../support/authentication.ts';
+import { openPage, pathsByUser, publicPaths } from '../support/pages.ts';
 
 /** Everything that the page reports from now on: errors, warnings, and what the content security policy refuses. */
 async function problemsOf(page: Page) {
@@ -20,19 +20,19 @@ async function problemsOf(page: Page) {
   return problems;
 }
 
-for (const [username, own] of Object.entries({ visitor: [], ...pagesOf })) {
+for (const [username, own] of Object.entries({ visitor: [], ...pathsByUser })) {
   test(`no page reports an error or a warning, nor breaks the content security policy, for ${username} @extra:console @extra:policy`, async ({
     page,
   }) => {
     const problems = await problemsOf(page);
     await (username === 'visitor' ? page.goto('/') : signIn(page, username));
-    for (const path of [...everybody, ...own]) {
-      await open(page, path);
+    for (const path of [...publicPaths, ...own]) {
+      await openPage(page, path);
       await expect(page.getByText('불러오는 중')).toHaveCount(0);
     }
     // An alert brings react-aria's pressed elements, its scroll lock and its focus handling on the page.
-    await open(page, '/auth/signin');
-    await open(page, '/auth/signup');
+    await openPage(page, '/auth/signin');
+    await openPage(page, '/auth/signup');
     await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();

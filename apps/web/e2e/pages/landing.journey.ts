@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollThrough, shiftOf, sizesOf, watchShifts } from '../support/measure.ts';
-import { signIn } from '../support/user.ts';
+import { signIn } from '../support/authentication.ts';
+import {
+  layoutShiftOf,
+  recordLayoutShift,
+  recordSizes,
+  scrollToEnd,
+} from '../support/page-metrics.ts';
 
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
@@ -54,7 +59,7 @@ test.describe('home', () => {
         return box;
       };
       await inView();
-      await scrollThrough(page);
+      await scrollToEnd(page);
       const link = await inView();
       const footer = await page.getByRole('contentinfo').boundingBox();
       expect(footer!.y + footer!.height).toBeLessThanOrEqual(link!.y);
@@ -63,8 +68,8 @@ test.describe('home', () => {
   test('loads light: fonts up to 50 kB, each poster up to 60 kB, those further down only when they are near @extra:page-weight', async ({
     page,
   }) => {
-    const fonts = sizesOf(page, /\.woff2$/u);
-    const pictures = sizesOf(page, /^\/artwork\/.+-\d+\.(avif|webp)$/u);
+    const fonts = recordSizes(page, /\.woff2$/u);
+    const pictures = recordSizes(page, /^\/artwork\/.+-\d+\.(avif|webp)$/u);
     await page.goto('/', { waitUntil: 'networkidle' });
     const sum = [...(await fonts()).values()].reduce((total, size) => total + size, 0);
     expect(sum).toBeGreaterThan(0);
@@ -72,16 +77,16 @@ test.describe('home', () => {
     await expect(posters(page).first()).toHaveAttribute('fetchpriority', 'high');
     for (const place of [1, 2, 3])
       await expect(posters(page).nth(place)).toHaveAttribute('loading', 'lazy');
-    await scrollThrough(page);
+    await scrollToEnd(page);
     await expect.poll(async () => (await pictures()).size).toBe(4);
     for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
   });
 
   test('moves nothing by itself @extra:page-weight', async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShift(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await scrollThrough(page);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    await scrollToEnd(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
   });
 });
 
@@ -152,7 +157,7 @@ test.describe('promotional pages', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await scrollThrough(page);
+      await scrollToEnd(page);
       const { content, viewport } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         viewport: document.documentElement.clientWidth,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shiftOf, watchShifts } from '../support/measure.ts';
-import { everybody, open, pagesOf } from '../support/pages.ts';
-import { authForm, signIn } from '../support/user.ts';
+import { authForm, signIn } from '../support/authentication.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/page-metrics.ts';
+import { openPage, pathsByUser, publicPaths } from '../support/pages.ts';
 
 async function expectNoSidewaysScroll(page: Page, path: string) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -57,17 +57,17 @@ test.describe('at 320 px', () => {
 
   test('no page scrolls sideways for a visitor @look:narrow', async ({ page }) => {
     await page.goto('/auth/signup');
-    for (const path of ['/auth/signup', '/auth/signin', ...everybody]) {
-      await open(page, path);
+    for (const path of ['/auth/signup', '/auth/signin', ...publicPaths]) {
+      await openPage(page, path);
       await expectNoSidewaysScroll(page, path);
     }
   });
 
-  for (const [username, paths] of Object.entries(pagesOf)) {
+  for (const [username, paths] of Object.entries(pathsByUser)) {
     test(`no page scrolls sideways for ${username} @look:narrow`, async ({ page }) => {
       await signIn(page, username);
       for (const path of paths) {
-        await open(page, path);
+        await openPage(page, path);
         await expectNoSidewaysScroll(page, path);
       }
     });
@@ -81,14 +81,14 @@ for (const [where, viewport] of [
   test.describe(`on ${where}`, () => {
     test.use({ viewport });
 
-    for (const [username, paths] of Object.entries({ visitor: everybody, ...pagesOf })) {
+    for (const [username, paths] of Object.entries({ visitor: publicPaths, ...pathsByUser })) {
       test(`nothing moves while the pages for ${username} load`, async ({ page }) => {
         await signIn(page, username);
-        await watchShifts(page);
+        await recordLayoutShift(page);
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' });
           await expect(page.getByText('불러오는 중')).toHaveCount(0);
-          expect(await shiftOf(page), path).toBeLessThan(0.001);
+          expect(await layoutShiftOf(page), path).toBeLessThan(0.001);
         }
       });
     }
@@ -98,7 +98,7 @@ for (const [where, viewport] of [
 test('a success stands for three seconds @look:toast', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'customer1');
-  await open(page, '/fitness/review');
+  await openPage(page, '/fitness/review');
   await page.getByRole('radio', { name: '5점' }).click();
   await page.getByLabel('리뷰 내용').fill('스트레칭이 좋았습니다.');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,25 +1,33 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { setThirdPartyFaults } from '../support/faults.ts';
 import { navigate } from '../support/pages.ts';
-import { bodiesOf } from '../support/requests.ts';
 import {
-  answerWith,
   buy,
-  choose,
-  decide,
+  choosePaymentResult,
+  paymentDialog,
   paymentRequests,
-  paymentWindow,
-  watchPayments,
+  recordPaymentRequests,
+  selectRadio,
+  setPaymentResponse,
 } from '../support/payment.ts';
-import { acknowledge, signIn } from '../support/user.ts';
-import { at, cancelled, expectRecorded, goToPt, payPath, records } from '../support/purchase.ts';
+import {
+  expectRecorded,
+  fitnessPath,
+  openPtPlans,
+  paymentCancelled,
+  paymentRecords,
+  paymentsPath,
+} from '../support/purchase.ts';
+import { bodiesOf } from '../support/requests.ts';
 
 test.describe('a PT plan', () => {
   test.beforeEach(async ({ page }) => {
-    await watchPayments(page);
+    await recordPaymentRequests(page);
     await signIn(page, 'customer2');
-    await goToPt(page, '이서연');
-    await choose(page, 'BASIC 12회 840,000원');
+    await openPtPlans(page, '이서연');
+    await selectRadio(page, 'BASIC 12회 840,000원');
     await buy(page);
   });
 
@@ -35,10 +43,10 @@ test.describe('a PT plan', () => {
       ],
     },
     async ({ page }) => {
-      const sent = bodiesOf(page, 'POST', payPath);
-      await expect(paymentWindow(page)).toContainText('840,000원');
+      const sent = bodiesOf(page, 'POST', paymentsPath);
+      await expect(paymentDialog(page)).toContainText('840,000원');
       const [request] = (await paymentRequests(page)) as { paymentId: string }[];
-      await decide(page, '결제 승인');
+      await choosePaymentResult(page, '결제 승인');
       await expectRecorded(page);
       await expect(page.getByRole('row', { name: /PT 12회/ })).toContainText('이서연');
 
@@ -63,7 +71,7 @@ test.describe('a PT plan', () => {
         products: [
           { id: expect.stringMatching(/./), name: 'PT 12회', amount: 840_000, quantity: 1 },
         ],
-        redirectUrl: new URL(at('pt'), page.url()).href,
+        redirectUrl: new URL(fitnessPath('pt'), page.url()).href,
       });
       expect(sent).toEqual([
         {
@@ -83,19 +91,19 @@ test.describe('a PT plan', () => {
   test('결제 취소: the reason is told, nothing is recorded, and the choice stays @outcome:failure @text:pay.failure', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await decide(page, '결제 취소');
-    await acknowledge(page, cancelled);
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await choosePaymentResult(page, '결제 취소');
+    await dismissAlert(page, paymentCancelled);
     await expect(page.getByRole('radio', { name: 'BASIC 12회 840,000원' })).toBeChecked();
-    await expect(records(page)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
     expect(sent).toEqual([]);
   });
 
   test('결제 실패: the reason is told, and nothing is recorded @text:pay.failure', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await decide(page, '결제 실패');
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await choosePaymentResult(page, '결제 실패');
     await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
       /^결제가 완료되지 않았습니다\. 사유: ./,
     );
@@ -106,29 +114,29 @@ test.describe('a PT plan', () => {
   test('확인 불가: the transaction id is quoted, and 결제 기록 keeps it until the person clears it @outcome:uncertain @text:pay.uncertain', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await decide(page, '확인 불가');
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await choosePaymentResult(page, '확인 불가');
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleName(
       /^결제 상태를 확인할 수 없습니다\. 결제 내역을 확인해주세요\. \(거래 ID: [\w-]+\)$/,
     );
     await alert.getByRole('button', { name: '확인' }).click();
-    await page.goto(at('reservations'));
-    await expect(records(page)).toContainText('결제 확인 필요');
-    await expect(records(page)).toContainText('거래 ID: ');
-    await records(page).getByRole('button', { name: '지우기' }).click();
+    await page.goto(fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText('결제 확인 필요');
+    await expect(paymentRecords(page)).toContainText('거래 ID: ');
+    await paymentRecords(page).getByRole('button', { name: '지우기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
-    await expect(records(page)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
     expect(sent).toEqual([]);
   });
 
   test('오류 발생: an alert says so, and buying can start again @text:pay.exception', async ({
     page,
   }) => {
-    await decide(page, '오류 발생');
-    await acknowledge(page, '결제 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await choosePaymentResult(page, '오류 발생');
+    await dismissAlert(page, '결제 중 오류가 발생했습니다. 다시 시도해주세요.');
     await buy(page);
-    await decide(page, '결제 승인');
+    await choosePaymentResult(page, '결제 승인');
     await expectRecorded(page);
     const ids = (await paymentRequests(page)) as { paymentId: string }[];
     expect(new Set(ids.map(({ paymentId }) => paymentId)).size).toBe(2);
@@ -137,15 +145,15 @@ test.describe('a PT plan', () => {
 
 test.describe('other purchases', () => {
   test.beforeEach(async ({ page }) => {
-    await watchPayments(page);
+    await recordPaymentRequests(page);
     await signIn(page, 'customer2');
   });
 
   test('the 1-day pass is bought directly @screen:membership.single @plan:13', async ({ page }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await page.goto(at('membership'));
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await page.goto(fitnessPath('membership'));
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
-    await decide(page, '결제 승인');
+    await choosePaymentResult(page, '결제 승인');
     await expectRecorded(page);
     expect(await paymentRequests(page)).toMatchObject([
       {
@@ -160,11 +168,11 @@ test.describe('other purchases', () => {
   });
 
   test('a pilates plan is paid to the pilates instructor @buy:manager-id', async ({ page }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await page.goto(at('pilates'));
-    await choose(page, 'STANDARD 24회 600,000원');
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await page.goto(fitnessPath('pilates'));
+    await selectRadio(page, 'STANDARD 24회 600,000원');
     await buy(page);
-    await decide(page, '결제 승인');
+    await choosePaymentResult(page, '결제 승인');
     await expectRecorded(page);
     expect(await paymentRequests(page)).toMatchObject([
       { orderName: '필라테스 24회', totalAmount: 600_000 },
@@ -178,7 +186,7 @@ test.describe('other purchases', () => {
   test('a health membership overlooks the cancel code of a success, the other plans do not @outcome:health @text:pay.failure-default', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', paymentsPath);
     const answer = {
       status: 'DONE',
       code: 'SUCCESS',
@@ -186,15 +194,15 @@ test.describe('other purchases', () => {
       txId: 'tx-1',
       paymentId: 'p-1',
     };
-    await page.goto(at('pilates'));
-    await answerWith(page, answer);
-    await choose(page, 'BASIC 12회 360,000원');
+    await page.goto(fitnessPath('pilates'));
+    await setPaymentResponse(page, answer);
+    await selectRadio(page, 'BASIC 12회 360,000원');
     await buy(page);
-    await acknowledge(page, '결제가 완료되지 않았습니다. 사유: 알 수 없는 오류');
+    await dismissAlert(page, '결제가 완료되지 않았습니다. 사유: 알 수 없는 오류');
     expect(sent).toEqual([]);
-    await page.goto(at('hmembership'));
-    await answerWith(page, answer);
-    await choose(page, 'ADVANCED 6개월 300,000원');
+    await page.goto(fitnessPath('hmembership'));
+    await setPaymentResponse(page, answer);
+    await selectRadio(page, 'ADVANCED 6개월 300,000원');
     await buy(page);
     await expectRecorded(page);
     expect(sent).toMatchObject([
@@ -205,21 +213,21 @@ test.describe('other purchases', () => {
   test('a health membership that is cancelled in the window is a failure all the same', async ({
     page,
   }) => {
-    await page.goto(at('hmembership'));
-    await choose(page, 'BASIC 1개월 120,000원');
+    await page.goto(fitnessPath('hmembership'));
+    await selectRadio(page, 'BASIC 1개월 120,000원');
     await buy(page);
-    await decide(page, '결제 취소');
-    await acknowledge(page, cancelled);
+    await choosePaymentResult(page, '결제 취소');
+    await dismissAlert(page, paymentCancelled);
   });
 
   test('a double press on 구매하기 opens one window @buy:one-window', async ({ page }) => {
-    await page.goto(at('pilates'));
-    await choose(page, 'BASIC 12회 360,000원');
+    await page.goto(fitnessPath('pilates'));
+    await selectRadio(page, 'BASIC 12회 360,000원');
     await page.getByRole('button', { name: '구매하기', exact: true }).dblclick();
-    await expect(paymentWindow(page)).toHaveCount(1);
-    await decide(page, '결제 취소');
-    await acknowledge(page, cancelled);
-    await expect(paymentWindow(page)).toHaveCount(0);
+    await expect(paymentDialog(page)).toHaveCount(1);
+    await choosePaymentResult(page, '결제 취소');
+    await dismissAlert(page, paymentCancelled);
+    await expect(paymentDialog(page)).toHaveCount(0);
     expect(await paymentRequests(page)).toHaveLength(1);
   });
 
@@ -229,9 +237,9 @@ test.describe('other purchases', () => {
       if (request.url().startsWith('https://cdn.portone.io/')) attempts.push(request.url());
     });
     await setThirdPartyFaults(page, { target: 'payment-script', times: 2 });
-    await navigate(page, at('membership'));
+    await navigate(page, fitnessPath('membership'));
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
-    await decide(page, '결제 승인');
+    await choosePaymentResult(page, '결제 승인');
     await expectRecorded(page);
     expect(attempts).toHaveLength(3);
   });

@@ -1,18 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goByMenu } from '../support/menu.ts';
-import { buy, choose, decide } from '../support/payment.ts';
-import { newcomer, sendSignIn, signIn, signUp } from '../support/user.ts';
+import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
+import { region, toast } from '../support/elements.ts';
+import { navigateByMenu } from '../support/menu.ts';
+import { noData } from '../support/messages.ts';
+import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 
 // Several pages one after another, each loaded for the first time.
 test.setTimeout(90_000);
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 /** Pays in the easy-pay window and arrives at the passes with the new one among them. */
 async function pay(page: Page, pass: RegExp) {
   await buy(page);
-  await decide(page, '결제 승인');
+  await choosePaymentResult(page, '결제 승인');
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/fitness/reservations');
   await expect(page.getByRole('row', { name: pass })).toBeVisible();
@@ -45,7 +44,7 @@ async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
   await expect(history.getByText('취소됨')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-disabled');
-  await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(region(page, '오늘의 예약').getByText(noData)).toBeVisible();
   await expect(page.getByText(`${sessions}회`, { exact: true })).toBeVisible();
 }
 
@@ -53,19 +52,19 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
   page,
 }) => {
   await page.goto('/');
-  await goByMenu(page, '회원가입');
+  await navigateByMenu(page, '회원가입');
   await signUp(page);
   await expect(toast(page, '가입해 주셔서 감사합니다.')).toBeVisible();
 
-  await sendSignIn(page, newcomer.아이디);
+  await submitSignIn(page, newUser.아이디);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
 
   await page.getByRole('link', { name: '멤버십 가입하기' }).click();
   await page.getByRole('link', { name: '1:1 PT', exact: true }).click();
-  await choose(page, '최하은');
+  await selectRadio(page, '최하은');
   await page.getByRole('button', { name: '선택 완료' }).click();
-  await choose(page, 'STANDARD 24회 1,440,000원');
+  await selectRadio(page, 'STANDARD 24회 1,440,000원');
   await pay(page, /PT 24회/);
   await reserveAndCancel(page, /PT 24회.*최하은/, 24);
 });
@@ -77,9 +76,9 @@ test.describe('at a desk', () => {
     page,
   }) => {
     await signIn(page, 'customer2');
-    await goByMenu(page, '회원권');
+    await navigateByMenu(page, '회원권');
     await page.getByRole('link', { name: '그룹 필라테스', exact: true }).click();
-    await choose(page, 'BASIC 12회 360,000원');
+    await selectRadio(page, 'BASIC 12회 360,000원');
     await pay(page, /필라테스 12회/);
     await reserveAndCancel(page, /필라테스 12회.*정유나/, 12);
   });

@@ -1,25 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { bodiesOf } from '../support/requests.ts';
-import { buy, choose, decide, paymentWindow } from '../support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
+import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import {
-  at,
-  cancelled,
-  delayed,
   expectRecorded,
-  goToPt,
-  payPath,
-  records,
-  toast,
+  fitnessPath,
+  openPtPlans,
+  paymentCancelled,
+  paymentRecords,
+  paymentsPath,
+  recordDelayed,
 } from '../support/purchase.ts';
+import { bodiesOf } from '../support/requests.ts';
 
 test.describe('a paid purchase whose record is not accepted', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, 'customer2', at('pilates'));
-    await choose(page, 'BASIC 12회 360,000원');
+    await signIn(page, 'customer2', fitnessPath('pilates'));
+    await selectRadio(page, 'BASIC 12회 360,000원');
     await buy(page);
-    await expect(paymentWindow(page)).toBeVisible();
+    await expect(paymentDialog(page)).toBeVisible();
   });
 
   const passes = (page: Page) => page.getByRole('row', { name: /필라테스 12회/ });
@@ -27,17 +27,17 @@ test.describe('a paid purchase whose record is not accepted', () => {
   test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid @text:pay.delayed @outbox:stored', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', paymentsPath);
     await setFaults(page, {
       kind: 'status',
       operation: 'recordPayment',
       status: 500,
       message: '잠시 후 다시 시도해주세요.',
     });
-    await decide(page, '결제 승인');
-    await acknowledge(page, delayed);
-    await expect(records(page)).toContainText('필라테스 12회');
-    await expect(records(page)).toContainText('사유: 잠시 후 다시 시도해주세요.');
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, recordDelayed);
+    await expect(paymentRecords(page)).toContainText('필라테스 12회');
+    await expect(paymentRecords(page)).toContainText('사유: 잠시 후 다시 시도해주세요.');
     const [
       {
         reqPayDto: { uuid },
@@ -56,33 +56,33 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
 
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'customer1', at('reservations'));
+    await signIn(page, 'customer1', fitnessPath('reservations'));
     await expect(page.getByRole('row', { name: /PT 12회/ })).toBeVisible();
-    await expect(records(page)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
 
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'customer2', at('reservations'));
-    await expect(records(page)).toContainText('등록 지연');
+    await signIn(page, 'customer2', fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText('등록 지연');
     await setFaults(page, {
       kind: 'status',
       operation: 'recordPayment',
       status: 403,
       message: '권한이 없습니다.',
     });
-    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await paymentRecords(page).getByRole('button', { name: '다시 시도' }).click();
     await page
-      .getByRole('alertdialog', { name: delayed })
+      .getByRole('alertdialog', { name: recordDelayed })
       .getByRole('button', { name: '확인' })
       .click();
     await page
       .getByRole('alertdialog', { name: '권한이 변경되었습니다. 다시 로그인해주세요.' })
       .getByRole('button', { name: '닫기' })
       .click();
-    await expect(records(page)).toContainText('사유: 권한이 없습니다.');
+    await expect(paymentRecords(page)).toContainText('사유: 권한이 없습니다.');
     await clearFaults(page);
-    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await paymentRecords(page).getByRole('button', { name: '다시 시도' }).click();
     await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
-    await expect(records(page)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
     await expect(passes(page)).toBeVisible();
     const record = { reqPayDto: { uuid, managerId: 5, promotionId: 5 } };
     expect(sent).toMatchObject([record, record, record]);
@@ -93,17 +93,17 @@ test.describe('a paid purchase whose record is not accepted', () => {
     context,
   }) => {
     const otherTab = await context.newPage();
-    await otherTab.goto(at('membership'));
-    const sent = [bodiesOf(page, 'POST', payPath), bodiesOf(otherTab, 'POST', payPath)];
+    await otherTab.goto(fitnessPath('membership'));
+    const sent = [bodiesOf(page, 'POST', paymentsPath), bodiesOf(otherTab, 'POST', paymentsPath)];
     await context.setOffline(true);
-    await decide(page, '결제 승인');
-    await acknowledge(page, delayed);
-    await expect(records(page)).toContainText('등록 대기');
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, recordDelayed);
+    await expect(paymentRecords(page)).toContainText('등록 대기');
     expect(sent.flat()).toEqual([]);
     await context.setOffline(false);
     await expect.poll(() => sent.flat().length).toBe(1);
-    await expect(records(page)).toBeHidden();
-    await page.goto(at('reservations'));
+    await expect(paymentRecords(page)).toBeHidden();
+    await page.goto(fitnessPath('reservations'));
     await expect(passes(page)).toBeVisible();
     expect(sent.flat()).toHaveLength(1);
   });
@@ -112,15 +112,15 @@ test.describe('a paid purchase whose record is not accepted', () => {
     page,
   }) => {
     await setFaults(page, { kind: 'offline', operation: 'recordPayment' });
-    await decide(page, '결제 승인');
-    await acknowledge(page, delayed);
-    await expect(records(page)).toContainText('등록 확인 필요');
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, recordDelayed);
+    await expect(paymentRecords(page)).toContainText('등록 확인 필요');
     await clearFaults(page);
-    const sent = bodiesOf(page, 'POST', payPath);
-    await page.goto(at('reservations'));
-    await expect(records(page)).toContainText('등록 확인 필요');
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await page.goto(fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText('등록 확인 필요');
     expect(sent).toEqual([]);
-    await records(page).getByRole('button', { name: '다시 시도' }).click();
+    await paymentRecords(page).getByRole('button', { name: '다시 시도' }).click();
     await expect(passes(page)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
@@ -129,31 +129,31 @@ test.describe('a paid purchase whose record is not accepted', () => {
     page,
   }) => {
     await page.reload();
-    await expect(records(page)).toContainText('결제 창 닫힘');
-    await expect(records(page).getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+    await expect(paymentRecords(page)).toContainText('결제 창 닫힘');
+    await expect(paymentRecords(page).getByRole('link', { name: /^데스크/ })).toHaveAttribute(
       'href',
       /^tel:\d+$/,
     );
-    await choose(page, 'BASIC 12회 360,000원');
+    await selectRadio(page, 'BASIC 12회 360,000원');
     await buy(page);
     const question = page.getByRole('alertdialog', { name: '같은 이용권의 결제 기록이 있습니다' });
     await expect(question).toContainText('필라테스 12회 360,000원');
     await question.getByRole('link', { name: '결제 기록 보기' }).click();
-    await expect(page).toHaveURL(at('reservations'));
-    await expect(records(page)).toContainText('필라테스 12회');
+    await expect(page).toHaveURL(fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText('필라테스 12회');
   });
 
   test('the provider does not say whether it was paid: its record is sent once, when the person asks for it @outbox:request', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await decide(page, '확인 불가');
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await choosePaymentResult(page, '확인 불가');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await page.reload();
     expect(sent).toEqual([]);
-    await records(page).getByRole('button', { name: '등록 요청' }).click();
+    await paymentRecords(page).getByRole('button', { name: '등록 요청' }).click();
     await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
-    await expect(records(page)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
     expect(sent).toHaveLength(1);
   });
 });
@@ -161,14 +161,14 @@ test.describe('a paid purchase whose record is not accepted', () => {
 test('somebody who is no customer cannot pay, and is told so beside the button @buy:customers-only', async ({
   page,
 }) => {
-  await signIn(page, 'trainer1', at('membership'));
+  await signIn(page, 'trainer1', fitnessPath('membership'));
   const button = page.getByRole('button', { name: '1일 이용권 구매하기' });
   await expect(button).toHaveAccessibleDescription(
     /^이용권은 고객 계정으로만 구매할 수 있습니다\./,
   );
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(paymentWindow(page)).toHaveCount(0);
+  await expect(paymentDialog(page)).toHaveCount(0);
 });
 
 test.describe('on a phone, where the provider leaves the page', () => {
@@ -179,25 +179,25 @@ test.describe('on a phone, where the provider leaves the page', () => {
 
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'customer2');
-    await goToPt(page, '최하은');
-    await choose(page, 'STANDARD 24회 1,440,000원');
+    await openPtPlans(page, '최하은');
+    await selectRadio(page, 'STANDARD 24회 1,440,000원');
     await buy(page);
   });
 
   test('coming back paid, it is recorded once', async ({ page }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
+    const sent = bodiesOf(page, 'POST', paymentsPath);
     const returned = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
     );
-    await decide(page, '결제 승인');
+    await choosePaymentResult(page, '결제 승인');
     const address = (await returned).url();
     await expectRecorded(page);
     await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
     expect(sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);
 
     await page.goto(address);
-    await expect(page).toHaveURL(at('pt'));
-    await page.goto(at('reservations'));
+    await expect(page).toHaveURL(fitnessPath('pt'));
+    await page.goto(fitnessPath('reservations'));
     await expect(page.getByRole('row', { name: /PT 24회/ })).toHaveCount(1);
     expect(sent).toHaveLength(1);
   });
@@ -205,30 +205,32 @@ test.describe('on a phone, where the provider leaves the page', () => {
   test('coming back cancelled, the reason is told, the address is clean and the trainer still chosen', async ({
     page,
   }) => {
-    await decide(page, '결제 취소');
-    await acknowledge(page, cancelled);
-    await expect(page).toHaveURL(at('pt'));
+    await choosePaymentResult(page, '결제 취소');
+    await dismissAlert(page, paymentCancelled);
+    await expect(page).toHaveURL(fitnessPath('pt'));
     await expect(page.getByText('담당 트레이너 최하은')).toBeVisible();
-    await choose(page, 'STANDARD 24회 1,440,000원');
+    await selectRadio(page, 'STANDARD 24회 1,440,000원');
   });
 
   test('coming back signed out, the person signs in first, and then it is recorded', async ({
     page,
   }) => {
-    await expect(paymentWindow(page)).toBeVisible();
+    await expect(paymentDialog(page)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
-    await decide(page, '결제 승인');
-    await acknowledge(page, '로그인이 필요합니다.');
-    await sendSignIn(page, 'customer2');
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await submitSignIn(page, 'customer2');
     await expectRecorded(page);
   });
 
   test('an answer for a payment that this person did not start changes nothing @outbox:redirect', async ({
     page,
   }) => {
-    const sent = bodiesOf(page, 'POST', payPath);
-    await page.goto(`${at('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`);
-    await expect(page).toHaveURL(at('membership'));
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await page.goto(
+      `${fitnessPath('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`,
+    );
+    await expect(page).toHaveURL(fitnessPath('membership'));
     await expect(page.getByRole('alertdialog')).toBeHidden();
     expect(sent).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decide, paymentWindow } from '../support/payment.ts';
-import { acknowledge, signIn } from '../support/user.ts';
-import { at, cancelled, toast } from '../support/purchase.ts';
+import { signIn } from '../support/authentication.ts';
+import { dismissAlert, toast } from '../support/elements.ts';
+import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
+import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */
 async function leaveWhilePaying(page: Page) {
   await signIn(page, 'customer2');
   await page.getByRole('link', { name: '멤버십 가입하기' }).click();
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
-  await expect(paymentWindow(page)).toBeVisible();
+  await expect(paymentDialog(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
 }
@@ -17,8 +18,8 @@ test('a payment that fails after its buyer has gone home is told at home @outcom
   page,
 }) => {
   await leaveWhilePaying(page);
-  await decide(page, '결제 취소');
-  await acknowledge(page, cancelled);
+  await choosePaymentResult(page, '결제 취소');
+  await dismissAlert(page, paymentCancelled);
   await expect(page).toHaveURL('/');
 });
 
@@ -26,9 +27,9 @@ test('a payment that is recorded after its buyer has gone home is told at home a
   page,
 }) => {
   await leaveWhilePaying(page);
-  await decide(page, '결제 승인');
+  await choosePaymentResult(page, '결제 승인');
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await page.goto(at('reservations'));
+  await page.goto(fitnessPath('reservations'));
   await expect(page.getByRole('row', { name: /1회 이용권/ })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setThirdPartyFaults } from '../support/faults.ts';
 
-const address = '/fitness/pay';
+const pagePath = '/fitness/pay';
 const secret = 'test-secret';
 const badRequest = '요청이 올바르지 않습니다. API 시크릿을 다시 확인해주세요.';
 const unauthorized = '인증에 실패했습니다. API 시크릿을 다시 확인해주세요.';
-const forbidden = '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.';
+const noPermission = '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.';
 const unreachable = '결제사 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
 
 const field = (page: Page) => page.getByLabel('API 시크릿', { exact: true });
@@ -18,7 +18,7 @@ async function connect(page: Page, typed = secret) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(address);
+  await page.goto(pagePath);
 });
 
 test('payments are listed with their statuses in Korean @provider:rest', async ({ page }) => {
@@ -105,7 +105,7 @@ test('an empty secret and a wrong one are said under the field, and what was typ
 for (const [status, text] of [
   [400, badRequest],
   [401, unauthorized],
-  [403, forbidden],
+  [403, noPermission],
 ] as const) {
   test(`a sign-in that is answered with ${status} is said in Korean`, async ({ page }) => {
     await setThirdPartyFaults(page, {

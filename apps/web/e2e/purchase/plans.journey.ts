@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { buy, choose, paymentWindow } from '../support/payment.ts';
-import { acknowledge, sendSignIn, signIn } from '../support/user.ts';
-import { at, goToPt } from '../support/purchase.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert } from '../support/elements.ts';
+import { buy, paymentDialog, selectRadio } from '../support/payment.ts';
+import { fitnessPath, openPtPlans } from '../support/purchase.ts';
 
 test.describe('choosing', () => {
   test('the plan chooser shows the slogan and its four ways @screen:membership.heading @screen:membership.options', async ({
     page,
   }) => {
-    await page.goto(at('membership'));
+    await page.goto(fitnessPath('membership'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'MAKE YOUR BODY, MAKE YOUR LIFE',
     );
@@ -23,7 +24,7 @@ test.describe('choosing', () => {
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',
-        at(target),
+        fitnessPath(target),
       );
   });
 
@@ -45,12 +46,12 @@ test.describe('choosing', () => {
       ],
     };
     for (const [path, names] of Object.entries(plans)) {
-      await page.goto(at(path));
+      await page.goto(fitnessPath(path));
       for (const name of names)
         await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
       await expect(page.getByRole('radio')).toHaveCount(4);
     }
-    await page.goto(at('hmembership'));
+    await page.goto(fitnessPath('hmembership'));
     for (const [name, bonus] of [
       ['BASIC 1개월 120,000원', '+1개월 추가'],
       ['ELITE 12개월 420,000원', '+6개월 추가'],
@@ -63,58 +64,58 @@ test.describe('choosing', () => {
   test('without a plan nothing is bought @buy:plan', async ({ page }) => {
     await signIn(page, 'customer2');
     for (const path of ['hmembership', 'pilates']) {
-      await page.goto(at(path));
+      await page.goto(fitnessPath(path));
       await buy(page);
-      await acknowledge(page, '이용권을 선택해주세요.');
-      await expect(paymentWindow(page)).toBeHidden();
+      await dismissAlert(page, '이용권을 선택해주세요.');
+      await expect(paymentDialog(page)).toBeHidden();
     }
   });
 
   test('signed out, buying leads to sign-in and back @buy:login', async ({ page }) => {
-    await page.goto(at('hmembership'));
-    await choose(page, 'BASIC 1개월 120,000원');
+    await page.goto(fitnessPath('hmembership'));
+    await selectRadio(page, 'BASIC 1개월 120,000원');
     await buy(page);
-    await acknowledge(page, '로그인이 필요합니다.');
-    await sendSignIn(page, 'customer2');
-    await expect(page).toHaveURL(at('hmembership'));
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await submitSignIn(page, 'customer2');
+    await expect(page).toHaveURL(fitnessPath('hmembership'));
     await expect(page.getByRole('radio', { name: 'BASIC 1개월 120,000원' })).toBeChecked();
-    await page.goto(at('membership'));
+    await page.goto(fitnessPath('membership'));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
-    await acknowledge(page, '로그인이 필요합니다.');
+    await dismissAlert(page, '로그인이 필요합니다.');
     await expect(page).toHaveURL('/auth/signin');
   });
 
   test('a trainer has to be chosen, and the person to be signed in @buy:trainer @buy:trainer-login', async ({
     page,
   }) => {
-    await page.goto(at('selecttrainer'));
+    await page.goto(fitnessPath('selecttrainer'));
     for (const name of ['강민준', '이서연', '박도윤', '최하은'])
       await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
     await page.getByRole('button', { name: '선택 완료' }).click();
-    await acknowledge(page, '강사를 선택해주세요!');
-    await choose(page, '박도윤');
+    await dismissAlert(page, '강사를 선택해주세요!');
+    await selectRadio(page, '박도윤');
     await page.getByRole('button', { name: '선택 완료' }).click();
-    await acknowledge(page, '로그인 상태가 아닙니다.');
-    await sendSignIn(page, 'customer2');
-    await expect(page).toHaveURL(at('selecttrainer'));
+    await dismissAlert(page, '로그인 상태가 아닙니다.');
+    await submitSignIn(page, 'customer2');
+    await expect(page).toHaveURL(fitnessPath('selecttrainer'));
     await expect(page.getByRole('radio', { name: '박도윤' })).toBeChecked();
   });
 
   test('PT plans opened directly say what is missing and lead to the trainers @screen:pt.direct', async ({
     page,
   }) => {
-    await signIn(page, 'customer2', at('pt'));
+    await signIn(page, 'customer2', fitnessPath('pt'));
     await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByRole('link', { name: '트레이너 선택하기' }).click();
-    await expect(page).toHaveURL(at('selecttrainer'));
+    await expect(page).toHaveURL(fitnessPath('selecttrainer'));
   });
 
   test('PT plans of one person are not for the next one who signs in', async ({ page }) => {
     await signIn(page, 'customer2');
-    await goToPt(page, '강민준');
+    await openPtPlans(page, '강민준');
     await page.reload();
     await expect(page.getByRole('radio', { name: 'BASIC 12회 840,000원' })).toBeVisible();
     await page.evaluate(() => localStorage.clear());

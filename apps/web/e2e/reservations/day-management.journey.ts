@@ -1,22 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { dismissAlert, expectDisabled, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { networkError, noData } from '../support/messages.ts';
+import { reserveAsOtherUser } from '../support/other-user.ts';
 import { navigate } from '../support/pages.ts';
-import { acknowledge, signIn } from '../support/user.ts';
 import {
-  answer,
-  classes,
-  expectRefused,
-  firstOpen,
-  morning,
-  past,
-  pt,
-  question,
-  region,
+  answerCancellation,
+  cancellationQuestion,
+  firstReservableClass,
+  ptDayManagement,
+  reservableClasses,
+  reservationHistory,
   sessionsLeft,
-  setTime,
-  toast,
 } from '../support/reservations.ts';
-import { takeSeat } from '../support/other-customer.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test.describe('with a PT pass', () => {
   test.beforeEach(async ({ page }) => {
@@ -46,48 +44,52 @@ test.describe('with a PT pass', () => {
       await expect(sessionsLeft(page)).toHaveText('7회');
 
       await page.getByRole('button', { name: /년 11월 21일/ }).click();
-      await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
-      const { button, time } = await firstOpen(page);
+      await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
+      const { button, time } = await firstReservableClass(page);
       await button.click();
       await expect(toast(page, '예약 성공!')).toBeVisible();
-      await expectRefused(button, '예약한 수업');
+      await expectDisabled(button, '예약한 수업');
       await expect(sessionsLeft(page)).toHaveText('6회');
       await expect(
         page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) }),
       ).toBeVisible();
 
-      const cancel = past(page).getByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` });
+      const cancel = reservationHistory(page).getByRole('button', {
+        name: `예약 취소 11월 21일 (토) ${time}`,
+      });
       await cancel.click();
-      await answer(page, '취소');
+      await answerCancellation(page, '취소');
       await expect(cancel).toBeVisible();
       await cancel.click();
-      await answer(page, '확인');
+      await answerCancellation(page, '확인');
       await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
       await expect(button).not.toHaveAttribute('aria-disabled');
       await expect(cancel).toBeHidden();
-      await expect(past(page).getByText('취소됨')).toHaveCount(2);
+      await expect(reservationHistory(page).getByText('취소됨')).toHaveCount(2);
       await expect(sessionsLeft(page)).toHaveText('7회');
-      await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
+      await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
     },
   );
 
   test("today's reservation can be cancelled where it stands, and the focus stays near", async ({
     page,
   }) => {
-    await page.goto(pt);
+    await page.goto(ptDayManagement);
     const today = region(page, '오늘의 예약');
     await today.getByRole('button', { name: '예약 취소 23:00' }).click();
-    await answer(page, '확인');
+    await answerCancellation(page, '확인');
     await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
-    await expect(today.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await expect(past(page).getByRole('button', { name: /^예약 취소/ })).toHaveCount(0);
+    await expect(today.getByText(noData)).toBeVisible();
+    await expect(reservationHistory(page).getByRole('button', { name: /^예약 취소/ })).toHaveCount(
+      0,
+    );
     await expect(today).toBeFocused();
   });
 
   test('a full class says 마감 and cannot be reserved @reserve:full', async ({ page }) => {
-    await page.goto(`${pt}&date=2026-11-21`);
-    const full = classes(page).getByRole('button', { name: '예약하기 10:00 강민준' });
-    await expectRefused(full, '마감');
+    await page.goto(`${ptDayManagement}&date=2026-11-21`);
+    const full = reservableClasses(page).getByRole('button', { name: '예약하기 10:00 강민준' });
+    await expectDisabled(full, '마감');
     await full.click({ force: true });
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(sessionsLeft(page)).toHaveText('7회');
@@ -96,12 +98,12 @@ test.describe('with a PT pass', () => {
   test('a class that has begun since the lists came cannot be reserved @history:status', async ({
     page,
   }) => {
-    await page.goto(`${pt}&date=2026-11-20`);
-    const lastClass = classes(page).getByRole('button', { name: /^예약하기 20:00/ });
+    await page.goto(`${ptDayManagement}&date=2026-11-20`);
+    const lastClass = reservableClasses(page).getByRole('button', { name: /^예약하기 20:00/ });
     await expect(lastClass).not.toHaveAttribute('aria-disabled');
     await setTime(page, '2026-11-20T23:00:00');
-    await expectRefused(lastClass, '지난 수업');
-    await expectRefused(
+    await expectDisabled(lastClass, '지난 수업');
+    await expectDisabled(
       region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' }),
       '지난 수업',
     );
@@ -111,15 +113,15 @@ test.describe('with a PT pass', () => {
     page,
     context,
   }) => {
-    await page.goto(`${pt}&date=2026-11-23`);
-    const { button, time } = await firstOpen(page);
-    await takeSeat(await context.newPage(), `2026-11-23T${time}:00`);
+    await page.goto(`${ptDayManagement}&date=2026-11-23`);
+    const { button, time } = await firstReservableClass(page);
+    await reserveAsOtherUser(await context.newPage(), `2026-11-23T${time}:00`);
     await button.click();
     await page.bringToFront();
-    await acknowledge(page, '예약 실패: 마감된 수업입니다.');
-    await expectRefused(button, '마감');
-    await expect(classes(page)).toBeFocused();
-    await expect(page).toHaveURL(`${pt}&date=2026-11-23`);
+    await dismissAlert(page, '예약 실패: 마감된 수업입니다.');
+    await expectDisabled(button, '마감');
+    await expect(reservableClasses(page)).toBeFocused();
+    await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-23`);
     await expect(page.getByRole('button', { name: /년 11월 23일.*선택됨/ })).toBeVisible();
     await expect(sessionsLeft(page)).toHaveText('7회');
   });
@@ -128,32 +130,32 @@ test.describe('with a PT pass', () => {
     page,
     context,
   }) => {
-    await page.goto(pt);
+    await page.goto(ptDayManagement);
     const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
     await expect(cancel).toBeVisible();
     const other = await context.newPage();
     await setTime(other, morning);
-    await other.goto(pt);
+    await other.goto(ptDayManagement);
     await region(other, '오늘의 예약')
       .getByRole('button', { name: /^예약 취소/ })
       .click();
-    await answer(other, '확인');
+    await answerCancellation(other, '확인');
     await expect(toast(other, '예약이 취소되었습니다.')).toBeVisible();
     await cancel.click();
     await page
-      .getByRole('alertdialog', { name: question })
+      .getByRole('alertdialog', { name: cancellationQuestion })
       .getByRole('button', { name: '확인' })
       .click();
-    await acknowledge(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
+    await dismissAlert(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
     await expect(cancel).toBeHidden();
   });
 
   test('a hasty double press reserves once', async ({ page }) => {
-    await page.goto(`${pt}&date=2026-11-21`);
-    const { button } = await firstOpen(page);
+    await page.goto(`${ptDayManagement}&date=2026-11-21`);
+    const { button } = await firstReservableClass(page);
     await button.dblclick();
     await expect(toast(page, '예약 성공!')).toHaveCount(1);
-    await expectRefused(button, '예약한 수업');
+    await expectDisabled(button, '예약한 수업');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(sessionsLeft(page)).toHaveText('6회');
   });
@@ -161,16 +163,13 @@ test.describe('with a PT pass', () => {
   test('without a connection the refusal says so and the page stays as it was @error:reserve.failed', async ({
     page,
   }) => {
-    await page.goto(`${pt}&date=2026-11-21`);
-    const { button } = await firstOpen(page);
+    await page.goto(`${ptDayManagement}&date=2026-11-21`);
+    const { button } = await firstReservableClass(page);
     await setFaults(page, { kind: 'offline' });
     await button.click();
-    await acknowledge(
-      page,
-      '예약 실패: 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
-    );
+    await dismissAlert(page, `예약 실패: ${networkError}`);
     await expect(button).toBeVisible();
-    await expect(past(page).getByText('출석')).toHaveCount(3);
+    await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
     await clearFaults(page);
     await button.click();
     await expect(toast(page, '예약 성공!')).toBeVisible();
@@ -181,16 +180,16 @@ test.describe('with a PT pass', () => {
   }) => {
     await page.goto('/');
     await setFaults(page, { kind: 'status', operation: 'listReservationHistory', status: 500 });
-    await navigate(page, `${pt}&date=2026-11-21`);
-    await expect(past(page).getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await navigate(page, `${ptDayManagement}&date=2026-11-21`);
+    await expect(reservationHistory(page).getByText(noData)).toBeVisible();
     await expect(
-      classes(page)
+      reservableClasses(page)
         .getByRole('button', { name: /^예약하기/ })
         .first(),
     ).toBeVisible();
     await clearFaults(page);
-    await past(page).getByRole('button', { name: '다시 시도' }).click();
-    await expect(past(page).getByText('출석')).toHaveCount(3);
+    await reservationHistory(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
   });
 
   test('a history of which only numbers and times are known can still be cancelled @list:null', async ({
@@ -206,32 +205,32 @@ test.describe('with a PT pass', () => {
       { kind: 'custom', operation: 'listReservationHistory', status: 200, body: rows },
       { kind: 'custom', operation: 'listTodayReservations', status: 200, body: null },
     );
-    await navigate(page, pt);
-    await expect(past(page).getByRole('button', { name: /^예약 취소/ })).toHaveAccessibleName(
-      '예약 취소 11월 25일 (수) 10:00',
-    );
-    await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await navigate(page, ptDayManagement);
+    await expect(
+      reservationHistory(page).getByRole('button', { name: /^예약 취소/ }),
+    ).toHaveAccessibleName('예약 취소 11월 25일 (수) 10:00');
+    await expect(region(page, '오늘의 예약').getByText(noData)).toBeVisible();
   });
 
   test('a day can be chosen, a class reserved and cancelled with the keyboard alone', async ({
     page,
   }) => {
-    await page.goto(`${pt}&date=2026-11-20`);
+    await page.goto(`${ptDayManagement}&date=2026-11-20`);
     const day = page.getByRole('button', { name: /년 11월 20일/ });
     await expect(day).toBeVisible();
     await day.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${pt}&date=2026-11-21`);
-    const { button } = await firstOpen(page);
+    await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
+    const { button } = await firstReservableClass(page);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expectRefused(button, '예약한 수업');
-    await expect(classes(page)).toBeFocused();
-    const cancel = past(page).getByRole('button', { name: /^예약 취소 11월 21일/ });
+    await expectDisabled(button, '예약한 수업');
+    await expect(reservableClasses(page)).toBeFocused();
+    const cancel = reservationHistory(page).getByRole('button', { name: /^예약 취소 11월 21일/ });
     await cancel.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(question);
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleName(cancellationQuestion);
     await page.keyboard.press('Escape');
     await expect(cancel).toBeFocused();
   });

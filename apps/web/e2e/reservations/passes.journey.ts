@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { sendSignIn, signIn } from '../support/user.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { expectDisabled, region } from '../support/elements.ts';
+import { invalidToken, noData } from '../support/messages.ts';
 import {
-  classes,
   dayManagement,
-  expectRefused,
-  morning,
-  past,
-  pt,
-  region,
-  setTime,
+  ptDayManagement,
+  reservableClasses,
+  reservationHistory,
 } from '../support/reservations.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test.describe('the address', () => {
   test.beforeEach(async ({ page }) => {
@@ -29,7 +28,7 @@ test.describe('the address', () => {
     await page.reload();
     await expect(page).toHaveURL(`${dayManagement}?membershipId=2&date=2026-11-24`);
     await expect(page.getByRole('button', { name: /년 11월 24일.*선택됨/ })).toBeVisible();
-    await expect(classes(page).getByText('정유나').first()).toBeVisible();
+    await expect(reservableClasses(page).getByText('정유나').first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/fitness/reservations');
   });
@@ -68,11 +67,11 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
   page,
 }) => {
   await setTime(page, '2026-11-20T22:58:00');
-  await signIn(page, 'customer1', `${pt}&date=2026-11-21`);
+  await signIn(page, 'customer1', `${ptDayManagement}&date=2026-11-21`);
   const today = region(page, '오늘의 예약');
   await expect(today.getByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
   await setTime(page, '2026-11-21T00:01:00');
-  await expect(today.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(today.getByText(noData)).toBeVisible();
   await expect(today.getByText('11월 21일 (토)')).toBeVisible();
   await expect(page.getByRole('button', { name: /년 11월 20일.*지난 날짜/ })).toHaveAttribute(
     'aria-disabled',
@@ -85,21 +84,21 @@ test('an expired and a used-up pass stay visible, say why they cannot be used, p
 }) => {
   await setTime(page, morning);
   await signIn(page, 'customer3', '/fitness/reservations');
-  await expectRefused(
+  await expectDisabled(
     page.getByRole('row', { name: /필라테스 12회/ }).getByRole('button', { name: /^예약하기/ }),
     '이용권 만료',
   );
   const usedUp = page.getByRole('row', { name: /PT 12회/ });
-  await expectRefused(usedUp.getByRole('button', { name: /^예약하기/ }), '잔여 0회');
+  await expectDisabled(usedUp.getByRole('button', { name: /^예약하기/ }), '잔여 0회');
   await usedUp.getByRole('link', { name: /^예약 내역/ }).click();
-  await expect(past(page).getByText('출석')).toHaveCount(11);
-  await expect(past(page).getByText('불참')).toHaveCount(1);
+  await expect(reservationHistory(page).getByText('출석')).toHaveCount(11);
+  await expect(reservationHistory(page).getByText('불참')).toHaveCount(1);
   await expect(
     page.getByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /예약 가능 \d+개/ })).toHaveCount(0);
   await page.getByRole('button', { name: /년 11월 21일/ }).click();
-  const reserve = classes(page)
+  const reserve = reservableClasses(page)
     .getByRole('button', { name: /^예약하기/ })
     .first();
   await expect(reserve).toHaveAccessibleDescription(/잔여 0회|마감/);
@@ -107,14 +106,14 @@ test('an expired and a used-up pass stay visible, say why they cannot be used, p
 
 test('a customer without a pass is led to the memberships', async ({ page }) => {
   await signIn(page, 'customer2', '/fitness/reservations');
-  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await expect(page.getByText(noData)).toBeVisible();
   await page.getByRole('link', { name: '회원권 보러 가기' }).click();
   await expect(page).toHaveURL('/fitness/membership');
 });
 
 test('a health pass says that it is used without a reservation', async ({ page }) => {
   await signIn(page, 'customer1', '/fitness/reservations');
-  await expectRefused(
+  await expectDisabled(
     page.getByRole('row', { name: /헬스 3개월/ }).getByRole('button', { name: /^예약하기/ }),
     '예약 없이 이용',
   );
@@ -122,10 +121,10 @@ test('a health pass says that it is used without a reservation', async ({ page }
 
 test('signed out, a deep link leads over sign-in to the same pass and day', async ({ page }) => {
   await setTime(page, morning);
-  await page.goto(`${pt}&date=2026-11-24`);
+  await page.goto(`${ptDayManagement}&date=2026-11-24`);
   await expect(page).toHaveURL('/auth/signin');
-  await sendSignIn(page, 'customer1');
-  await expect(page).toHaveURL(`${pt}&date=2026-11-24`);
+  await submitSignIn(page, 'customer1');
+  await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-24`);
 });
 
 test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in @guard:short-token @reserve:token', async ({
@@ -133,7 +132,7 @@ test('a token shorter than 20 characters is not used: the page says so and offer
 }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'nineteen-characters'));
   await page.goto('/fitness/reservations');
-  await expect(page.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeVisible();
+  await expect(page.getByText(invalidToken)).toBeVisible();
   await page.getByRole('button', { name: '로그인하기' }).click();
   await expect(page).toHaveURL('/auth/signin');
 });

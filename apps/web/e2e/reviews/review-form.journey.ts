@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { invalidToken } from '../support/messages.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { acknowledge } from '../support/user.ts';
 import {
-  bearersOf,
-  content,
-  invalidToken,
-  openAs,
-  path,
-  reviews,
-  send,
+  authorizationsOf,
+  contentField,
+  openReviewsAs,
+  reviewItems,
+  reviewPath,
+  submitButton,
 } from '../support/reviews.ts';
 
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
@@ -17,8 +17,7 @@ const failed = '리뷰 등록 중 문제가 발생했습니다.';
 
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: `${stars}점`, exact: true });
-const toast = (page: Page) =>
-  page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
+const created = '리뷰가 등록되었습니다.';
 
 async function chooseStars(page: Page, stars: number) {
   await star(page, stars).click();
@@ -29,31 +28,34 @@ test.describe('a customer', () => {
   test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({
     page,
   }) => {
-    const calls = bodiesOf(page, 'POST', path);
-    await openAs(page, 'customer1');
+    const calls = bodiesOf(page, 'POST', reviewPath);
+    await openReviewsAs(page, 'customer1');
     await star(page, 1).focus();
     await page.keyboard.press('Space');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
     await expect(star(page, 4)).toBeChecked();
     await page.keyboard.press('Tab');
-    await expect(content(page)).toBeFocused();
+    await expect(contentField(page)).toBeFocused();
     await page.keyboard.type('시설이 깨끗합니다.');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('수건도 넉넉합니다.');
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toBeVisible();
-    await expect(reviews(page).first()).toContainText('시설이 깨끗합니다.\n수건도 넉넉합니다.', {
-      useInnerText: true,
-    });
+    await expect(toast(page, created)).toBeVisible();
+    await expect(reviewItems(page).first()).toContainText(
+      '시설이 깨끗합니다.\n수건도 넉넉합니다.',
+      {
+        useInnerText: true,
+      },
+    );
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
     expect(calls).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
   });
 
   test('never sends while a Korean syllable is being composed @review:enter', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', path);
-    await openAs(page, 'customer1');
+    const calls = bodiesOf(page, 'POST', reviewPath);
+    await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
-    await content(page).focus();
+    await contentField(page).focus();
     const keyboard = await page.context().newCDPSession(page);
     await keyboard.send('Input.imeSetComposition', {
       text: '좋',
@@ -65,38 +67,38 @@ test.describe('a customer', () => {
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
     await keyboard.send('Input.insertText', { text: '좋' });
     await page.keyboard.type('아요');
-    await expect(content(page)).toHaveValue('좋아요');
+    await expect(contentField(page)).toHaveValue('좋아요');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     expect(calls).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toBeVisible();
+    await expect(toast(page, created)).toBeVisible();
     expect(calls).toEqual([{ content: '좋아요', likeStar: 5 }]);
   });
 
   test('needs stars and text other than spaces @review:complete', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', path);
-    await openAs(page, 'customer1');
-    await send(page).click();
-    await acknowledge(page, incomplete);
-    await content(page).fill('별점을 잊었습니다.');
-    await content(page).press('Enter');
-    await acknowledge(page, incomplete);
-    await expect(content(page)).toHaveValue('별점을 잊었습니다.');
+    const calls = bodiesOf(page, 'POST', reviewPath);
+    await openReviewsAs(page, 'customer1');
+    await submitButton(page).click();
+    await dismissAlert(page, incomplete);
+    await contentField(page).fill('별점을 잊었습니다.');
+    await contentField(page).press('Enter');
+    await dismissAlert(page, incomplete);
+    await expect(contentField(page)).toHaveValue('별점을 잊었습니다.');
     await chooseStars(page, 3);
-    await content(page).fill('  \n ');
-    await send(page).click();
-    await acknowledge(page, incomplete);
-    await expect(content(page)).toBeFocused();
+    await contentField(page).fill('  \n ');
+    await submitButton(page).click();
+    await dismissAlert(page, incomplete);
+    await expect(contentField(page)).toBeFocused();
     expect(calls).toEqual([]);
   });
 
   test('sends once with a double click', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', path);
-    await openAs(page, 'customer1');
+    const calls = bodiesOf(page, 'POST', reviewPath);
+    await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
-    await content(page).fill('한 번만 보냅니다.');
-    await send(page).dblclick();
-    await expect(toast(page)).toBeVisible();
+    await contentField(page).fill('한 번만 보냅니다.');
+    await submitButton(page).dblclick();
+    await expect(toast(page, created)).toBeVisible();
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
@@ -106,50 +108,50 @@ test.describe('a customer', () => {
     ['no connection', { kind: 'offline' }],
   ] as const) {
     test(`loses nothing when sending fails (${says}) @error:review.failed`, async ({ page }) => {
-      await openAs(page, 'customer1');
+      await openReviewsAs(page, 'customer1');
       await chooseStars(page, 4);
-      await content(page).fill('잘 다니고 있습니다.');
+      await contentField(page).fill('잘 다니고 있습니다.');
       await setFaults(page, { ...fault, operation: 'createReview' });
-      await send(page).click();
-      await acknowledge(page, failed);
-      await expect(content(page)).toHaveValue('잘 다니고 있습니다.');
+      await submitButton(page).click();
+      await dismissAlert(page, failed);
+      await expect(contentField(page)).toHaveValue('잘 다니고 있습니다.');
       await expect(star(page, 4)).toBeChecked();
       await clearFaults(page);
-      await send(page).click();
-      await expect(toast(page)).toBeVisible();
+      await submitButton(page).click();
+      await expect(toast(page, created)).toBeVisible();
     });
   }
 
   test('finds an unsent draft after a reload and after signing in again, and nobody else does @extra:review-draft', async ({
     page,
   }) => {
-    await openAs(page, 'customer1');
+    await openReviewsAs(page, 'customer1');
     await chooseStars(page, 2);
-    await content(page).fill('쓰다 만 리뷰');
+    await contentField(page).fill('쓰다 만 리뷰');
     await page.reload();
-    await expect(content(page)).toHaveValue('쓰다 만 리뷰');
+    await expect(contentField(page)).toHaveValue('쓰다 만 리뷰');
     await expect(star(page, 2)).toBeChecked();
     await page.evaluate(() => localStorage.clear());
-    await openAs(page, 'customer2');
-    await expect(content(page)).toHaveValue('');
+    await openReviewsAs(page, 'customer2');
+    await expect(contentField(page)).toHaveValue('');
     await page.evaluate(() => localStorage.clear());
-    await openAs(page, 'customer1');
-    await expect(content(page)).toHaveValue('쓰다 만 리뷰');
+    await openReviewsAs(page, 'customer1');
+    await expect(contentField(page)).toHaveValue('쓰다 만 리뷰');
     await expect(star(page, 2)).toBeChecked();
-    await send(page).click();
-    await expect(toast(page)).toBeVisible();
+    await submitButton(page).click();
+    await expect(toast(page, created)).toBeVisible();
     await page.reload();
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
-    await expect(content(page)).toHaveValue('');
+    await expect(contentField(page)).toHaveValue('');
     await expect(star(page, 2)).not.toBeChecked();
   });
 
   test('with a token of two parts is asked to sign in again, and nothing is sent @review:token', async ({
     page,
   }) => {
-    const calls = bodiesOf(page, 'POST', path);
-    const bearers = bearersOf(page);
-    await openAs(page, 'customer1');
+    const calls = bodiesOf(page, 'POST', reviewPath);
+    const bearers = authorizationsOf(page);
+    await openReviewsAs(page, 'customer1');
     await page.evaluate(() =>
       localStorage.setItem(
         'accessToken',
@@ -158,9 +160,9 @@ test.describe('a customer', () => {
     );
     await page.reload();
     await chooseStars(page, 5);
-    await content(page).fill('토큰이 이상합니다.');
-    await send(page).click();
-    await acknowledge(page, invalidToken);
+    await contentField(page).fill('토큰이 이상합니다.');
+    await submitButton(page).click();
+    await dismissAlert(page, invalidToken);
     expect(calls).toEqual([]);
     expect(bearers.map((bearer) => bearer !== null)).toEqual([true, false]);
   });
@@ -168,11 +170,11 @@ test.describe('a customer', () => {
   test('sees hostile text as text, and long words wrap at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const hostile = `<img src=x onerror="document.title='hacked'"><script>1</script>${'가'.repeat(200)}${'w'.repeat(200)}`;
-    await openAs(page, 'customer1');
+    await openReviewsAs(page, 'customer1');
     await chooseStars(page, 1);
-    await content(page).fill(hostile);
-    await send(page).click();
-    await expect(reviews(page).first().locator('p')).toHaveText(hostile);
+    await contentField(page).fill(hostile);
+    await submitButton(page).click();
+    await expect(reviewItems(page).first().locator('p')).toHaveText(hostile);
     await expect(page).toHaveTitle(/^리뷰/);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,23 +1,25 @@
 import { expect, test } from '@playwright/test';
+import { submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { sendSignIn } from '../support/user.ts';
+import { invalidToken } from '../support/messages.ts';
 import {
-  bearersOf,
-  content,
-  invalidToken,
-  onlyCustomers,
-  openAs,
-  path,
-  reviews,
-  send,
+  authorizationsOf,
+  contentField,
+  customersOnly,
+  openReviewsAs,
+  reviewItems,
+  reviewPath,
+  submitButton,
 } from '../support/reviews.ts';
 
 test.describe('a visitor', () => {
   test('reads five reviews a page in the order of the server, without a token @role:anonymous.browse', async ({
     page,
   }) => {
-    const bearers = bearersOf(page);
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    const bearers = authorizationsOf(page);
+    const answer = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === reviewPath,
+    );
     await page.goto('/fitness/review');
     const all: { content: string; likeStar: number }[] = await (await answer).json();
     const read: string[] = [];
@@ -27,9 +29,9 @@ test.describe('a visitor', () => {
           .getByRole('navigation', { name: '페이지' })
           .getByRole('button', { name: '다음' })
           .click();
-      await expect(reviews(page)).toHaveCount(Math.min(5, all.length - first));
+      await expect(reviewItems(page)).toHaveCount(Math.min(5, all.length - first));
       await expect(page.getByText(`${all.length}개 중 ${first + 1}~`)).toBeVisible();
-      read.push(...(await reviews(page).locator('p').allTextContents()));
+      read.push(...(await reviewItems(page).locator('p').allTextContents()));
     }
     expect(read).toEqual(all.map((review) => review.content));
     expect(bearers).toEqual([null]);
@@ -70,12 +72,12 @@ test.describe('a visitor', () => {
 
   test('is invited to sign in and comes back to the page that was open', async ({ page }) => {
     await page.goto('/fitness/review?page=2');
-    await expect(page.getByText(onlyCustomers)).toBeVisible();
-    await expect(content(page)).toBeHidden();
+    await expect(page.getByText(customersOnly)).toBeVisible();
+    await expect(contentField(page)).toBeHidden();
     await page.getByRole('button', { name: '로그인하기' }).click();
-    await sendSignIn(page, 'customer1');
+    await submitSignIn(page, 'customer1');
     await expect(page).toHaveURL('/fitness/review?page=2');
-    await expect(content(page)).toBeVisible();
+    await expect(contentField(page)).toBeVisible();
   });
 
   test('is told when the list cannot be loaded, and can try again @list:failed', async ({
@@ -88,7 +90,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('등록된 리뷰가 없습니다.')).toBeVisible();
     await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(reviews(page)).toHaveCount(5);
+    await expect(reviewItems(page)).toHaveCount(5);
   });
 });
 
@@ -96,12 +98,12 @@ for (const username of ['trainer1', 'master1']) {
   test(`${username} reads reviews with a bearer and has no form @role:master.reviews @operation:listReviews`, async ({
     page,
   }) => {
-    const bearers = bearersOf(page);
-    await openAs(page, username);
-    await expect(reviews(page)).toHaveCount(5);
-    await expect(page.getByText(onlyCustomers)).toBeVisible();
-    await expect(content(page)).toBeHidden();
-    await expect(send(page)).toBeHidden();
+    const bearers = authorizationsOf(page);
+    await openReviewsAs(page, username);
+    await expect(reviewItems(page)).toHaveCount(5);
+    await expect(page.getByText(customersOnly)).toBeVisible();
+    await expect(contentField(page)).toBeHidden();
+    await expect(submitButton(page)).toBeHidden();
     expect(bearers[0]).toMatch(/^Bearer .+\..+\..+$/);
   });
 }
@@ -109,16 +111,16 @@ for (const username of ['trainer1', 'master1']) {
 test('an unreadable token is not sent: the reviews are there, and so is the way to sign in @operation:listReviews', async ({
   page,
 }) => {
-  const bearers = bearersOf(page);
+  const bearers = authorizationsOf(page);
   await page.goto('/');
   await page.evaluate(() =>
     localStorage.setItem('accessToken', 'this-token-cannot-be-read-by-anybody'),
   );
   await page.goto('/fitness/review');
-  await expect(reviews(page)).toHaveCount(5);
+  await expect(reviewItems(page)).toHaveCount(5);
   await expect(page.getByText(invalidToken)).toBeVisible();
   await page.getByRole('button', { name: '로그인하기' }).click();
-  await sendSignIn(page, 'customer1');
+  await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/fitness/review');
   expect(bearers[0]).toBeNull();
 });

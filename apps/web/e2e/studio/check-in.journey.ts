@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { submitSignIn } from '../support/authentication.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
-import { asMaster, myPage } from '../support/master.ts';
-import { acknowledge, sendSignIn } from '../support/user.ts';
-import { setTime } from '../support/reservations.ts';
+import { setTime } from '../support/time.ts';
 
-asMaster();
+signInAsMaster();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '출석 체크' });
 const phone = (page: Page) => dialog(page).getByLabel('전화번호');
 const result = (page: Page) => dialog(page).getByRole('status');
-async function openDesk(page: Page) {
-  await page.goto(myPage);
+async function openCheckIn(page: Page) {
+  await page.goto(masterMyPagePath);
   await page.getByRole('button', { name: '출석 체크' }).click();
   await expect(phone(page)).toBeFocused();
 }
@@ -26,7 +27,7 @@ test('a phone is resolved and recorded, the name is masked, and the next phone c
 }) => {
   const calls = searchesOf(page, '/api/fitness/attendance/resolve-user');
   const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
-  await openDesk(page);
+  await openCheckIn(page);
   await phone(page).fill('010-2000-0001');
   await expect(phone(page)).toHaveValue('01020000001');
   await dialog(page).getByRole('button', { name: '출석' }).click();
@@ -52,7 +53,7 @@ test(
     ],
   },
   async ({ page }) => {
-    await openDesk(page);
+    await openCheckIn(page);
     await dialog(page).getByRole('button', { name: '출석' }).click();
     await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
     await scan(page, '01099990000');
@@ -82,7 +83,7 @@ test('a second scan of the same phone within three seconds is ignored, and so is
   page,
 }) => {
   const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
-  await openDesk(page);
+  await openCheckIn(page);
   await scan(page, '01020000001');
   await scan(page, '01020000001');
   await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
@@ -94,25 +95,25 @@ test('a second scan of the same phone within three seconds is ignored, and so is
 });
 
 test('the way back closes the dialog, and the focus is where it was', async ({ page }) => {
-  await openDesk(page);
+  await openCheckIn(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(myPage);
+  await expect(page).toHaveURL(masterMyPagePath);
   await page.getByRole('button', { name: '출석 체크' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '출석 체크' })).toBeFocused();
-  await expect(page).toHaveURL(myPage);
+  await expect(page).toHaveURL(masterMyPagePath);
 });
 
 test('the member sees the day on the own calendar', async ({ page }) => {
-  await openDesk(page);
+  await openCheckIn(page);
   await scan(page, '01020000002');
   await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
   await page.goto('/auth/signin');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/fitness/mypage');
-  await sendSignIn(page, 'customer2');
+  await submitSignIn(page, 'customer2');
   await expect(
     page.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일, 출석' }),
   ).toBeVisible();
@@ -121,15 +122,15 @@ test('the member sees the day on the own calendar', async ({ page }) => {
 test('name and phone are read only, the phone is changed at the desk, the password is compared @phone:change', async ({
   page,
 }) => {
-  await page.goto(myPage);
+  await page.goto(masterMyPagePath);
   await expect(page.getByLabel('이름')).toHaveAttribute('readonly');
   await expect(page.getByLabel('전화번호')).toHaveValue('010-4000-0001');
   await page.getByRole('button', { name: '전화번호 변경' }).click();
-  await acknowledge(page, '전화번호 변경은 데스크에 문의해주세요.');
+  await dismissAlert(page, '전화번호 변경은 데스크에 문의해주세요.');
   await page.getByRole('button', { name: '비밀번호 변경' }).click();
-  await acknowledge(page, '비밀번호를 모두 입력해주세요.');
+  await dismissAlert(page, '비밀번호를 모두 입력해주세요.');
   await page.getByLabel('새 비밀번호', { exact: true }).fill('Fitness2!');
   await page.getByLabel('새 비밀번호 확인').fill('Fitness2!');
   await page.getByRole('button', { name: '비밀번호 변경' }).click();
-  await acknowledge(page, '비밀번호가 변경되었습니다.');
+  await dismissAlert(page, '비밀번호가 변경되었습니다.');
 });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { authForm, demoPassword, signIn, submitSignIn } from '../support/authentication.ts';
+import { classesPath } from '../support/classes.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { classes, networkDown } from '../support/classes.ts';
-import { goByMenu } from '../support/menu.ts';
-import { authForm, demoPassword, sendSignIn, signIn } from '../support/user.ts';
-import { morning, setTime } from '../support/reservations.ts';
+import { navigateByMenu } from '../support/menu.ts';
+import { forbidden, networkError, noData } from '../support/messages.ts';
+import { morning, setTime } from '../support/time.ts';
 
 const members = '/fitness/manager/membermanagement';
 const memberCalls = '/api/fitness/manager/membermanagement';
-const forbidden = '권한이 없습니다.';
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
@@ -16,16 +16,16 @@ test.beforeEach(async ({ page }) => {
 test('a manager without a subject is told so and has no form; an unreachable backend can be asked again @classes:no-subject', async ({
   page,
 }) => {
-  await signIn(page, 'nosubject', classes);
+  await signIn(page, 'nosubject', classesPath);
   await expect(page.getByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeHidden();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
   await page.goto('/auth/signin');
-  await sendSignIn(page, 'trainer1');
+  await submitSignIn(page, 'trainer1');
   await expect(page).toHaveURL('/');
   await setFaults(page, { kind: 'offline', operation: 'getMySubject' });
-  await goByMenu(page, '수업 관리');
-  await expect(page.getByText(networkDown)).toBeVisible();
+  await navigateByMenu(page, '수업 관리');
+  await expect(page.getByText(networkError)).toBeVisible();
   await clearFaults(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('the member list', () => {
     page,
   }) => {
     await signIn(page, 'pilates5');
-    await goByMenu(page, '회원 관리');
+    await navigateByMenu(page, '회원 관리');
     await expect(page).toHaveURL(members);
     await expect(rows(page)).toHaveCount(11);
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -124,13 +124,13 @@ test.describe('the member list', () => {
     page,
   }) => {
     await signIn(page, 'nosubject', members);
-    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await expect(page.getByText(noData)).toBeVisible();
     await page.goto('/auth/signin');
-    await sendSignIn(page, 'trainer1');
+    await submitSignIn(page, 'trainer1');
     await expect(page).toHaveURL('/');
     await setFaults(page, { kind: 'status', operation: 'listMyMembers', status: 500 });
-    await goByMenu(page, '회원 관리');
-    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await navigateByMenu(page, '회원 관리');
+    await expect(page.getByText(noData)).toBeVisible();
     await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('row', { name: /하가은/ })).toContainText('만료 임박');
@@ -156,7 +156,7 @@ for (const username of ['customer1', 'master1']) {
     page,
   }) => {
     await signIn(page, username);
-    for (const path of [classes, members]) {
+    for (const path of [classesPath, members]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
     }
@@ -166,7 +166,7 @@ for (const username of ['customer1', 'master1']) {
 test('signed out, each of the manager’s pages leads to sign-in and back @guard:signed-out', async ({
   page,
 }) => {
-  for (const path of [`${classes}?date=2026-11-21`, members]) {
+  for (const path of [`${classesPath}?date=2026-11-21`, members]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/signin');
     await authForm(page, '로그인').getByLabel('아이디').fill('trainer1');

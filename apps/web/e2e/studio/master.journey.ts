@@ -1,27 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import {
+  masterMyPagePath,
+  membersPath,
+  salesPath,
+  signInAsMaster,
+  trainersPath,
+} from '../support/master.ts';
+import { navigateByMenu } from '../support/menu.ts';
+import { forbidden, noData } from '../support/messages.ts';
 import { searchesOf } from '../support/requests.ts';
-import { asMaster, member, myPage, sales, worker } from '../support/master.ts';
-import { goByMenu } from '../support/menu.ts';
-import { sendSignIn, signIn } from '../support/user.ts';
-import { morning, setTime } from '../support/reservations.ts';
+import { morning, setTime } from '../support/time.ts';
 
-const pages = [sales, member, worker, myPage];
-const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: '권한이 없습니다.' });
+const pages = [salesPath, membersPath, trainersPath, masterMyPagePath];
 
 test.describe('trainers', () => {
-  asMaster();
+  signInAsMaster();
 
   test('their month is chosen by year and month, sent as its first day and kept in the address @operation:listWorkers', async ({
     page,
   }) => {
     const queries = searchesOf(page, '/api/fitness/admin/manager');
-    await goByMenu(page, '직원');
+    await navigateByMenu(page, '직원');
     await expect(page.getByLabel('연도')).toHaveValue('2026');
     await expect(page.getByLabel('월')).toHaveValue('11');
     await expect(page.getByRole('row', { name: '강민준' })).toBeVisible();
     await page.getByLabel('월').selectOption('10');
-    await expect(page).toHaveURL(`${worker}?year=2026&month=10`);
+    await expect(page).toHaveURL(`${trainersPath}?year=2026&month=10`);
     await expect(page.getByRole('row', { name: '정유나' })).toContainText('60회');
     await page.getByLabel('연도').selectOption('2024');
     await expect(page.getByRole('row', { name: '정유나' })).toContainText('0회');
@@ -37,8 +43,8 @@ test.describe('trainers', () => {
 
   test('a month that cannot be loaded is empty and can be asked for again', async ({ page }) => {
     await setFaults(page, { kind: 'status', operation: 'listWorkers', status: 500 });
-    await goByMenu(page, '직원');
-    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await navigateByMenu(page, '직원');
+    await expect(page.getByText(noData)).toBeVisible();
     await clearFaults(page);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('row', { name: '강민준' })).toBeVisible();
@@ -47,7 +53,7 @@ test.describe('trainers', () => {
 
 test('the master reads reviews without a form @role:master.reviews', async ({ page }) => {
   await signIn(page, 'master1');
-  await goByMenu(page, '리뷰 관리');
+  await navigateByMenu(page, '리뷰 관리');
   await expect(page.getByText('리뷰 작성은 고객만 가능합니다.')).toBeVisible();
   await expect(page.getByLabel('리뷰 내용')).toHaveCount(0);
 });
@@ -60,7 +66,7 @@ for (const persona of ['customer1', 'trainer1']) {
       await signIn(page, persona);
       for (const path of pages) {
         await page.goto(path);
-        await expect(forbidden(page)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
       }
     },
   );
@@ -71,14 +77,14 @@ test('signed out, every page of the master leads over sign-in back to itself @gu
 }) => {
   await setTime(page, morning);
   for (const path of [
-    `${sales}?start=2026-11-01&end=2026-11-20`,
-    `${member}?role=manager`,
-    `${worker}?year=2025&month=03`,
-    myPage,
+    `${salesPath}?start=2026-11-01&end=2026-11-20`,
+    `${membersPath}?role=manager`,
+    `${trainersPath}?year=2025&month=03`,
+    masterMyPagePath,
   ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/signin');
-    await sendSignIn(page, 'master1');
+    await submitSignIn(page, 'master1');
     await expect(page).toHaveURL(path);
     await page.evaluate(() => localStorage.clear());
   }
@@ -95,11 +101,11 @@ for (const [time, day, month] of [
       page,
     }) => {
       await setTime(page, time);
-      await signIn(page, 'master1', sales);
+      await signIn(page, 'master1', salesPath);
       await expect(page.getByLabel('시작일')).toHaveValue(day);
       await page.getByRole('button', { name: '이번 달' }).click();
       await expect(page.getByLabel('시작일')).toHaveValue(`2026-${month}-01`);
-      await page.goto(worker);
+      await page.goto(trainersPath);
       await expect(page.getByLabel('월')).toHaveValue(month);
     });
   });
@@ -112,8 +118,8 @@ test.describe('at 320 px', () => {
     await signIn(page, 'master1');
     for (const path of [
       ...pages,
-      `${sales}?start=2025-01-01&end=2026-11-20`,
-      `${member}?grouped=1`,
+      `${salesPath}?start=2025-01-01&end=2026-11-20`,
+      `${membersPath}?grouped=1`,
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,7 +129,7 @@ test.describe('at 320 px', () => {
         path,
       ).toBeLessThanOrEqual(0);
     }
-    await page.goto(`${myPage}?dialog=checkin`);
+    await page.goto(`${masterMyPagePath}?dialog=checkin`);
     const dialog = page.getByRole('dialog', { name: '출석 체크' });
     await dialog.getByText('화면 숫자판').click();
     await expect(dialog.getByRole('button', { name: '0', exact: true })).toBeVisible();

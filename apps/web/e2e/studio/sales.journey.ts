@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { salesPath, signInAsMaster } from '../support/master.ts';
+import { navigateByMenu } from '../support/menu.ts';
+import { noData } from '../support/messages.ts';
 import { searchesOf } from '../support/requests.ts';
-import { asMaster, sales } from '../support/master.ts';
-import { goByMenu } from '../support/menu.ts';
-import { acknowledge } from '../support/user.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
 const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });
 
-asMaster();
+signInAsMaster();
 
 test('the master comes over the menu to the sales of today in Seoul @sales:default', async ({
   page,
 }) => {
   const queries = searchesOf(page, '/api/fitness/admin/sales/reports');
-  await goByMenu(page, '매출');
-  await expect(page).toHaveURL(sales);
+  await navigateByMenu(page, '매출');
+  await expect(page).toHaveURL(salesPath);
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-20');
   await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
   await expect(totals(page)).toContainText('3,120,000원');
@@ -27,24 +28,24 @@ test('the master comes over the menu to the sales of today in Seoul @sales:defau
 test('both dates are needed and run forwards; what was typed stays @sales:required @sales:order', async ({
   page,
 }) => {
-  await page.goto(sales);
+  await page.goto(salesPath);
   await page.getByLabel('시작일').fill('');
   await page.getByRole('button', { name: '조회' }).click();
-  await acknowledge(page, '시작일과 종료일을 모두 선택해주세요.');
+  await dismissAlert(page, '시작일과 종료일을 모두 선택해주세요.');
   await page.getByLabel('시작일').fill('2026-11-21');
   await page.getByRole('button', { name: '조회' }).click();
-  await acknowledge(page, '시작일은 종료일보다 늦을 수 없습니다.');
+  await dismissAlert(page, '시작일은 종료일보다 늦을 수 없습니다.');
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-21');
-  await expect(page).toHaveURL(sales);
+  await expect(page).toHaveURL(salesPath);
 });
 
 test('a range stands in the address: a reload keeps it and the way back undoes it', async ({
   page,
 }) => {
-  await page.goto(sales);
+  await page.goto(salesPath);
   await page.getByLabel('시작일').fill('2026-11-01');
   await page.getByRole('button', { name: '조회' }).click();
-  await expect(page).toHaveURL(`${sales}?start=2026-11-01&end=2026-11-20`);
+  await expect(page).toHaveURL(`${salesPath}?start=2026-11-01&end=2026-11-20`);
   await expect(totals(page)).toContainText('8,385,000원');
   await expect(
     page.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
@@ -52,7 +53,7 @@ test('a range stands in the address: a reload keeps it and the way back undoes i
   await page.reload();
   await expect(page.getByLabel('시작일')).toHaveValue('2026-11-01');
   await page.getByRole('button', { name: '지난 달' }).click();
-  await expect(page).toHaveURL(`${sales}?start=2026-10-01&end=2026-10-31`);
+  await expect(page).toHaveURL(`${salesPath}?start=2026-10-01&end=2026-10-31`);
   await expect(totals(page)).toContainText('22,585,000원');
   await page.goBack();
   await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
@@ -62,7 +63,7 @@ test('a range stands in the address: a reload keeps it and the way back undoes i
 test('the shown range can be taken along as a file that spreadsheets read @extra:sales-csv', async ({
   page,
 }) => {
-  await page.goto(`${sales}?start=2026-11-18&end=2026-11-20`);
+  await page.goto(`${salesPath}?start=2026-11-18&end=2026-11-20`);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   const file = await waiting;
@@ -75,7 +76,7 @@ test('the shown range can be taken along as a file that spreadsheets read @extra
 test('on paper all pages of the table stand, and nothing to press @extra:print', async ({
   page,
 }) => {
-  await page.goto(`${sales}?start=2026-08-15&end=2026-11-20`);
+  await page.goto(`${salesPath}?start=2026-08-15&end=2026-11-20`);
   const rows = page.getByRole('table', { name: '날짜별 매출' }).locator('tbody tr');
   await expect(rows).toHaveCount(31);
   await page.emulateMedia({ media: 'print' });
@@ -89,8 +90,8 @@ test('on paper all pages of the table stand, and nothing to press @extra:print',
 
 test('sales that cannot be loaded are empty and can be asked for again', async ({ page }) => {
   await setFaults(page, { kind: 'offline', operation: 'getSalesReport' });
-  await goByMenu(page, '매출');
-  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+  await navigateByMenu(page, '매출');
+  await expect(page.getByText(noData)).toBeVisible();
   await clearFaults(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(totals(page)).toBeVisible();

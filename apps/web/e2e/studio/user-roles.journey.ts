@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { submitSignIn } from '../support/authentication.ts';
+import { toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
+import { membersPath, signInAsMaster } from '../support/master.ts';
+import { navigateByMenu, openMenu } from '../support/menu.ts';
+import { networkError } from '../support/messages.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { asMaster, member, toast } from '../support/master.ts';
-import { goByMenu, openMenu } from '../support/menu.ts';
-import { sendSignIn } from '../support/user.ts';
 
-asMaster();
+signInAsMaster();
 
 const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
@@ -14,16 +16,16 @@ const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 test('they stand ten a page, and page, search, filters and grouping stand in the address @screen:member.list', async ({
   page,
 }) => {
-  await goByMenu(page, '회원');
+  await navigateByMenu(page, '회원');
   const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
   await page
     .getByRole('navigation', { name: '페이지' })
     .getByRole('button', { name: '다음' })
     .click();
-  await expect(page).toHaveURL(`${member}?page=2`);
+  await expect(page).toHaveURL(`${membersPath}?page=2`);
   await page.getByLabel('회원 검색').fill('김서준');
-  await expect(page).toHaveURL(`${member}?q=${encodeURIComponent('김서준')}`);
+  await expect(page).toHaveURL(`${membersPath}?q=${encodeURIComponent('김서준')}`);
   await expect(rows).toHaveCount(4);
   await page.getByText('회원별로 보기').click();
   await expect(rows).toHaveCount(2);
@@ -34,7 +36,7 @@ test('they stand ten a page, and page, search, filters and grouping stand in the
   await page.getByLabel('회원 구분').selectOption('매니저');
   await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
   await page.getByRole('button', { name: '조건 지우기' }).click();
-  await expect(page).toHaveURL(`${member}?grouped=1`);
+  await expect(page).toHaveURL(`${membersPath}?grouped=1`);
   await expect(page.getByLabel('회원 검색')).toHaveValue('');
 });
 
@@ -42,7 +44,7 @@ test('a saved role changes all rows of the person, is said for three seconds and
   page,
 }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/101/role');
-  await page.goto(`${member}?q=01020000001`);
+  await page.goto(`${membersPath}?q=01020000001`);
   const rows = rowsOf(page, '김서준');
   await expect(rows).toHaveCount(3);
   await roleIn(rows.nth(1)).selectOption('비회원');
@@ -58,25 +60,25 @@ test('a saved role changes all rows of the person, is said for three seconds and
 test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({
   page,
 }) => {
-  await goByMenu(page, '직원');
+  await navigateByMenu(page, '직원');
   await expect(page.getByRole('row', { name: '이하린' })).toHaveCount(0);
-  await goByMenu(page, '회원');
+  await navigateByMenu(page, '회원');
   await page.getByLabel('회원 검색').fill('이하린');
   const row = rowsOf(page, '이하린');
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   await expect(toast(page, '회원번호 102 저장되었습니다.')).toBeVisible();
-  await goByMenu(page, '직원');
+  await navigateByMenu(page, '직원');
   await expect(page.getByRole('row', { name: '이하린' })).toBeVisible();
   await openMenu(page, '회원');
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await sendSignIn(page, 'customer2');
+  await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL('/');
   await openMenu(page, '수업 관리');
 });
 
 test('a refused role is put back, and it is said why', async ({ page }) => {
-  await page.goto(`${member}?q=01020000001`);
+  await page.goto(`${membersPath}?q=01020000001`);
   const row = rowsOf(page, '김서준').first();
   await setFaults(page, {
     kind: 'status',
@@ -93,9 +95,7 @@ test('a refused role is put back, and it is said why', async ({ page }) => {
   await setFaults(page, { kind: 'offline', operation: 'changeUserRole' });
   await roleIn(row).selectOption('매니저');
   await save(row).click();
-  await expect(alert).toHaveAccessibleDescription(
-    '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
-  );
+  await expect(alert).toHaveAccessibleDescription(networkError);
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(roleIn(row)).toHaveValue('customer');
   await expect(page.getByRole('row', { name: '김서준' })).toHaveCount(3);
@@ -104,7 +104,7 @@ test('a refused role is put back, and it is said why', async ({ page }) => {
 test('a role that was chosen and not saved is still there after a look at another page', async ({
   page,
 }) => {
-  await page.goto(member);
+  await page.goto(membersPath);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');
   const turn = page.getByRole('navigation', { name: '페이지' });
@@ -116,7 +116,7 @@ test('a role that was chosen and not saved is still there after a look at anothe
 
 test('a hasty double press saves once', async ({ page }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/107/role');
-  await page.goto(member);
+  await page.goto(membersPath);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');
   await save(row).dblclick();
@@ -127,7 +127,7 @@ test('a hasty double press saves once', async ({ page }) => {
 test("a master's row has its editor too, and the last master stays one @screen:member.list", async ({
   page,
 }) => {
-  await page.goto(`${member}?role=master`);
+  await page.goto(`${membersPath}?role=master`);
   const row = rowsOf(page, '대표');
   await expect(roleIn(row)).toHaveValue('master');
   await roleIn(row).selectOption('고객');

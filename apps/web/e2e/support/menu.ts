@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the menu and finds a link in it; arriving at a page closes the menu, and then it is opened again. */
+/** Opens the menu and returns one of its links; a navigation closes the menu, so that it may have to be opened again. */
 export async function openMenu(page: Page, label: string) {
   const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
   await expect(async () => {
@@ -10,8 +10,8 @@ export async function openMenu(page: Page, label: string) {
   return link;
 }
 
-/** Goes to a page over the menu. */
-export async function goByMenu(page: Page, label: string) {
+/** Navigates by a link of the menu. */
+export async function navigateByMenu(page: Page, label: string) {
   const title = await page.title();
   await expect(async () => {
     await (await openMenu(page, label)).click({ timeout: 1_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The addresses that everybody may open, besides sign-in and sign-up, and one that does not exist. */
-export const everybody = [
+/** The paths that every user may open, sign-in and sign-up aside, and one that does not exist. */
+export const publicPaths = [
   '/',
   '/fitness/membership',
   '/fitness/hmembership',
@@ -16,8 +16,8 @@ export const everybody = [
   '/no/such/page',
 ];
 
-/** The addresses of each role's own pages, by a demo account of the role. */
-export const pagesOf = {
+/** The paths of each role's own pages, by a demo account of the role. */
+export const pathsByUser = {
   customer1: [
     '/fitness/reservations',
     '/fitness/reservations/daymanagement?membershipId=1',
@@ -36,7 +36,7 @@ export function navigate(page: Page, path: string) {
 }
 
 /** Navigates inside the running app and waits until the page is rendered and its requests have ended. */
-export async function open(page: Page, path: string) {
+export async function openPage(page: Page, path: string) {
   await navigate(page, path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -3,28 +3,28 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     paymentRequests?: unknown[];
-    paymentAnswer?: object;
+    paymentResponse?: object;
   }
 }
 
-/** The provider's buttons in the dialog 모의 결제. */
-export type PaymentChoice = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
+/** The buttons of the mock payment dialog. */
+export type PaymentResult = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
 
-/** The dialog in which a payment is decided under mocks. */
-export function paymentWindow(page: Page) {
+/** The mock of the payment provider's window. */
+export function paymentDialog(page: Page) {
   return page.getByRole('dialog', { name: '모의 결제' });
 }
 
-/** Decides the payment that is open. */
-export function decide(page: Page, choice: PaymentChoice) {
-  return paymentWindow(page).getByRole('button', { name: choice, exact: true }).click();
+/** Ends the open payment. */
+export function choosePaymentResult(page: Page, choice: PaymentResult) {
+  return paymentDialog(page).getByRole('button', { name: choice, exact: true }).click();
 }
 
 /**
- * Notes what the payment SDK is asked for. To be called before the first `goto`; from then on `paymentRequests` reads the
- * requests, and an answer given to `answerWith` takes the place of the window's.
+ * Records the requests to the payment SDK for `paymentRequests`, and lets `setPaymentResponse` replace the result of the
+ * dialog. Call it before the first `goto`.
  */
-export function watchPayments(page: Page) {
+export function recordPaymentRequests(page: Page) {
   return page.addInitScript(() => {
     type Sdk = { requestPayment: (request: object) => Promise<unknown> };
     let real: Sdk | undefined;
@@ -33,7 +33,7 @@ export function watchPayments(page: Page) {
     const watched: Sdk = {
       requestPayment: async (request) => {
         requests.push(JSON.parse(JSON.stringify(request)));
-        return window.paymentAnswer ?? real?.requestPayment(request);
+        return window.paymentResponse ?? real?.requestPayment(request);
       },
     };
     Object.defineProperty(window, 'PortOne', {
@@ -45,26 +45,25 @@ export function watchPayments(page: Page) {
   });
 }
 
-/** What the payment SDK was asked for since the page was loaded. */
+/** The requests to the payment SDK since the page was loaded. */
 export function paymentRequests(page: Page) {
   return page.evaluate(() => window.paymentRequests ?? []);
 }
 
-/** From now on the payment SDK answers this, and no window opens. */
-export function answerWith(page: Page, answer: object) {
+/** Makes the payment SDK respond with this without a dialog. */
+export function setPaymentResponse(page: Page, answer: object) {
   return page.evaluate((given) => {
-    window.paymentAnswer = given;
+    window.paymentResponse = given;
   }, answer);
 }
 
-/** Chooses a plan or a trainer by its name. */
-export async function choose(page: Page, name: string) {
+/** Selects a plan or a trainer by its accessible name. */
+export async function selectRadio(page: Page, name: string) {
   const radio = page.getByRole('radio', { name, exact: true });
   await radio.click();
   await expect(radio).toBeChecked();
 }
 
-/** Presses 구매하기. */
 export function buy(page: Page) {
   return page.getByRole('button', { name: '구매하기', exact: true }).click();
 }

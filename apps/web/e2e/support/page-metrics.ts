@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** Adds up from the start how much of the page moves by itself; to be called before the first `goto`. */
-export function watchShifts(page: Page) {
+/** Sums up the layout shifts without user input, for `layoutShiftOf`. Call it before the first `goto`. */
+export function recordLayoutShift(page: Page) {
   return page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
@@ -20,13 +20,13 @@ export function watchShifts(page: Page) {
   });
 }
 
-/** How much has moved so far (cumulative layout shift). */
-export function shiftOf(page: Page) {
+/** The cumulative layout shift of the page. */
+export function layoutShiftOf(page: Page) {
   return page.evaluate(() => window.layoutShift);
 }
 
-/** Scrolls down the page in steps, so that everything that waits for it is loaded. */
-export function scrollThrough(page: Page) {
+/** Scrolls to the end in steps, so that lazy pictures load. */
+export function scrollToEnd(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       window.scrollTo(0, top);
@@ -35,8 +35,8 @@ export function scrollThrough(page: Page) {
   });
 }
 
-/** The size in bytes of every file that the page loads and whose address matches, by address. */
-export function sizesOf(page: Page, pattern: RegExp) {
+/** Records the size in bytes of each file whose path matches, by path. */
+export function recordSizes(page: Page, pattern: RegExp) {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

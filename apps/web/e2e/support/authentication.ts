@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The password of every demo account. */
+export const demoPassword = 'Fitness1!';
+
+/** The form of sign-in or sign-up; the header has links of the same names. */
+export function authForm(page: Page, name: '로그인' | '회원가입') {
+  return page.getByRole('form', { name });
+}
+
+/** Fills in and submits the sign-in form. */
+export async function submitSignIn(page: Page, username: string, password = demoPassword) {
+  const form = authForm(page, '로그인');
+  await form.getByLabel('아이디').fill(username);
+  await form.getByLabel('비밀번호').fill(password);
+  await form.getByRole('button', { name: '로그인' }).click();
+}
+
+/** Opens a page signed in as a demo account, by a link of the mock panel. */
+export async function signIn(page: Page, username: string, path = '/') {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}mock-as=${username}`);
+  await expect(page).toHaveURL(path);
+}
+
+/** A user without an account yet, by the labels of sign-up. */
+export const newUser = {
+  이름: '정하늘',
+  아이디: 'haneul7',
+  비밀번호: demoPassword,
+  '비밀번호 확인': demoPassword,
+  '휴대폰 번호': '01077778888',
+  이메일: 'haneul7@makefit.kr',
+};
+
+/** Fills in and submits the open sign-up form, and waits for the sign-in page. */
+export async function signUp(page: Page) {
+  const form = authForm(page, '회원가입');
+  for (const [label, value] of Object.entries(newUser))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('radio', { name: '여성' }).check();
+  await form.getByRole('button', { name: '회원가입' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+}

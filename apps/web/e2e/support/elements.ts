@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A part of the page by its accessible name. */
+export function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** A short notification with this text. */
+export function toast(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
+
+/** Checks the text of an alert, presses 확인 and waits until it is closed. */
+export async function dismissAlert(page: Page, text: string) {
+  const alert = page.getByRole('alertdialog', { name: text, exact: true });
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(alert).toBeHidden();
+}
+
+/** Answers a confirmation with this question and waits until it is closed. */
+export async function answerQuestion(page: Page, question: string, answer: '확인' | '취소') {
+  const dialog = page.getByRole('alertdialog', { name: question, exact: true });
+  await dialog.getByRole('button', { name: answer, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The validation error of a field. */
+export async function expectFieldError(field: Locator, message: string) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** A button that cannot be pressed, with the reason beside it. */
+export async function expectDisabled(button: Locator, reason: string) {
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(reason);
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoOverflow(page: Page, where = page.url()) {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0);
+}
