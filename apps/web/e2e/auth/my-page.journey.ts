@@ -3,6 +3,7 @@ import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { forbidden, noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 
 const myPagePath = '/fitness/mypage';
@@ -17,7 +18,7 @@ const attendance = (page: Page) => page.getByRole('region', { name: '출석' });
 const figure = (page: Page, name: string) =>
   attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-test('a customer reads the own name and phone', async ({ page }) => {
+test('name and phone of a customer are shown read-only', async ({ page }) => {
   await signIn(page, 'customer1', myPagePath);
   for (const [label, value] of [
     ['이름', '김서준'],
@@ -29,14 +30,14 @@ test('a customer reads the own name and phone', async ({ page }) => {
   }
 });
 
-test('a password changes on this side only: both fields, the same, no call @password:success', async ({
+test('a password change needs both fields and the same value, and sends no request @password:success', async ({
   page,
 }) => {
   await signIn(page, 'customer1', myPagePath);
   await expect(figure(page, '연속 출석')).toBeVisible();
-  const calls: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
+    if (request.url().includes('/api/')) requests.push(request.url());
   });
   await change(page).click();
   await dismissAlert(page, missing);
@@ -57,12 +58,10 @@ test('a password changes on this side only: both fields, the same, no call @pass
   await dismissAlert(page, '비밀번호가 변경되었습니다.');
   await expect(password(page)).toHaveValue('');
   await expect(check(page)).toHaveValue('');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('the calendar stamps each day of attendance, and counts the month that it shows', async ({
-  page,
-}) => {
+test('the calendar marks each day of attendance and counts the shown month', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00+09:00');
   await signIn(page, 'customer1');
   const days = ['2026-11-20T07:03:00', '2026-11-19', '2026-11-19', '2026-11-02', '2026-10-31'];
@@ -72,8 +71,7 @@ test('the calendar stamps each day of attendance, and counts the month that it s
     status: 200,
     body: days.map((attendDate) => ({ attendDate })),
   });
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await page.getByRole('link', { name: '마이페이지' }).click();
+  await navigate(page, myPagePath);
   await expect(figure(page, '11월 출석')).toHaveText('3일');
   await expect(figure(page, '연속 출석')).toHaveText('2일');
   await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일.*출석$/ })).toBeVisible();
@@ -86,24 +84,22 @@ test('the calendar stamps each day of attendance, and counts the month that it s
   await expect(page.getByRole('button', { name: /10월 31일.*출석$/ })).toBeVisible();
 });
 
-test('somebody who never came is told what to do', async ({ page }) => {
+test('a user without attendance is told what to do', async ({ page }) => {
   await signIn(page, 'customer2', myPagePath);
   await expect(figure(page, '연속 출석')).toHaveText('0일');
   await expect(page.getByText('첫 출석은 데스크에서 확인해 드립니다.')).toBeVisible();
 });
 
-test('no list of attendance counts as an empty one, and a failed one can be tried again', async ({
+test('a missing list of attendance counts as empty, and a failed one can be retried', async ({
   page,
 }) => {
   await signIn(page, 'customer1');
   await setFaults(page, { kind: 'custom', operation: 'listMyAttendance', status: 200, body: null });
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await page.getByRole('link', { name: '마이페이지' }).click();
+  await navigate(page, myPagePath);
   await expect(figure(page, '연속 출석')).toHaveText('0일');
   await page.goto('/');
   await setFaults(page, { kind: 'offline', operation: 'listMyAttendance' });
-  await page.getByRole('button', { name: '메뉴' }).click();
-  await page.getByRole('link', { name: '마이페이지' }).click();
+  await navigate(page, myPagePath);
   await expect(attendance(page).getByText(noData)).toBeVisible();
   await clearFaults(page);
   await attendance(page).getByRole('button', { name: '다시 시도' }).click();
@@ -125,8 +121,7 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
         status: 200,
         body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }],
       });
-      await page.getByRole('button', { name: '메뉴' }).click();
-      await page.getByRole('link', { name: '마이페이지' }).click();
+      await navigate(page, myPagePath);
       await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
       await expect(figure(page, '연속 출석')).toHaveText('2일');
       await expect(page.getByText('오늘도 오셨습니다.')).toBeVisible();
@@ -139,30 +134,21 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
 }
 
 test('a manager has my page too @role:manager.mypage', async ({ page }) => {
-  const calls = bodiesOf(page, 'GET', attendancePath);
+  const requests = bodiesOf(page, 'GET', attendancePath);
   await signIn(page, 'trainer1', myPagePath);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('강민준');
   await expect(figure(page, '연속 출석')).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('the master is told that it is not theirs', async ({ page }) => {
+test('the page is forbidden for the master', async ({ page }) => {
   await signIn(page, 'master1', myPagePath);
   await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
 });
 
-test('a visitor is led to sign-in and back', async ({ page }) => {
+test('a visitor is redirected to sign-in and back', async ({ page }) => {
   await page.goto(myPagePath);
   await expect(page).toHaveURL('/auth/signin');
   await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL(myPagePath);
-});
-
-test('everything fits on 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'customer1', myPagePath);
-  await expect(figure(page, '연속 출석')).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 });

@@ -8,7 +8,7 @@ import { buy, selectRadio } from '../support/payment.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { contentField, openReviewsAs, submitButton } from '../support/reviews.ts';
 
-test('a review that is refused with 401 says so first, then asks to sign in again; afterwards the text is still there @session:return-state @session:action', async ({
+test('a review that fails with 401 shows its error, then asks to sign in again, and its text is kept @session:return-state @session:action', async ({
   page,
 }) => {
   await openReviewsAs(page, 'customer1');
@@ -29,10 +29,10 @@ test('a review that is refused with 401 says so first, then asks to sign in agai
   await expect(page.getByRole('radio', { name: '4점', exact: true })).toBeChecked();
 });
 
-test.describe('a token that ends while its page is open', () => {
+test.describe('a token that expires while a page is open', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
 
-  test('leaves the chosen plan: buying leads to sign-in, and back to it @session:return-state', async ({
+  test('keeps the selected plan: buying leads to sign-in and back @session:return-state', async ({
     page,
   }) => {
     const plan = 'STANDARD 3개월 240,000원';
@@ -47,7 +47,7 @@ test.describe('a token that ends while its page is open', () => {
     await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
   });
 
-  test('leaves the roles that were chosen and not saved, for the same user only @session:return-state @guard:return-role', async ({
+  test('keeps unsaved roles, for the same user only @session:return-state @guard:return-role', async ({
     page,
   }) => {
     const role = page.getByRole('row', { name: /이하린/ }).getByLabel('권한');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { authForm, demoPassword, signIn, submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 
 const signInPath = '/api/auth/signin';
@@ -11,8 +12,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signin');
 });
 
-test('both fields are required, and spaces do not count @sign-in:required', async ({ page }) => {
-  const calls = bodiesOf(page, 'POST', signInPath);
+test('both fields are required, and spaces do not count as a value @sign-in:required', async ({
+  page,
+}) => {
+  const requests = bodiesOf(page, 'POST', signInPath);
   const form = authForm(page, '로그인');
   for (const [username, password] of [
     ['', ''],
@@ -27,10 +30,10 @@ test('both fields are required, and spaces do not count @sign-in:required', asyn
     await form.getByLabel('아이디').fill('x');
     await expect(form.getByRole('alert')).toBeHidden();
   }
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a wrong password is said in the card, and what was typed stays @error:sign-in.failed', async ({
+test('a wrong password shows an error in the card, and the input is kept @error:sign-in.failed', async ({
   page,
 }) => {
   const form = authForm(page, '로그인');
@@ -42,12 +45,12 @@ test('a wrong password is said in the card, and what was typed stays @error:sign
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const [says, fault] of [
+for (const [name, fault] of [
   ['an unreachable backend', { kind: 'offline' }],
   ['a broken backend', { kind: 'status', status: 500, message: 'boom' }],
   ['an answer without a token', { kind: 'custom', status: 200, body: { nickname: '김서준' } }],
 ] as const) {
-  test(`${says} fails like a wrong password, and the next try goes through @error:sign-in.failed`, async ({
+  test(`${name} fails like a wrong password, and a retry succeeds @error:sign-in.failed`, async ({
     page,
   }) => {
     await setFaults(page, { ...fault, operation: 'signIn' });
@@ -60,7 +63,7 @@ for (const [says, fault] of [
   });
 }
 
-test('success stands for one second, then home @sign-in:success @operation:signIn', async ({
+test('the success message stays for one second before the home page opens @sign-in:success @operation:signIn', async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,7 +83,7 @@ test('success stands for one second, then home @sign-in:success @operation:signI
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-in leaves exactly six keys, and the person is welcomed @menu:welcome @session:storage-keys', async ({
+test('a sign-in stores exactly six keys, and the user is welcomed @menu:welcome @session:storage-keys', async ({
   page,
 }) => {
   await submitSignIn(page, 'customer1');
@@ -105,7 +108,7 @@ test('a sign-in leaves exactly six keys, and the person is welcomed @menu:welcom
   expect(stored['classstatus']).not.toBe('');
 });
 
-test('classstatus is there and empty without a membership @session:classstatus', async ({
+test('classstatus is stored and empty without a membership @session:classstatus', async ({
   page,
 }) => {
   await submitSignIn(page, 'customer2');
@@ -113,35 +116,37 @@ test('classstatus is there and empty without a membership @session:classstatus',
   expect(await page.evaluate(() => localStorage.getItem('classstatus'))).toBe('');
 });
 
-test('Enter sends, spaces around the ID are forgiven, and a double click sends once', async ({
+test('Enter submits, spaces around the ID are trimmed, and a double click submits once', async ({
   page,
 }) => {
-  const calls = bodiesOf(page, 'POST', signInPath);
+  const requests = bodiesOf(page, 'POST', signInPath);
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(' customer1 ');
   await form.getByLabel('비밀번호').fill(demoPassword);
   await form.getByLabel('비밀번호').press('Enter');
   await expect(page).toHaveURL('/');
-  await page.goto('/auth/signin');
+  await navigate(page, '/auth/signin');
   await form.getByLabel('아이디').fill('customer2');
   await form.getByLabel('비밀번호').fill(demoPassword);
   await form.getByRole('button', { name: '로그인' }).dblclick();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
-  expect(calls).toEqual([
+  expect(requests).toEqual([
     { username: 'customer1', password: demoPassword },
     { username: 'customer2', password: demoPassword },
   ]);
 });
 
-test('somebody who is signed in already is told so and can go on', async ({ page }) => {
+test('a user who is signed in already gets a message and can continue', async ({ page }) => {
   await signIn(page, 'customer1', '/auth/signin');
   await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
   await page.getByRole('link', { name: '이어서 이용하기' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the logo leads home, and the link leads to sign-up @screen:signin.logo', async ({ page }) => {
+test('the logo links to the home page, and the form to sign-up @screen:signin.logo', async ({
+  page,
+}) => {
   await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signup');
   await page.goBack();

@@ -19,7 +19,7 @@ test.describe('a PT trainer', () => {
     await signIn(page, 'trainer1');
   });
 
-  test('deletes a class after being asked, and is told how many reservations go with it @role:manager.classes', async ({
+  test('deletes classes after a confirmation that counts their reservations @role:manager.classes', async ({
     page,
   }) => {
     await openTomorrow(page);
@@ -42,7 +42,7 @@ test.describe('a PT trainer', () => {
     await expect(dayButton(page, '2026년 11월 21일 토요일, 수업 6개, 예약 0명')).toBeVisible();
   });
 
-  test('whose deletion fails keeps the class and the choice; a class on a past date is refused @classes:delete-past @error:classes.delete-failed', async ({
+  test('keeps the selection when a deletion fails; a class on a past date cannot be deleted @classes:delete-past @error:classes.delete-failed', async ({
     page,
   }) => {
     await openTomorrow(page);

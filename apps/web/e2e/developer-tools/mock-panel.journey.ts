@@ -15,34 +15,7 @@ async function closePanel(page: Page) {
   await expect(panel(page)).toBeHidden();
 }
 
-/** Calls the backend as the app does, and tells the status of the answer. */
-const callReviews = (page: Page) =>
-  page.evaluate(() =>
-    fetch('http://localhost:8080/api/fitness/review').then((answer) => answer.status),
-  );
-
-/** Stops the worker, as Chrome does in a tab that was hidden for long. */
-async function stopWorker(page: Page) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('ServiceWorker.enable');
-  await devTools.send('ServiceWorker.stopAllWorkers');
-  await devTools.detach();
-}
-
-/** Lets the worker forget which pages it served. */
-const clearClients = (page: Page) =>
-  page.evaluate(async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('msw:active-clients')) await caches.delete(name);
-  });
-
-/** Pretends that the last sign of life is long ago, as after a time in the background. */
-const showPageAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-test('the keyboard opens and closes the panel, and one press signs somebody in', async ({
-  page,
-}) => {
+test('a shortcut opens and closes the panel, and one click signs in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: '목 패널', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Shift+M');
@@ -62,7 +35,7 @@ test('the keyboard opens and closes the panel, and one press signs somebody in',
   await expect(page).toHaveURL('/auth/signin');
 });
 
-test('a fault hits the next call, stands in the log with its verdict, survives a reload and is taken away', async ({
+test('a fault affects the next request, is marked in the log, survives a reload and can be removed', async ({
   page,
 }) => {
   await page.goto('/fitness/review');
@@ -84,14 +57,14 @@ test('a fault hits the next call, stands in the log with its verdict, survives a
   await page.reload();
   await expect(page.getByText(noReviews)).toBeVisible();
   await openPanel(page);
-  const call = section(page, '호출 기록')
+  const entry = section(page, '호출 기록')
     .getByRole('listitem')
     .filter({ hasText: 'GET /api/fitness/review' })
     .first();
-  await expect(call).toContainText('503');
-  await expect(call).toContainText('일부러 다름');
-  await call.locator('summary').click();
-  await expect(call).toContainText('/status');
+  await expect(entry).toContainText('503');
+  await expect(entry).toContainText('일부러 다름');
+  await entry.locator('summary').click();
+  await expect(entry).toContainText('/status');
   await faults.getByRole('button', { name: /빼기$/ }).click();
   await closePanel(page);
   await page.getByRole('button', { name: '다시 시도' }).click();
@@ -102,7 +75,7 @@ test('a fault hits the next call, stands in the log with its verdict, survives a
   ).toBeVisible();
 });
 
-test('a link brings another browser to the same data, time, faults and person', async ({
+test('a link sets another browser to the same data, time, faults and user', async ({
   page,
   browser,
   baseURL,
@@ -133,47 +106,4 @@ test('a link brings another browser to the same data, time, faults and person', 
   await openPanel(other);
   await expect(section(other, '링크').getByLabel('이 상태로 여는 링크')).toHaveValue(link);
   await other.close();
-});
-
-test('a stopped worker that forgot the page is back before the next call', async ({ page }) => {
-  await page.goto('/fitness/review');
-  await expect(reviews(page)).toBeVisible();
-  await stopWorker(page);
-  expect(await callReviews(page)).toBe(200);
-
-  await clearClients(page);
-  await stopWorker(page);
-  await showPageAgain(page);
-  expect(await callReviews(page)).toBe(200);
-
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-  await stopWorker(page);
-  await showPageAgain(page);
-  expect(await callReviews(page)).toBe(200);
-  await expect(page.getByText('목 백엔드의 서비스 워커가 멈춰서')).toBeHidden();
-});
-
-test('a worker that cannot come back is announced with its reason, and leaves when it is back', async ({
-  page,
-}) => {
-  await page.goto('/fitness/review');
-  await expect(reviews(page)).toBeVisible();
-  await page.evaluate(() => {
-    // The worker still runs, but nothing reaches it: the page's messages are lost.
-    const proto = ServiceWorker.prototype;
-    const { postMessage } = proto;
-    proto.postMessage = () => undefined;
-    addEventListener('let-through', () => {
-      proto.postMessage = postMessage;
-    });
-  });
-  await clearClients(page);
-  await stopWorker(page);
-  await showPageAgain(page);
-  const notice = page.getByRole('alert').filter({ hasText: '목 백엔드의 서비스 워커가 멈춰서' });
-  await expect(notice).toContainText('did not answer within');
-  await page.evaluate(() => dispatchEvent(new Event('let-through')));
-  await notice.getByRole('button', { name: '다시 연결' }).click();
-  await expect(notice).toBeHidden();
-  expect(await callReviews(page)).toBe(200);
 });

@@ -3,9 +3,7 @@ import { newUser, signIn, signUp, submitSignIn } from '../support/authentication
 import { noData } from '../support/messages.ts';
 import { choosePaymentResult } from '../support/payment.ts';
 
-test('초기화 puts everything back, the open payments of this browser included', async ({
-  page,
-}) => {
+test('초기화 restores everything, the open payments of this browser included', async ({ page }) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
   await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
@@ -22,7 +20,7 @@ test('초기화 puts everything back, the open payments of this browser included
   await expect(records).toBeHidden();
 });
 
-test('초기화 signs out somebody whose account it takes away', async ({ page }) => {
+test('초기화 signs out a user whose account it removes', async ({ page }) => {
   await page.goto('/auth/signup');
   await signUp(page);
   await submitSignIn(page, newUser.아이디);

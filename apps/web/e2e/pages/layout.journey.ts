@@ -1,12 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { authForm, signIn } from '../support/authentication.ts';
-import { layoutShiftOf, recordLayoutShift } from '../support/page-metrics.ts';
-import { openPage, pathsByUser, publicPaths } from '../support/pages.ts';
-
-async function expectNoSidewaysScroll(page: Page, path: string) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, path).toBeLessThanOrEqual(320);
-}
 
 test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
   page,
@@ -33,7 +26,7 @@ test('the page is dark with light text, set in a Korean sans-serif web font @loo
   await expect.poll(loaded).toBe(true);
 });
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the sign-in and sign-up cards are centred and at most 44rem wide @look:auth-card', async ({
@@ -51,54 +44,9 @@ test.describe('at a desk', () => {
   });
 });
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-  test.setTimeout(90_000);
-
-  test('no page scrolls sideways for a visitor @look:narrow', async ({ page }) => {
-    await page.goto('/auth/signup');
-    for (const path of ['/auth/signup', '/auth/signin', ...publicPaths]) {
-      await openPage(page, path);
-      await expectNoSidewaysScroll(page, path);
-    }
-  });
-
-  for (const [username, paths] of Object.entries(pathsByUser)) {
-    test(`no page scrolls sideways for ${username} @look:narrow`, async ({ page }) => {
-      await signIn(page, username);
-      for (const path of paths) {
-        await openPage(page, path);
-        await expectNoSidewaysScroll(page, path);
-      }
-    });
-  }
-});
-
-for (const [where, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`on ${where}`, () => {
-    test.use({ viewport });
-
-    for (const [username, paths] of Object.entries({ visitor: publicPaths, ...pathsByUser })) {
-      test(`nothing moves while the pages for ${username} load`, async ({ page }) => {
-        await signIn(page, username);
-        await recordLayoutShift(page);
-        for (const path of paths) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await expect(page.getByText('불러오는 중')).toHaveCount(0);
-          expect(await layoutShiftOf(page), path).toBeLessThan(0.001);
-        }
-      });
-    }
-  });
-}
-
-test('a success stands for three seconds @look:toast', async ({ page }) => {
+test('a success message stays for three seconds @look:toast', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'customer1');
-  await openPage(page, '/fitness/review');
+  await signIn(page, 'customer1', '/fitness/review');
   await page.getByRole('radio', { name: '5점' }).click();
   await page.getByLabel('리뷰 내용').fill('스트레칭이 좋았습니다.');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -12,7 +12,7 @@ const map = (page: Page) => page.getByRole('region', { name: '지도', exact: tr
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
 
-test('the map appears beside address, phone, subway and bus @screen:map.address @map:sdk', async ({
+test('the map is shown with address, phone, subway and bus @screen:map.address @map:sdk', async ({
   page,
 }) => {
   await page.goto('/fitness/map');
@@ -29,7 +29,7 @@ test('the map appears beside address, phone, subway and bus @screen:map.address 
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('a blocked map is asked for three times more, then gives way; 다시 시도 starts again and brings it @map:retry @map:failed', async ({
+test('a failed map is retried three times, then replaced by an error; 다시 시도 starts again and loads it @map:retry @map:failed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -77,7 +77,10 @@ test('a blocked map is asked for three times more, then gives way; 다시 시도
   await expectAttempts(8);
 });
 
-test('the address is copied, and it says so @extra:copy-address', async ({ page, context }) => {
+test('the address is copied, and a message confirms it @extra:copy-address', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();
@@ -87,7 +90,7 @@ test('the address is copied, and it says so @extra:copy-address', async ({ page,
   );
 });
 
-test('when copying is not allowed, it says what to do', async ({ page }) => {
+test('when copying is not allowed, a message says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('denied')) },

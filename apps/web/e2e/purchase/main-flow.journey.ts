@@ -69,10 +69,10 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
   await reserveAndCancel(page, /PT 24회.*최하은/, 24);
 });
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('customer2, who has nothing yet, buys pilates, reserves a class and cancels it', async ({
+  test('a customer without a pass buys pilates, reserves a class and cancels it', async ({
     page,
   }) => {
     await signIn(page, 'customer2');

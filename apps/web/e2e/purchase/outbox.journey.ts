@@ -1,20 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
-import {
-  expectRecorded,
-  fitnessPath,
-  openPtPlans,
-  paymentCancelled,
-  paymentRecords,
-  paymentsPath,
-  recordDelayed,
-} from '../support/purchase.ts';
+import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 
-test.describe('a paid purchase whose record is not accepted', () => {
+test.describe('a paid purchase that is not recorded', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'customer2', fitnessPath('pilates'));
     await selectRadio(page, 'BASIC 12회 360,000원');
@@ -24,7 +16,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
 
   const passes = (page: Page) => page.getByRole('row', { name: /필라테스 12회/ });
 
-  test('refused: it stays in 결제 기록 over logout, only for this person, and is recorded by hand under the same uuid @text:pay.delayed @outbox:stored', async ({
+  test('a rejected record stays in 결제 기록 after logout, for this user only, and is retried manually with the same uuid @text:pay.delayed @outbox:stored', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);
@@ -88,7 +80,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toMatchObject([record, record, record]);
   });
 
-  test('offline: nothing is sent, and it is recorded by itself, once, when the connection is back, also with two tabs open @outbox:automatic', async ({
+  test('an offline record is sent automatically, once, when the connection is back, even with two tabs open @outbox:automatic', async ({
     page,
     context,
   }) => {
@@ -108,7 +100,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('no answer: it may have arrived, so it is not sent again by itself, only by hand @outbox:manual @mutations:once', async ({
+  test('a record without a response may have arrived, and is retried only manually @outbox:manual @mutations:once', async ({
     page,
   }) => {
     await setFaults(page, { kind: 'offline', operation: 'recordPayment' });
@@ -125,7 +117,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the page is left while paying: 결제 기록 leads to the desk, and buying again asks first @buy:again', async ({
+  test('a purchase left while paying is listed with the phone of the desk, and buying again asks first @buy:again', async ({
     page,
   }) => {
     await page.reload();
@@ -143,7 +135,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
     await expect(paymentRecords(page)).toContainText('필라테스 12회');
   });
 
-  test('the provider does not say whether it was paid: its record is sent once, when the person asks for it @outbox:request', async ({
+  test('a payment of unknown state is recorded once, when the user requests it @outbox:request', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);
@@ -158,7 +150,7 @@ test.describe('a paid purchase whose record is not accepted', () => {
   });
 });
 
-test('somebody who is no customer cannot pay, and is told so beside the button @buy:customers-only', async ({
+test('a user who is no customer cannot pay, with the reason beside the button @buy:customers-only', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', fitnessPath('membership'));
@@ -169,69 +161,4 @@ test('somebody who is no customer cannot pay, and is told so beside the button @
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(paymentDialog(page)).toHaveCount(0);
-});
-
-test.describe('on a phone, where the provider leaves the page', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
-  });
-
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'customer2');
-    await openPtPlans(page, '최하은');
-    await selectRadio(page, 'STANDARD 24회 1,440,000원');
-    await buy(page);
-  });
-
-  test('coming back paid, it is recorded once', async ({ page }) => {
-    const sent = bodiesOf(page, 'POST', paymentsPath);
-    const returned = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
-    );
-    await choosePaymentResult(page, '결제 승인');
-    const address = (await returned).url();
-    await expectRecorded(page);
-    await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
-    expect(sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);
-
-    await page.goto(address);
-    await expect(page).toHaveURL(fitnessPath('pt'));
-    await page.goto(fitnessPath('reservations'));
-    await expect(page.getByRole('row', { name: /PT 24회/ })).toHaveCount(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('coming back cancelled, the reason is told, the address is clean and the trainer still chosen', async ({
-    page,
-  }) => {
-    await choosePaymentResult(page, '결제 취소');
-    await dismissAlert(page, paymentCancelled);
-    await expect(page).toHaveURL(fitnessPath('pt'));
-    await expect(page.getByText('담당 트레이너 최하은')).toBeVisible();
-    await selectRadio(page, 'STANDARD 24회 1,440,000원');
-  });
-
-  test('coming back signed out, the person signs in first, and then it is recorded', async ({
-    page,
-  }) => {
-    await expect(paymentDialog(page)).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await choosePaymentResult(page, '결제 승인');
-    await dismissAlert(page, '로그인이 필요합니다.');
-    await submitSignIn(page, 'customer2');
-    await expectRecorded(page);
-  });
-
-  test('an answer for a payment that this person did not start changes nothing @outbox:redirect', async ({
-    page,
-  }) => {
-    const sent = bodiesOf(page, 'POST', paymentsPath);
-    await page.goto(
-      `${fitnessPath('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`,
-    );
-    await expect(page).toHaveURL(fitnessPath('membership'));
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    expect(sent).toEqual([]);
-  });
 });

@@ -14,7 +14,7 @@ async function leaveWhilePaying(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
-test('a payment that fails after its buyer has gone home is told at home @outcome:elsewhere', async ({
+test('a payment that fails after a navigation home shows its error there @outcome:elsewhere', async ({
   page,
 }) => {
   await leaveWhilePaying(page);
@@ -23,7 +23,7 @@ test('a payment that fails after its buyer has gone home is told at home @outcom
   await expect(page).toHaveURL('/');
 });
 
-test('a payment that is recorded after its buyer has gone home is told at home and does not lead away; the pass is there @outcome:elsewhere', async ({
+test('a payment that is recorded after a navigation home shows a message and does not redirect; the pass is listed @outcome:elsewhere', async ({
   page,
 }) => {
   await leaveWhilePaying(page);

@@ -31,7 +31,7 @@ test('payments are listed with their statuses in Korean @provider:rest', async (
   }
 });
 
-test('a status that nobody knows is shown as it comes', async ({ page }) => {
+test('an unknown status is shown unchanged', async ({ page }) => {
   await setThirdPartyFaults(page, {
     target: 'payment-api',
     path: '/payments',
@@ -44,7 +44,7 @@ test('a status that nobody knows is shown as it comes', async ({ page }) => {
   await expect(table(page).getByText('DISPUTED')).toBeVisible();
 });
 
-test('the secret is hidden, is sent to the provider alone and is kept nowhere @pay-test:secret', async ({
+test('the secret is hidden, is sent to the provider only and is stored nowhere @pay-test:secret', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -57,7 +57,7 @@ test('the secret is hidden, is sent to the provider alone and is kept nowhere @p
   await expect(field(page)).toHaveAttribute('autocomplete', 'off');
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const found: unknown[] = [
       { ...localStorage },
       { ...sessionStorage },
@@ -83,14 +83,14 @@ test('the secret is hidden, is sent to the provider alone and is kept nowhere @p
     }
     return JSON.stringify(found);
   });
-  expect(kept).not.toContain(secret);
+  expect(stored).not.toContain(secret);
   expect(logged.join('\n')).not.toContain(secret);
   expect(sent).toEqual(['https://api.portone.io/login/api-secret']);
   await page.reload();
   await expect(field(page)).toHaveValue('');
 });
 
-test('an empty secret and a wrong one are said under the field, and what was typed stays', async ({
+test('an empty and a wrong secret show an error under the field, and the input is kept', async ({
   page,
 }) => {
   await page.getByRole('button', { name: '결제 내역 조회' }).click();
@@ -107,7 +107,7 @@ for (const [status, text] of [
   [401, unauthorized],
   [403, noPermission],
 ] as const) {
-  test(`a sign-in that is answered with ${status} is said in Korean`, async ({ page }) => {
+  test(`a sign-in that fails with ${status} shows a Korean message`, async ({ page }) => {
     await setThirdPartyFaults(page, {
       target: 'payment-api',
       path: '/login/api-secret',
@@ -121,7 +121,7 @@ for (const [status, text] of [
   });
 }
 
-test('a provider that cannot be reached can be tried again', async ({ page }) => {
+test('a network error can be retried', async ({ page }) => {
   await setThirdPartyFaults(page, { target: 'payment-api', path: '/payments' });
   await connect(page);
   await expect(page.getByRole('alert')).toHaveText(unreachable);
@@ -131,7 +131,7 @@ test('a provider that cannot be reached can be tried again', async ({ page }) =>
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that the provider has ended asks for the secret again', async ({ page }) => {
+test('an expired session of the provider asks for the secret again', async ({ page }) => {
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
   await setThirdPartyFaults(page, {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
+import { navigate } from '../support/pages.ts';
 import { buy, paymentDialog, selectRadio } from '../support/payment.ts';
 import { fitnessPath, openPtPlans } from '../support/purchase.ts';
 
-test.describe('choosing', () => {
-  test('the plan chooser shows the slogan and its four ways @screen:membership.heading @screen:membership.options', async ({
+test.describe('plans', () => {
+  test('the page of plan types shows the slogan and its four types @screen:membership.heading @screen:membership.options', async ({
     page,
   }) => {
     await page.goto(fitnessPath('membership'));
@@ -28,7 +29,7 @@ test.describe('choosing', () => {
       );
   });
 
-  test('health and pilates plans are named by tier, option and price, and none is chosen at first @screen:hmembership.plans @screen:pilates.plans', async ({
+  test('health and pilates plans are named by tier, option and price, and none is selected at first @screen:hmembership.plans @screen:pilates.plans', async ({
     page,
   }) => {
     const plans = {
@@ -45,13 +46,14 @@ test.describe('choosing', () => {
         'ELITE 50회 990,000원',
       ],
     };
+    await page.goto(fitnessPath('membership'));
     for (const [path, names] of Object.entries(plans)) {
-      await page.goto(fitnessPath(path));
+      await navigate(page, fitnessPath(path));
       for (const name of names)
         await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked();
       await expect(page.getByRole('radio')).toHaveCount(4);
     }
-    await page.goto(fitnessPath('hmembership'));
+    await navigate(page, fitnessPath('hmembership'));
     for (const [name, bonus] of [
       ['BASIC 1개월 120,000원', '+1개월 추가'],
       ['ELITE 12개월 420,000원', '+6개월 추가'],
@@ -61,7 +63,7 @@ test.describe('choosing', () => {
       );
   });
 
-  test('without a plan nothing is bought @buy:plan', async ({ page }) => {
+  test('a purchase needs a selected plan @buy:plan', async ({ page }) => {
     await signIn(page, 'customer2');
     for (const path of ['hmembership', 'pilates']) {
       await page.goto(fitnessPath(path));
@@ -87,7 +89,7 @@ test.describe('choosing', () => {
     await expect(page).toHaveURL('/auth/signin');
   });
 
-  test('a trainer has to be chosen, and the person to be signed in @buy:trainer @buy:trainer-login', async ({
+  test('a selected trainer and a session are required @buy:trainer @buy:trainer-login', async ({
     page,
   }) => {
     await page.goto(fitnessPath('selecttrainer'));
@@ -103,7 +105,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('radio', { name: '박도윤' })).toBeChecked();
   });
 
-  test('PT plans opened directly say what is missing and lead to the trainers @screen:pt.direct', async ({
+  test('PT plans opened directly state what is missing and link to the trainers @screen:pt.direct', async ({
     page,
   }) => {
     await signIn(page, 'customer2', fitnessPath('pt'));
@@ -113,7 +115,7 @@ test.describe('choosing', () => {
     await expect(page).toHaveURL(fitnessPath('selecttrainer'));
   });
 
-  test('PT plans of one person are not for the next one who signs in', async ({ page }) => {
+  test('PT plans of one user are not shown to the next', async ({ page }) => {
     await signIn(page, 'customer2');
     await openPtPlans(page, '강민준');
     await page.reload();

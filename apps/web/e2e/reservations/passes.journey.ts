@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { expectDisabled, region } from '../support/elements.ts';
 import { invalidToken, noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import {
   dayManagement,
   ptDayManagement,
@@ -10,16 +11,16 @@ import {
 } from '../support/reservations.ts';
 import { morning, setTime } from '../support/time.ts';
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   test.beforeEach(async ({ page }) => {
     await setTime(page, morning);
     await signIn(page, 'customer1');
   });
 
-  test('a reload and a deep link keep the membership and the day, and the way back leads to the passes @extra:deep-link', async ({
+  test('a reload and a deep link keep the membership and the day, and the back button leads to the passes @extra:deep-link', async ({
     page,
   }) => {
-    await page.goto('/fitness/reservations');
+    await navigate(page, '/fitness/reservations');
     await page
       .getByRole('row', { name: /필라테스 24회/ })
       .getByRole('link', { name: /^예약하기/ })
@@ -33,10 +34,10 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/fitness/reservations');
   });
 
-  test('the way back closes the question first and leaves the page only afterwards', async ({
+  test('the back button closes the confirmation first and leaves the page only afterwards', async ({
     page,
   }) => {
-    await page.goto('/fitness/reservations');
+    await navigate(page, '/fitness/reservations');
     await page
       .getByRole('row', { name: /PT 12회/ })
       .getByRole('link', { name: /^예약하기/ })
@@ -51,19 +52,19 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=/);
   });
 
-  test('an address without a pass, or with a pass of somebody else, says so and leads back', async ({
+  test('a URL without a pass, or with a pass of another user, shows a message and links back', async ({
     page,
   }) => {
-    await page.goto(dayManagement);
+    await navigate(page, dayManagement);
     await expect(page.getByText('이용권이 선택되지 않았습니다.')).toBeVisible();
-    await page.goto(`${dayManagement}?membershipId=4`);
+    await navigate(page, `${dayManagement}?membershipId=4`);
     await expect(page.getByText('이용권을 찾을 수 없습니다.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '이용권 목록' }).last().click();
     await expect(page).toHaveURL('/fitness/reservations');
   });
 });
 
-test("over midnight in Seoul an open page moves on to the new day's reservations by itself", async ({
+test("at midnight in Seoul an open page shows the new day's reservations without a reload", async ({
   page,
 }) => {
   await setTime(page, '2026-11-20T22:58:00');
@@ -79,7 +80,7 @@ test("over midnight in Seoul an open page moves on to the new day's reservations
   );
 });
 
-test('an expired and a used-up pass stay visible, say why they cannot be used, promise no day and still show their history @reserve:unusable @mock:history-status', async ({
+test('an expired and a used-up pass are listed with the reason, offer no day and show their history @reserve:unusable @mock:history-status', async ({
   page,
 }) => {
   await setTime(page, morning);
@@ -104,14 +105,14 @@ test('an expired and a used-up pass stay visible, say why they cannot be used, p
   await expect(reserve).toHaveAccessibleDescription(/잔여 0회|마감/);
 });
 
-test('a customer without a pass is led to the memberships', async ({ page }) => {
+test('a customer without a pass gets a link to the plans', async ({ page }) => {
   await signIn(page, 'customer2', '/fitness/reservations');
   await expect(page.getByText(noData)).toBeVisible();
   await page.getByRole('link', { name: '회원권 보러 가기' }).click();
   await expect(page).toHaveURL('/fitness/membership');
 });
 
-test('a health pass says that it is used without a reservation', async ({ page }) => {
+test('a health pass states that it needs no reservation', async ({ page }) => {
   await signIn(page, 'customer1', '/fitness/reservations');
   await expectDisabled(
     page.getByRole('row', { name: /헬스 3개월/ }).getByRole('button', { name: /^예약하기/ }),
@@ -119,7 +120,7 @@ test('a health pass says that it is used without a reservation', async ({ page }
   );
 });
 
-test('signed out, a deep link leads over sign-in to the same pass and day', async ({ page }) => {
+test('signed out, a deep link leads over sign-in to its pass and day', async ({ page }) => {
   await setTime(page, morning);
   await page.goto(`${ptDayManagement}&date=2026-11-24`);
   await expect(page).toHaveURL('/auth/signin');
@@ -127,7 +128,7 @@ test('signed out, a deep link leads over sign-in to the same pass and day', asyn
   await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-24`);
 });
 
-test('a token shorter than 20 characters is not used: the page says so and offers a way to sign in @guard:short-token @reserve:token', async ({
+test('a token shorter than 20 characters is not used: the page shows a message and a link to sign-in @guard:short-token @reserve:token', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'nineteen-characters'));
@@ -145,7 +146,7 @@ for (const [zone, time, today, yesterday] of [
   test.describe(`on a device in ${zone} at ${time.slice(11, 16)} in Seoul`, () => {
     test.use({ timezoneId: zone });
 
-    test(`today is ${today} and the day before cannot be chosen @reserve:past @time:today`, async ({
+    test(`today is ${today} and the day before cannot be selected @reserve:past @time:today`, async ({
       page,
     }) => {
       await setTime(page, time);

@@ -24,11 +24,11 @@ async function chooseStars(page: Page, stars: number) {
   await expect(star(page, stars)).toBeChecked();
 }
 
-test.describe('a customer', () => {
-  test('writes with the keyboard alone: arrows choose stars, Shift+Enter breaks the line, Enter sends', async ({
+test.describe('the review form', () => {
+  test('works by keyboard: arrows select stars, Shift+Enter adds a line, Enter submits', async ({
     page,
   }) => {
-    const calls = bodiesOf(page, 'POST', reviewPath);
+    const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');
     await star(page, 1).focus();
     await page.keyboard.press('Space');
@@ -48,11 +48,11 @@ test.describe('a customer', () => {
       },
     );
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
-    expect(calls).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
+    expect(requests).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
   });
 
-  test('never sends while a Korean syllable is being composed @review:enter', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', reviewPath);
+  test('does not submit during the composition of a syllable @review:enter', async ({ page }) => {
+    const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
     await contentField(page).focus();
@@ -69,14 +69,14 @@ test.describe('a customer', () => {
     await page.keyboard.type('아요');
     await expect(contentField(page)).toHaveValue('좋아요');
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(toast(page, created)).toBeVisible();
-    expect(calls).toEqual([{ content: '좋아요', likeStar: 5 }]);
+    expect(requests).toEqual([{ content: '좋아요', likeStar: 5 }]);
   });
 
-  test('needs stars and text other than spaces @review:complete', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', reviewPath);
+  test('requires stars and text other than spaces @review:complete', async ({ page }) => {
+    const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');
     await submitButton(page).click();
     await dismissAlert(page, incomplete);
@@ -89,25 +89,27 @@ test.describe('a customer', () => {
     await submitButton(page).click();
     await dismissAlert(page, incomplete);
     await expect(contentField(page)).toBeFocused();
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('sends once with a double click', async ({ page }) => {
-    const calls = bodiesOf(page, 'POST', reviewPath);
+  test('is submitted once by a double click', async ({ page }) => {
+    const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
     await contentField(page).fill('한 번만 보냅니다.');
     await submitButton(page).dblclick();
     await expect(toast(page, created)).toBeVisible();
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  for (const [says, fault] of [
+  for (const [name, fault] of [
     ['status 500', { kind: 'status', status: 500 }],
     ['no connection', { kind: 'offline' }],
   ] as const) {
-    test(`loses nothing when sending fails (${says}) @error:review.failed`, async ({ page }) => {
+    test(`keeps its input when the request fails (${name}) @error:review.failed`, async ({
+      page,
+    }) => {
       await openReviewsAs(page, 'customer1');
       await chooseStars(page, 4);
       await contentField(page).fill('잘 다니고 있습니다.');
@@ -122,7 +124,7 @@ test.describe('a customer', () => {
     });
   }
 
-  test('finds an unsent draft after a reload and after signing in again, and nobody else does @extra:review-draft', async ({
+  test('restores a draft after a reload and after signing in again, for this user only @extra:review-draft', async ({
     page,
   }) => {
     await openReviewsAs(page, 'customer1');
@@ -146,10 +148,10 @@ test.describe('a customer', () => {
     await expect(star(page, 2)).not.toBeChecked();
   });
 
-  test('with a token of two parts is asked to sign in again, and nothing is sent @review:token', async ({
+  test('asks to sign in again with a token of two parts, and sends no request @review:token', async ({
     page,
   }) => {
-    const calls = bodiesOf(page, 'POST', reviewPath);
+    const requests = bodiesOf(page, 'POST', reviewPath);
     const bearers = authorizationsOf(page);
     await openReviewsAs(page, 'customer1');
     await page.evaluate(() =>
@@ -163,11 +165,11 @@ test.describe('a customer', () => {
     await contentField(page).fill('토큰이 이상합니다.');
     await submitButton(page).click();
     await dismissAlert(page, invalidToken);
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
     expect(bearers.map((bearer) => bearer !== null)).toEqual([true, false]);
   });
 
-  test('sees hostile text as text, and long words wrap at 320 px', async ({ page }) => {
+  test('shows markup as text, and long words wrap at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const hostile = `<img src=x onerror="document.title='hacked'"><script>1</script>${'가'.repeat(200)}${'w'.repeat(200)}`;
     await openReviewsAs(page, 'customer1');

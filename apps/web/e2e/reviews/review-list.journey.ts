@@ -13,7 +13,7 @@ import {
 } from '../support/reviews.ts';
 
 test.describe('a visitor', () => {
-  test('reads five reviews a page in the order of the server, without a token @role:anonymous.browse', async ({
+  test('reads five reviews a page in the order of the response, without a token @role:anonymous.browse', async ({
     page,
   }) => {
     const bearers = authorizationsOf(page);
@@ -52,7 +52,7 @@ test.describe('a visitor', () => {
     ]);
   });
 
-  test('finds the page in the address: reload keeps it, the way back turns it back', async ({
+  test('finds the page in the search params: a reload keeps it, the back button returns', async ({
     page,
   }) => {
     await page.goto('/fitness/review');
@@ -70,7 +70,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('23개 중 6~10번째')).toBeVisible();
   });
 
-  test('is invited to sign in and comes back to the page that was open', async ({ page }) => {
+  test('gets a link to sign-in and returns to the open page', async ({ page }) => {
     await page.goto('/fitness/review?page=2');
     await expect(page.getByText(customersOnly)).toBeVisible();
     await expect(contentField(page)).toBeHidden();
@@ -80,7 +80,7 @@ test.describe('a visitor', () => {
     await expect(contentField(page)).toBeVisible();
   });
 
-  test('is told when the list cannot be loaded, and can try again @list:failed', async ({
+  test('gets an error when the list fails to load, and can retry @list:failed', async ({
     page,
   }) => {
     await page.goto('/');
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
 });
 
 for (const username of ['trainer1', 'master1']) {
-  test(`${username} reads reviews with a bearer and has no form @role:master.reviews @operation:listReviews`, async ({
+  test(`${username} reads reviews with a token and without a form @role:master.reviews @operation:listReviews`, async ({
     page,
   }) => {
     const bearers = authorizationsOf(page);
@@ -108,7 +108,7 @@ for (const username of ['trainer1', 'master1']) {
   });
 }
 
-test('an unreadable token is not sent: the reviews are there, and so is the way to sign in @operation:listReviews', async ({
+test('an unreadable token is not sent; the reviews and a link to sign-in are shown @operation:listReviews', async ({
   page,
 }) => {
   const bearers = authorizationsOf(page);

@@ -3,6 +3,7 @@ import { submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
+import { navigate } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { setTime } from '../support/time.ts';
 
@@ -12,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '출석 체크' 
 const phone = (page: Page) => dialog(page).getByLabel('전화번호');
 const result = (page: Page) => dialog(page).getByRole('status');
 async function openCheckIn(page: Page) {
-  await page.goto(masterMyPagePath);
+  await navigate(page, masterMyPagePath);
   await page.getByRole('button', { name: '출석 체크' }).click();
   await expect(phone(page)).toBeFocused();
 }
@@ -22,10 +23,10 @@ async function scan(page: Page, digits: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a phone is resolved and recorded, the name is masked, and the next phone can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
+test('a phone number is resolved and recorded with a masked name, and the next can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
   page,
 }) => {
-  const calls = searchesOf(page, '/api/fitness/attendance/resolve-user');
+  const searches = searchesOf(page, '/api/fitness/attendance/resolve-user');
   const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
   await openCheckIn(page);
   await phone(page).fill('010-2000-0001');
@@ -34,7 +35,7 @@ test('a phone is resolved and recorded, the name is masked, and the next phone c
   await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
   await expect(result(page)).toContainText('김*준');
   await expect(page.getByText('김서준')).toHaveCount(0);
-  expect(calls).toEqual(['?ph=01020000001']);
+  expect(searches).toEqual(['?ph=01020000001']);
   expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
   await expect(phone(page)).toHaveValue('');
   await expect(phone(page)).toBeFocused();
@@ -43,7 +44,7 @@ test('a phone is resolved and recorded, the name is masked, and the next phone c
 });
 
 test(
-  'an empty field, an unknown phone, a second visit and any other error are said in the dialog',
+  'an empty field, an unknown phone, a second check-in and any other error are shown in the dialog',
   {
     tag: [
       '@attendance:phone',
@@ -79,7 +80,7 @@ test(
   },
 );
 
-test('a second scan of the same phone within three seconds is ignored, and so is a double press @extra:check-in', async ({
+test('a second scan of a phone within three seconds is ignored, and so is a double press @extra:check-in', async ({
   page,
 }) => {
   const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
@@ -94,7 +95,7 @@ test('a second scan of the same phone within three seconds is ignored, and so is
   expect(bodies).toHaveLength(1);
 });
 
-test('the way back closes the dialog, and the focus is where it was', async ({ page }) => {
+test('the back button closes the dialog, and the focus returns', async ({ page }) => {
   await openCheckIn(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
@@ -106,7 +107,7 @@ test('the way back closes the dialog, and the focus is where it was', async ({ p
   await expect(page).toHaveURL(masterMyPagePath);
 });
 
-test('the member sees the day on the own calendar', async ({ page }) => {
+test('the attendance is on the calendar of the member', async ({ page }) => {
   await openCheckIn(page);
   await scan(page, '01020000002');
   await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
@@ -119,7 +120,7 @@ test('the member sees the day on the own calendar', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('name and phone are read only, the phone is changed at the desk, the password is compared @phone:change', async ({
+test('name and phone are read-only, and the password is validated @phone:change', async ({
   page,
 }) => {
   await page.goto(masterMyPagePath);
@@ -133,4 +134,14 @@ test('name and phone are read only, the phone is changed at the desk, the passwo
   await page.getByLabel('새 비밀번호 확인').fill('Fitness2!');
   await page.getByRole('button', { name: '비밀번호 변경' }).click();
   await dismissAlert(page, '비밀번호가 변경되었습니다.');
+});
+
+test('the number pad fits the dialog at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await navigate(page, `${masterMyPagePath}?dialog=checkin`);
+  await dialog(page).getByText('화면 숫자판').click();
+  await expect(dialog(page).getByRole('button', { name: '0', exact: true })).toBeVisible();
+  expect(
+    await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { authForm, demoPassword, signIn, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { classesPath } from '../support/classes.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { forbidden, networkError, noData } from '../support/messages.ts';
+import { networkError, noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { morning, setTime } from '../support/time.ts';
 
 const members = '/fitness/manager/membermanagement';
@@ -13,16 +14,14 @@ test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
 });
 
-test('a manager without a subject is told so and has no form; an unreachable backend can be asked again @classes:no-subject', async ({
+test('a manager without a subject has a message and no form; a failed request can be retried @classes:no-subject', async ({
   page,
 }) => {
   await signIn(page, 'nosubject', classesPath);
   await expect(page.getByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeHidden();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
-  await page.goto('/auth/signin');
-  await submitSignIn(page, 'trainer1');
-  await expect(page).toHaveURL('/');
+  await signIn(page, 'trainer1');
   await setFaults(page, { kind: 'offline', operation: 'getMySubject' });
   await navigateByMenu(page, '수업 관리');
   await expect(page.getByText(networkError)).toBeVisible();
@@ -42,7 +41,7 @@ test.describe('the member list', () => {
   };
   const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-  test('has five columns, ten rows a page, and marks what needs attention @screen:membermanagement.list', async ({
+  test('has five columns and ten rows a page, and marks expired passes @screen:membermanagement.list', async ({
     page,
   }) => {
     await signIn(page, 'pilates5');
@@ -71,7 +70,7 @@ test.describe('the member list', () => {
     await expect(page.getByRole('row', { name: /주태현/ })).toBeVisible();
   });
 
-  test('is searched by the server once typing rests; the address keeps the search @members:search @text:empty.search @operation:listMyMembers', async ({
+  test('is searched by the server after a debounce, and the search params keep the search @members:search @text:empty.search @operation:listMyMembers', async ({
     page,
   }) => {
     await signIn(page, 'pilates5');
@@ -93,7 +92,7 @@ test.describe('the member list', () => {
     await expect(rows(page)).toHaveCount(11);
   });
 
-  test('does not disturb a syllable that is being composed', async ({ page }) => {
+  test('does not interrupt the composition of a syllable', async ({ page }) => {
     await signIn(page, 'pilates5', members);
     await expect(rows(page)).toHaveCount(11);
     const field = page.getByLabel('이름 검색');
@@ -120,14 +119,10 @@ test.describe('the member list', () => {
     await expect(page.getByText('검색 결과 1건')).toBeVisible();
   });
 
-  test('says that there is nobody, and what could not be loaded can be asked for again', async ({
-    page,
-  }) => {
+  test('shows that it is empty, and a failed one can be retried', async ({ page }) => {
     await signIn(page, 'nosubject', members);
     await expect(page.getByText(noData)).toBeVisible();
-    await page.goto('/auth/signin');
-    await submitSignIn(page, 'trainer1');
-    await expect(page).toHaveURL('/');
+    await signIn(page, 'trainer1');
     await setFaults(page, { kind: 'status', operation: 'listMyMembers', status: 500 });
     await navigateByMenu(page, '회원 관리');
     await expect(page.getByText(noData)).toBeVisible();
@@ -137,42 +132,16 @@ test.describe('the member list', () => {
   });
 });
 
-test('a manager has an own page and reads the reviews without writing any @screen:home.join-staff @role:manager.reviews', async ({
+test('a manager has a my page and reads the reviews without a form @screen:home.join-staff @role:manager.reviews', async ({
   page,
 }) => {
   await signIn(page, 'trainer1');
   await expect(page.getByRole('link', { name: '멤버십 가입하기' })).toBeHidden();
-  await page.goto('/fitness/mypage');
+  await navigate(page, '/fitness/mypage');
   await expect(page.getByLabel('이름')).toHaveValue('강민준');
   await expect(page.getByLabel('전화번호')).toHaveValue('010-3000-0001');
-  await page.goto('/fitness/review');
+  await navigate(page, '/fitness/review');
   await expect(page.getByText('리뷰 작성은 고객만 가능합니다.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByLabel('리뷰 내용')).toBeHidden();
-});
-
-for (const username of ['customer1', 'master1']) {
-  test(`the manager's pages are not ${username}'s @route:memberManagement @route:classes`, async ({
-    page,
-  }) => {
-    await signIn(page, username);
-    for (const path of [classesPath, members]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
-    }
-  });
-}
-
-test('signed out, each of the manager’s pages leads to sign-in and back @guard:signed-out', async ({
-  page,
-}) => {
-  for (const path of [`${classesPath}?date=2026-11-21`, members]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/auth/signin');
-    await authForm(page, '로그인').getByLabel('아이디').fill('trainer1');
-    await authForm(page, '로그인').getByLabel('비밀번호').fill(demoPassword);
-    await authForm(page, '로그인').getByRole('button', { name: '로그인' }).click();
-    await expect(page).toHaveURL(path);
-    await page.evaluate(() => localStorage.clear());
-  }
 });

@@ -1,24 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { signIn, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import {
-  masterMyPagePath,
-  membersPath,
-  salesPath,
-  signInAsMaster,
-  trainersPath,
-} from '../support/master.ts';
+import { salesPath, signInAsMaster, trainersPath } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { forbidden, noData } from '../support/messages.ts';
+import { noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
-import { morning, setTime } from '../support/time.ts';
+import { setTime } from '../support/time.ts';
 
-const pages = [salesPath, membersPath, trainersPath, masterMyPagePath];
-
-test.describe('trainers', () => {
+test.describe('the list of trainers', () => {
   signInAsMaster();
 
-  test('their month is chosen by year and month, sent as its first day and kept in the address @operation:listWorkers', async ({
+  test('the month is selected by year and month, requested by its first day and kept in the search params @operation:listWorkers', async ({
     page,
   }) => {
     const queries = searchesOf(page, '/api/fitness/admin/manager');
@@ -41,7 +34,7 @@ test.describe('trainers', () => {
     await expect(page.getByLabel('월')).toHaveValue('10');
   });
 
-  test('a month that cannot be loaded is empty and can be asked for again', async ({ page }) => {
+  test('a month that fails to load is empty and can be retried', async ({ page }) => {
     await setFaults(page, { kind: 'status', operation: 'listWorkers', status: 500 });
     await navigateByMenu(page, '직원');
     await expect(page.getByText(noData)).toBeVisible();
@@ -58,38 +51,6 @@ test('the master reads reviews without a form @role:master.reviews', async ({ pa
   await expect(page.getByLabel('리뷰 내용')).toHaveCount(0);
 });
 
-for (const persona of ['customer1', 'trainer1']) {
-  test(
-    `${persona} is refused every page of the master`,
-    { tag: ['@route:masterMyPage', '@route:sales', '@route:member', '@route:worker'] },
-    async ({ page }) => {
-      await signIn(page, persona);
-      for (const path of pages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
-      }
-    },
-  );
-}
-
-test('signed out, every page of the master leads over sign-in back to itself @guard:signed-out', async ({
-  page,
-}) => {
-  await setTime(page, morning);
-  for (const path of [
-    `${salesPath}?start=2026-11-01&end=2026-11-20`,
-    `${membersPath}?role=manager`,
-    `${trainersPath}?year=2025&month=03`,
-    masterMyPagePath,
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/auth/signin');
-    await submitSignIn(page, 'master1');
-    await expect(page).toHaveURL(path);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
 for (const [time, day, month] of [
   ['2026-11-30T23:59:00', '2026-11-30', '11'],
   ['2026-12-01T00:01:00', '2026-12-01', '12'],
@@ -97,7 +58,7 @@ for (const [time, day, month] of [
   test.describe(`on a device in Los Angeles at ${time.slice(11, 16)} in Seoul`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test(`sales begin with ${day} and trainers with month ${month} @time:today`, async ({
+    test(`sales start with ${day} and trainers with month ${month} @time:today`, async ({
       page,
     }) => {
       await setTime(page, time);
@@ -105,36 +66,8 @@ for (const [time, day, month] of [
       await expect(page.getByLabel('시작일')).toHaveValue(day);
       await page.getByRole('button', { name: '이번 달' }).click();
       await expect(page.getByLabel('시작일')).toHaveValue(`2026-${month}-01`);
-      await page.goto(trainersPath);
+      await navigate(page, trainersPath);
       await expect(page.getByLabel('월')).toHaveValue(month);
     });
   });
 }
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('no page of the master scrolls sideways @look:narrow', async ({ page }) => {
-    await signIn(page, 'master1');
-    for (const path of [
-      ...pages,
-      `${salesPath}?start=2025-01-01&end=2026-11-20`,
-      `${membersPath}?grouped=1`,
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-    await page.goto(`${masterMyPagePath}?dialog=checkin`);
-    const dialog = page.getByRole('dialog', { name: '출석 체크' });
-    await dialog.getByText('화면 숫자판').click();
-    await expect(dialog.getByRole('button', { name: '0', exact: true })).toBeVisible();
-    expect(
-      await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-});

@@ -5,6 +5,7 @@ import { clearFaults, setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
@@ -12,9 +13,7 @@ const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });
 
 signInAsMaster();
 
-test('the master comes over the menu to the sales of today in Seoul @sales:default', async ({
-  page,
-}) => {
+test('the menu opens the sales of today in Seoul @sales:default', async ({ page }) => {
   const queries = searchesOf(page, '/api/fitness/admin/sales/reports');
   await navigateByMenu(page, '매출');
   await expect(page).toHaveURL(salesPath);
@@ -25,10 +24,10 @@ test('the master comes over the menu to the sales of today in Seoul @sales:defau
   expect(queries).toContain('?startDate=2026-11-19&endDate=2026-11-19');
 });
 
-test('both dates are needed and run forwards; what was typed stays @sales:required @sales:order', async ({
+test('both dates are required and in order; the input is kept @sales:required @sales:order', async ({
   page,
 }) => {
-  await page.goto(salesPath);
+  await navigate(page, salesPath);
   await page.getByLabel('시작일').fill('');
   await page.getByRole('button', { name: '조회' }).click();
   await dismissAlert(page, '시작일과 종료일을 모두 선택해주세요.');
@@ -39,10 +38,10 @@ test('both dates are needed and run forwards; what was typed stays @sales:requir
   await expect(page).toHaveURL(salesPath);
 });
 
-test('a range stands in the address: a reload keeps it and the way back undoes it', async ({
+test('a range is in the search params: a reload keeps it and the back button reverts it', async ({
   page,
 }) => {
-  await page.goto(salesPath);
+  await navigate(page, salesPath);
   await page.getByLabel('시작일').fill('2026-11-01');
   await page.getByRole('button', { name: '조회' }).click();
   await expect(page).toHaveURL(`${salesPath}?start=2026-11-01&end=2026-11-20`);
@@ -60,10 +59,8 @@ test('a range stands in the address: a reload keeps it and the way back undoes i
   await expect(totals(page)).toContainText('8,385,000원');
 });
 
-test('the shown range can be taken along as a file that spreadsheets read @extra:sales-csv', async ({
-  page,
-}) => {
-  await page.goto(`${salesPath}?start=2026-11-18&end=2026-11-20`);
+test('the shown range can be downloaded as CSV @extra:sales-csv', async ({ page }) => {
+  await navigate(page, `${salesPath}?start=2026-11-18&end=2026-11-20`);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   const file = await waiting;
@@ -73,10 +70,10 @@ test('the shown range can be taken along as a file that spreadsheets read @extra
   );
 });
 
-test('on paper all pages of the table stand, and nothing to press @extra:print', async ({
+test('the print layout has every page of the table and no buttons @extra:print', async ({
   page,
 }) => {
-  await page.goto(`${salesPath}?start=2026-08-15&end=2026-11-20`);
+  await navigate(page, `${salesPath}?start=2026-08-15&end=2026-11-20`);
   const rows = page.getByRole('table', { name: '날짜별 매출' }).locator('tbody tr');
   await expect(rows).toHaveCount(31);
   await page.emulateMedia({ media: 'print' });
@@ -88,7 +85,7 @@ test('on paper all pages of the table stand, and nothing to press @extra:print',
   await expect(rows).toHaveCount(31);
 });
 
-test('sales that cannot be loaded are empty and can be asked for again', async ({ page }) => {
+test('sales that fail to load are empty and can be retried', async ({ page }) => {
   await setFaults(page, { kind: 'offline', operation: 'getSalesReport' });
   await navigateByMenu(page, '매출');
   await expect(page.getByText(noData)).toBeVisible();

@@ -5,6 +5,7 @@ import { setFaults } from '../support/faults.ts';
 import { membersPath, signInAsMaster } from '../support/master.ts';
 import { navigateByMenu, openMenu } from '../support/menu.ts';
 import { networkError } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 
 signInAsMaster();
@@ -13,7 +14,7 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
-test('they stand ten a page, and page, search, filters and grouping stand in the address @screen:member.list', async ({
+test('ten users a page; page, search, filters and grouping are in the search params @screen:member.list', async ({
   page,
 }) => {
   await navigateByMenu(page, '회원');
@@ -40,11 +41,11 @@ test('they stand ten a page, and page, search, filters and grouping stand in the
   await expect(page.getByLabel('회원 검색')).toHaveValue('');
 });
 
-test('a saved role changes all rows of the person, is said for three seconds and lasts @text:member.saved @operation:changeUserRole', async ({
+test('a saved role changes all rows of the user, shows a message for a while and persists @text:member.saved @operation:changeUserRole', async ({
   page,
 }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/101/role');
-  await page.goto(`${membersPath}?q=01020000001`);
+  await navigate(page, `${membersPath}?q=01020000001`);
   const rows = rowsOf(page, '김서준');
   await expect(rows).toHaveCount(3);
   await roleIn(rows.nth(1)).selectOption('비회원');
@@ -57,7 +58,7 @@ test('a saved role changes all rows of the person, is said for three seconds and
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('anonymous');
 });
 
-test('a new manager has the menu of managers from the next sign-in on, and stands among the trainers', async ({
+test('a new manager has the menu of managers after the next sign-in, and is among the trainers', async ({
   page,
 }) => {
   await navigateByMenu(page, '직원');
@@ -77,8 +78,8 @@ test('a new manager has the menu of managers from the next sign-in on, and stand
   await openMenu(page, '수업 관리');
 });
 
-test('a refused role is put back, and it is said why', async ({ page }) => {
-  await page.goto(`${membersPath}?q=01020000001`);
+test('a role that is not saved is reset, with the reason', async ({ page }) => {
+  await navigate(page, `${membersPath}?q=01020000001`);
   const row = rowsOf(page, '김서준').first();
   await setFaults(page, {
     kind: 'status',
@@ -101,10 +102,8 @@ test('a refused role is put back, and it is said why', async ({ page }) => {
   await expect(page.getByRole('row', { name: '김서준' })).toHaveCount(3);
 });
 
-test('a role that was chosen and not saved is still there after a look at another page', async ({
-  page,
-}) => {
-  await page.goto(membersPath);
+test('an unsaved role is kept while another page of the list is shown', async ({ page }) => {
+  await navigate(page, membersPath);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');
   const turn = page.getByRole('navigation', { name: '페이지' });
@@ -114,9 +113,9 @@ test('a role that was chosen and not saved is still there after a look at anothe
   await expect(roleIn(row)).toHaveValue('manager');
 });
 
-test('a hasty double press saves once', async ({ page }) => {
+test('a double click saves once', async ({ page }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/107/role');
-  await page.goto(membersPath);
+  await navigate(page, membersPath);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');
   await save(row).dblclick();
@@ -124,10 +123,10 @@ test('a hasty double press saves once', async ({ page }) => {
   expect(bodies).toHaveLength(1);
 });
 
-test("a master's row has its editor too, and the last master stays one @screen:member.list", async ({
+test("a master's role is editable, and the last master keeps it @screen:member.list", async ({
   page,
 }) => {
-  await page.goto(`${membersPath}?role=master`);
+  await navigate(page, `${membersPath}?role=master`);
   const row = rowsOf(page, '대표');
   await expect(roleIn(row)).toHaveValue('master');
   await roleIn(row).selectOption('고객');

@@ -41,3 +41,10 @@ export async function signUp(page: Page) {
   await form.getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signin');
 }
+
+/** Stores a token before the app starts, as an earlier visit would have. */
+export function storeToken(page: Page, token: string) {
+  return page.addInitScript((value) => {
+    if (localStorage.getItem('accessToken') === null) localStorage.setItem('accessToken', value);
+  }, token);
+}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { navigate } from './pages.ts';
 
 export const classesPath = '/fitness/manager/classes';
 /** The path of the request that registers a class. */
@@ -44,9 +45,9 @@ export function classRequest(classTime: string, classMaxCustomer: number, classS
   };
 }
 
-/** Opens tomorrow's dialog by its URL. */
+/** Opens tomorrow's dialog inside the running app. */
 export async function openTomorrow(page: Page) {
-  await page.goto(`${classesPath}?date=2026-11-21`);
+  await navigate(page, `${classesPath}?date=2026-11-21`);
   await expect(timeButton(page, '06:00')).toBeVisible();
 }
 

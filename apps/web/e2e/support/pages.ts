@@ -24,7 +24,14 @@ export const pathsByUser = {
     '/fitness/mypage',
   ],
   trainer1: ['/fitness/manager/classes', '/fitness/manager/membermanagement', '/fitness/mypage'],
-  master1: ['/fitness/sales', '/fitness/member', '/fitness/worker', '/fitness/mastermypage'],
+  master1: [
+    '/fitness/sales',
+    '/fitness/sales?start=2025-01-01&end=2026-11-20',
+    '/fitness/member',
+    '/fitness/member?grouped=1',
+    '/fitness/worker',
+    '/fitness/mastermypage',
+  ],
 };
 
 /** Navigates inside the running app, as a link does. */
@@ -35,9 +42,8 @@ export function navigate(page: Page, path: string) {
   }, path);
 }
 
-/** Navigates inside the running app and waits until the page is rendered and its requests have ended. */
-export async function openPage(page: Page, path: string) {
-  await navigate(page, path);
+/** Waits until the page is rendered with its data. */
+export async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('불러오는 중')).toHaveCount(0);
 }

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import {
+  classesPath,
+  classesRequestPath,
+  classRequest,
+  dayButton,
+  deleteButton,
+  enterDeleteMode,
+  openTomorrow,
+  registerButton,
+  timeButton,
+  tomorrowDialog,
+} from '../support/classes.ts';
+import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { invalidToken, networkError } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { morning, setTime } from '../support/time.ts';
+
+test.beforeEach(async ({ page }) => {
+  await setTime(page, morning);
+  await signIn(page, 'trainer1');
+});
+
+test('each time shows its result, and only failed ones can be retried @classes:stays-deleted @error:classes.register-failed', async ({
+  page,
+  context,
+}) => {
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await openTomorrow(page);
+  for (const time of ['06:00', '12:00']) await timeButton(page, time).click();
+  const other = await context.newPage();
+  await setTime(other, morning);
+  await other.goto('/');
+  await openTomorrow(other);
+  await timeButton(other, '06:00').click();
+  await registerButton(other).click();
+  await expect(toast(other, '수업이 등록되었습니다.')).toBeVisible();
+  await other.close();
+
+  await registerButton(page).click();
+  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+  await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
+  const results = page.getByRole('region', { name: '등록 결과' });
+  await expect(results.getByRole('listitem')).toHaveText([
+    '06:00 실패 이미 등록된 시간입니다.',
+    /^12:00 등록됨/,
+  ]);
+  // What turned out to be registered already is not offered again.
+  await expect(timeButton(page, '06:00')).toBeDisabled();
+  const retry = page.getByRole('button', { name: '실패한 시간 다시 시도' });
+  await expect(retry).toBeHidden();
+  expect(sent).toHaveLength(2);
+
+  // Nor once it has been deleted: neither another try nor the next 등록 brings it back.
+  await enterDeleteMode(page);
+  await page.getByRole('checkbox', { name: /^06:00/ }).check();
+  await deleteButton(page).click();
+  await answerQuestion(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
+  await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
+  await page.getByText('삭제 모드').click();
+  await expect(timeButton(page, '06:00')).toBeEnabled();
+  await expect(retry).toBeHidden();
+  await registerButton(page).click();
+  await dismissAlert(page, '등록할 시간을 선택해주세요.');
+  expect(sent).toHaveLength(2);
+});
+
+test('without a connection an error is shown, nothing is retried automatically, and a retry succeeds @mutations:once', async ({
+  page,
+}) => {
+  await openTomorrow(page);
+  for (const time of ['06:00', '12:00']) await timeButton(page, time).click();
+  await setFaults(page, { kind: 'offline' });
+  await registerButton(page).click();
+  await dismissAlert(page, `수업 등록 실패: ${networkError}`);
+  await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
+    /^06:00 실패/,
+    /^12:00 실패/,
+  ]);
+  await clearFaults(page);
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
+  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
+    /^06:00 등록됨/,
+    /^12:00 등록됨/,
+  ]);
+  expect(sent).toEqual([
+    classRequest('2026-11-21T06:00:00', 1),
+    classRequest('2026-11-21T12:00:00', 1),
+  ]);
+});
+
+test('a session that expires while registering keeps the day, the maximum and the failed times over sign-in @classes:return', async ({
+  page,
+}) => {
+  await openTomorrow(page);
+  await timeButton(page, '06:00').click();
+  await page.getByLabel('최대 인원').fill('3');
+  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
+  await registerButton(page).click();
+  // The notice follows as soon as the operation's own text has been read.
+  await page
+    .getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' })
+    .getByRole('button', { name: '확인' })
+    .click();
+  await clearFaults(page);
+  await page
+    .getByRole('alertdialog', { name: invalidToken })
+    .getByRole('button', { name: '로그인하기' })
+    .click();
+  await submitSignIn(page, 'trainer1');
+  await expect(tomorrowDialog(page)).toBeVisible();
+  await expect(page.getByLabel('최대 인원')).toHaveValue('3');
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
+  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+  expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
+});
+
+test('registered times that fail to load show an error and can be retried @error:classes.times-failed', async ({
+  page,
+}) => {
+  await navigate(page, classesPath);
+  await setFaults(page, { kind: 'offline', operation: 'listRegisteredTimes' });
+  await dayButton(page, '2026년 11월 21일 토요일').click();
+  await expect(page.getByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
+  await expect(timeButton(page, '06:00')).toBeHidden();
+  await clearFaults(page);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(timeButton(page, '06:00')).toBeVisible();
+});
+
+for (const [format, times] of [
+  ['seconds', ['06:00:00', '23:00:00']],
+  ['dates', ['2026-11-21T06:00:00', '2026-11-21T23:00:00']],
+] as const) {
+  test(`registered times are recognised when they have ${format} @classes:registered`, async ({
+    page,
+  }) => {
+    await navigate(page, classesPath);
+    await setFaults(page, {
+      kind: 'custom',
+      operation: 'listRegisteredTimes',
+      status: 200,
+      body: times,
+    });
+    await dayButton(page, '2026년 11월 21일 토요일').click();
+    await expect(timeButton(page, '06:00')).toBeDisabled();
+    await expect(timeButton(page, '23:00')).toBeDisabled();
+    await expect(timeButton(page, '07:00')).toBeEnabled();
+  });
+}

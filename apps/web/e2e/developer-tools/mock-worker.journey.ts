@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰' });
+
+/** Sends a request as the app does; resolves to the status. */
+const requestReviews = (page: Page) =>
+  page.evaluate(() =>
+    fetch('http://localhost:8080/api/fitness/review').then(({ status }) => status),
+  );
+
+/** Stops the worker, as Chrome does in a tab that was hidden for long. */
+async function stopWorker(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
+}
+
+/** Makes the worker forget the pages that it serves. */
+const clearClients = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('msw:active-clients')) await caches.delete(name);
+  });
+
+/** Shows the page again, as after a time in the background. */
+const showPageAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a stopped worker that forgot the page works again before the next request', async ({
+  page,
+}) => {
+  await page.goto('/fitness/review');
+  await expect(reviews(page)).toBeVisible();
+  await stopWorker(page);
+  expect(await requestReviews(page)).toBe(200);
+
+  await clearClients(page);
+  await stopWorker(page);
+  await showPageAgain(page);
+  expect(await requestReviews(page)).toBe(200);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  await stopWorker(page);
+  await showPageAgain(page);
+  expect(await requestReviews(page)).toBe(200);
+  await expect(page.getByText('목 백엔드의 서비스 워커가 멈춰서')).toBeHidden();
+});
+
+test('a worker that cannot restart is reported with the reason until it works again', async ({
+  page,
+}) => {
+  await page.goto('/fitness/review');
+  await expect(reviews(page)).toBeVisible();
+  await page.evaluate(() => {
+    // The worker runs, but the page's messages to it are lost.
+    const proto = ServiceWorker.prototype;
+    const { postMessage } = proto;
+    proto.postMessage = () => undefined;
+    addEventListener('restore-messages', () => {
+      proto.postMessage = postMessage;
+    });
+  });
+  await clearClients(page);
+  await stopWorker(page);
+  await showPageAgain(page);
+  const notice = page.getByRole('alert').filter({ hasText: '목 백엔드의 서비스 워커가 멈춰서' });
+  await expect(notice).toContainText('did not answer within');
+  await page.evaluate(() => dispatchEvent(new Event('restore-messages')));
+  await notice.getByRole('button', { name: '다시 연결' }).click();
+  await expect(notice).toBeHidden();
+  expect(await requestReviews(page)).toBe(200);
+});
+
+test('a failed check for a newer service worker is no error @extra:console', async ({
+  page,
+  context,
+}) => {
+  // The worker stays registered, and is checked, only while another tab is open.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker'));
+  });
+  const problems: string[] = [];
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  tab.on('pageerror', (error) => problems.push(String(error)));
+  await tab.goto('/');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { dismissAlert, expectDisabled, region, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { networkError, noData } from '../support/messages.ts';
+import { reserveAsOtherUser } from '../support/other-user.ts';
+import { navigate } from '../support/pages.ts';
+import {
+  answerCancellation,
+  cancellationQuestion,
+  firstReservableClass,
+  ptDayManagement,
+  reservableClasses,
+  reservationHistory,
+  sessionsLeft,
+} from '../support/reservations.ts';
+import { morning, setTime } from '../support/time.ts';
+
+test.beforeEach(async ({ page }) => {
+  await setTime(page, morning);
+  await signIn(page, 'customer1');
+});
+
+test('a seat that another user took meanwhile shows an error; the lists are refreshed and the day is kept @reserve:refresh', async ({
+  page,
+  context,
+}) => {
+  await navigate(page, `${ptDayManagement}&date=2026-11-23`);
+  const { button, time } = await firstReservableClass(page);
+  await reserveAsOtherUser(await context.newPage(), `2026-11-23T${time}:00`);
+  await button.click();
+  await page.bringToFront();
+  await dismissAlert(page, '예약 실패: 마감된 수업입니다.');
+  await expectDisabled(button, '마감');
+  await expect(reservableClasses(page)).toBeFocused();
+  await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-23`);
+  await expect(page.getByRole('button', { name: /년 11월 23일.*선택됨/ })).toBeVisible();
+  await expect(sessionsLeft(page)).toHaveText('7회');
+});
+
+test('cancelling a reservation that another tab has cancelled shows an error, and the lists are refreshed @error:cancel.failed', async ({
+  page,
+  context,
+}) => {
+  await navigate(page, ptDayManagement);
+  const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
+  await expect(cancel).toBeVisible();
+  const other = await context.newPage();
+  await setTime(other, morning);
+  await other.goto(ptDayManagement);
+  await region(other, '오늘의 예약')
+    .getByRole('button', { name: /^예약 취소/ })
+    .click();
+  await answerCancellation(other, '확인');
+  await expect(toast(other, '예약이 취소되었습니다.')).toBeVisible();
+  await cancel.click();
+  await page
+    .getByRole('alertdialog', { name: cancellationQuestion })
+    .getByRole('button', { name: '확인' })
+    .click();
+  await dismissAlert(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
+  await expect(cancel).toBeHidden();
+});
+
+test('a network error is shown, and the page is kept @error:reserve.failed', async ({ page }) => {
+  await navigate(page, `${ptDayManagement}&date=2026-11-21`);
+  const { button } = await firstReservableClass(page);
+  await setFaults(page, { kind: 'offline' });
+  await button.click();
+  await dismissAlert(page, `예약 실패: ${networkError}`);
+  await expect(button).toBeVisible();
+  await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
+  await clearFaults(page);
+  await button.click();
+  await expect(toast(page, '예약 성공!')).toBeVisible();
+});
+
+test('a failed list is empty and can be retried, while the others are shown @list:failed', async ({
+  page,
+}) => {
+  await setFaults(page, { kind: 'status', operation: 'listReservationHistory', status: 500 });
+  await navigate(page, `${ptDayManagement}&date=2026-11-21`);
+  await expect(reservationHistory(page).getByText(noData)).toBeVisible();
+  await expect(
+    reservableClasses(page)
+      .getByRole('button', { name: /^예약하기/ })
+      .first(),
+  ).toBeVisible();
+  await clearFaults(page);
+  await reservationHistory(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
+});
+
+test('a history with only ids and times can still be cancelled @list:null', async ({ page }) => {
+  const rows = [
+    { reservationId: 9001, classTime: '2026-11-25T10:00:00' },
+    { reservationId: 9002, classTime: '2026-11-02T10:00:00' },
+  ];
+  await setFaults(
+    page,
+    { kind: 'custom', operation: 'listReservationHistory', status: 200, body: rows },
+    { kind: 'custom', operation: 'listTodayReservations', status: 200, body: null },
+  );
+  await navigate(page, ptDayManagement);
+  await expect(
+    reservationHistory(page).getByRole('button', { name: /^예약 취소/ }),
+  ).toHaveAccessibleName('예약 취소 11월 25일 (수) 10:00');
+  await expect(region(page, '오늘의 예약').getByText(noData)).toBeVisible();
+});
