@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { studio } from '../src/config/studio.ts';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
-import { paper, red } from './studio/print.ts';
+import { paper, red } from './renderer/print.ts';
 
 const folder = new URL('../public', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });

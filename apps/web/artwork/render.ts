@@ -5,23 +5,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures, type PictureName, pictureFile } from '../src/shared/brand/pictures.ts';
 import { shotNamed } from './scenes/index.ts';
-import { develop } from './studio/develop.ts';
-import { grainTile } from './studio/grain.ts';
+import { renderPicture } from './renderer/render-picture.ts';
+import { grainTile } from './renderer/grain.ts';
 
 const folder = new URL('../public', import.meta.url).pathname;
-mkdirSync(join(folder, 'artwork'), { recursive: true });
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const names = (Object.keys(pictures) as PictureName[]).filter(
-  (name) => asked.length === 0 || asked.includes(name),
+  (name) => requested.length === 0 || requested.includes(name),
 );
 
 await grainTile().toFile(join(folder, 'artwork/grain.png'));
 for (const name of names) {
   const { width, height, widths } = pictures[name];
-  const developed = await (await develop({ ...shotNamed(name), width, height })).png().toBuffer();
+  mkdirSync(join(folder, 'artwork', name), { recursive: true });
+  const rendered = await (
+    await renderPicture({ ...shotNamed(name), width, height })
+  )
+    .png()
+    .toBuffer();
   for (const across of widths) {
-    const picture = sharp(developed).resize(across);
+    const picture = sharp(rendered).resize(across);
     const avif = await picture
       .clone()
       .avif({ quality: 66, effort: 6 })

@@ -1,11 +1,11 @@
-// Renders the picture that links to the site are shown with into apps/web/public: node apps/web/artwork/share.ts
+// Renders the preview picture of shared links (og:image) into apps/web/public: node apps/web/artwork/share.ts
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 import { studio } from '../src/config/studio.ts';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
 import { pictureFile } from '../src/shared/brand/pictures.ts';
-import { red } from './studio/print.ts';
+import { red } from './renderer/print.ts';
 
 const file = (path: string, type: string) =>
   `data:${type};base64,${readFileSync(new URL(path, import.meta.url)).toString('base64')}`;

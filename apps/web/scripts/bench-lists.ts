@@ -11,7 +11,7 @@ import { chromiumArgs, ensureChromium } from '../../../.ci/support/browser.ts';
 const aim = 1.25;
 const rounds = 7;
 const turns = 200;
-/** Growth that is the browser's own bookkeeping, as a share of the heap. */
+/** Growth by the browser itself, as a share of the heap. */
 const heapSlack = 0.02;
 const typed = '01023';
 const port = Number(process.env['BENCH_PORT'] ?? 4179);
@@ -35,7 +35,7 @@ const config = {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The time that the page's own thread has worked so far, in milliseconds; waiting for another process does not count. */
+/** The CPU time of the page's main thread so far, in milliseconds. */
 async function worked(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -59,7 +59,7 @@ async function typeAll(page: Page) {
     await page.keyboard.press(key);
     await page.waitForTimeout(150);
   }
-  // The address is written once typing rests.
+  // The search params are written after a debounce.
   await page.waitForTimeout(600);
 }
 
@@ -85,7 +85,7 @@ async function compare(page: Page, cdp: CDPSession) {
     list: { key: [], turn: [] },
     plain: { key: [], turn: [] },
   };
-  // The first round only warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const what of cases) {
       await open(page, what);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The style sheets that react-aria inserts by script, to the letter: a pressed element's touch-action, and the scroll lock of iOS. */
+/** The exact style sheets that react-aria inserts by script: touch-action of a pressed element, and the scroll lock of iOS. */
 export const insertedStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -9,7 +9,7 @@ export const insertedStyles = [
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Writes the strict policy into the built page: own scripts and the two SDKs, own styles, the backend and the SDKs' calls. */
+/** Adds the content security policy to the built page. */
 export function contentSecurityPolicy({ apiBaseUrl }: { apiBaseUrl: string }): Plugin {
   const policy = [
     "default-src 'self'",

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two faces of the first page, by the names of their files. */
+/** The file names of the two fonts of the first page. */
 const faces = ['studio-text', 'studio-display'];
 
-/** Lets the built page ask for its fonts at once instead of when the first text is drawn, so that nothing is set twice. */
+/** Preloads the fonts of the built page, so that its first text is not laid out twice. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { studio } from '../src/config/studio.ts';
 
-/** The page with the studio's own words in place of `%STUDIO_NAME%` and so on, and its address in that of the shared picture. */
+/** Replaces `%STUDIO_NAME%` and the other placeholders of the page. */
 export function fillHead(html: string, siteUrl: string): string {
   return Object.entries({
     STUDIO_NAME: studio.name,

@@ -1,7 +1,7 @@
-import { barbell, kettlebell } from '../studio/figures/equipment.ts';
-import { red } from '../studio/print.ts';
-import type { Light, Scene } from '../studio/scene.ts';
-import type { Shot } from '../studio/shot.ts';
+import { barbell, kettlebell } from '../renderer/figures/equipment.ts';
+import { red } from '../renderer/print.ts';
+import type { Light, Scene } from '../renderer/scene.ts';
+import type { Shot } from '../renderer/shot.ts';
 import { pilates } from './pilates.ts';
 import { pt } from './pt.ts';
 import { card } from './sheets.ts';
@@ -32,7 +32,7 @@ const bar: Scene = {
   lights,
 };
 
-/** A small square picture for each kind of pass; what matters stands in the middle, since edges are cut where room is short. */
+/** A small square picture for each kind of pass; its edges are cropped in narrow cards. */
 export const cardShots: readonly Shot[] = [
   {
     ...card,

@@ -1,4 +1,4 @@
-import type { Shot } from '../studio/shot.ts';
+import type { Shot } from '../renderer/shot.ts';
 import { cardShots } from './cards.ts';
 import { duoShots } from './duo.ts';
 import { gymShots } from './gym.ts';

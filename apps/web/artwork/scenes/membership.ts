@@ -1,9 +1,9 @@
-import { plate } from '../studio/figures/equipment.ts';
-import type { Form } from '../studio/field.ts';
-import { randomFrom } from '../studio/random.ts';
-import { red } from '../studio/print.ts';
-import type { Scene } from '../studio/scene.ts';
-import type { Shot } from '../studio/shot.ts';
+import { plate } from '../renderer/figures/equipment.ts';
+import type { Form } from '../renderer/field.ts';
+import { randomFrom } from '../renderer/random.ts';
+import { red } from '../renderer/print.ts';
+import type { Scene } from '../renderer/scene.ts';
+import type { Shot } from '../renderer/shot.ts';
 import { sinkBelow, sinkEdge, tallPoster, widePoster } from './sheets.ts';
 
 const random = randomFrom(20);

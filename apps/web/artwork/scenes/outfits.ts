@@ -1,6 +1,6 @@
-import type { Outfit } from '../studio/figures/body.ts';
+import type { Outfit } from '../renderer/figures/pose.ts';
 
-/** What people wear in the pictures. */
+/** The outfits of the figures. */
 export const outfits = {
   shorts: {
     torso: 'skin',

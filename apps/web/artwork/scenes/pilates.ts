@@ -1,8 +1,9 @@
-import { body, builds, type Pose } from '../studio/figures/body.ts';
-import { block } from '../studio/figures/shapes.ts';
-import { red } from '../studio/print.ts';
-import type { Scene } from '../studio/scene.ts';
-import type { Shot } from '../studio/shot.ts';
+import { body } from '../renderer/figures/body.ts';
+import { builds, type Pose } from '../renderer/figures/pose.ts';
+import { block } from '../renderer/figures/shapes.ts';
+import { red } from '../renderer/print.ts';
+import type { Scene } from '../renderer/scene.ts';
+import type { Shot } from '../renderer/shot.ts';
 import { outfits } from './outfits.ts';
 import { sinkBelow, sinkEdge, tallPoster, widePoster } from './sheets.ts';
 

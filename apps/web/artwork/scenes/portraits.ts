@@ -1,10 +1,11 @@
-import { body, builds, type Build, type Outfit, type Pose } from '../studio/figures/body.ts';
-import { dumbbell, pilatesRing } from '../studio/figures/equipment.ts';
-import type { Form } from '../studio/field.ts';
-import type { HeadLook } from '../studio/figures/head.ts';
-import { red } from '../studio/print.ts';
-import type { Light, Scene } from '../studio/scene.ts';
-import type { Shot } from '../studio/shot.ts';
+import { body } from '../renderer/figures/body.ts';
+import { builds, type Build, type Outfit, type Pose } from '../renderer/figures/pose.ts';
+import { dumbbell, pilatesRing } from '../renderer/figures/equipment.ts';
+import type { Form } from '../renderer/field.ts';
+import type { HeadLook } from '../renderer/figures/head.ts';
+import { red } from '../renderer/print.ts';
+import type { Light, Scene } from '../renderer/scene.ts';
+import type { Shot } from '../renderer/shot.ts';
 import { outfits } from './outfits.ts';
 import { portrait, sinkBelow } from './sheets.ts';
 
@@ -185,7 +186,7 @@ const sceneOf = ({ pose, build, outfit, look, holds = [] }: Sitter): Scene => ({
   lights,
 });
 
-/** Those who teach, half length, in the order of their manager ids. */
+/** Half-length portraits of the trainers, in the order of their manager ids. */
 export const portraitShots: readonly Shot[] = sitters.map((sitter) => ({
   ...portrait,
   name: sitter.name,

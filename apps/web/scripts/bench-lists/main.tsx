@@ -8,12 +8,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { UserList } from '../../src/features/users/UserList.tsx';
 import { createQueryClient } from '../../src/shared/api/query-client.ts';
 import { userList } from '../../src/shared/list/user-list.ts';
-import { makeUsers } from './people.ts';
+import { makeUsers } from './users.ts';
 import { PlainTable } from './PlainTable.tsx';
 
 declare global {
   interface Window {
-    /** Puts one of the two on the page, as it is at first. */
+    /** Renders one of the two lists in its first state. */
     show: (what: 'list' | 'plain') => void;
   }
 }

@@ -44,7 +44,7 @@ export const pictures: Record<PictureName, PictureSizes> = {
 
 /** The URL of a picture in one of its widths. */
 export function pictureFile(name: PictureName, width: number, format: 'avif' | 'webp') {
-  return `/artwork/${name}-${width}.${format}`;
+  return `/artwork/${name}/${width}.${format}`;
 }
 
 /** The portrait of the instructor with this manager id, if there is one. */

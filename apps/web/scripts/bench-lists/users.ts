@@ -20,7 +20,7 @@ const passes = [
   ['헬스 3개월', null],
 ] as const;
 
-/** Rows of a member list: the same on every run, people with one to three passes in turn. */
+/** The rows of a member list: users with one to three passes in turn, the same on every run. */
 export function makeUsers(count: number): User[] {
   const users: User[] = [];
   for (let userId = 1; users.length < count; userId += 1) {

@@ -1,6 +1,6 @@
 import type { Camera, Scene } from './scene.ts';
 
-/** One picture to be made: what is seen, from where, and what is printed flat behind and over it. */
+/** A picture to render: scene, camera, and flat SVG behind and over them. */
 export interface Shot {
   readonly name: string;
   readonly width: number;

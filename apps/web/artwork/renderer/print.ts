@@ -1,12 +1,12 @@
 import { randomFrom } from './random.ts';
 
-/** Near-black paper: the page's own surface. */
+/** Near-black paper: the background colour of the page. */
 export const paper = [11, 11, 13] as const;
 /** The brand's red. */
 export const red = '#d8222d';
 const bone = [255, 242, 236] as const;
 
-/** What more and more red ink looks like: amount, then red, green and blue. */
+/** The colour by the amount of red ink: amount, then red, green and blue. */
 const redInk = [
   [0, 9, 8, 10],
   [0.12, 30, 6, 9],
@@ -39,7 +39,7 @@ export function print(picture: Buffer, inks: Float32Array) {
   }
 }
 
-/** Shakes each value by less than a step, so that dark gradients show no bands; the visible grain lies over the picture on the page. */
+/** Dithers each value by less than a step, so that dark gradients show no bands; the visible grain lies over the picture on the page. */
 export function dither(picture: Buffer, seed: number) {
   const random = randomFrom(seed);
   for (let at = 0; at < picture.length; at += 1)

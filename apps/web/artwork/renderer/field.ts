@@ -13,7 +13,7 @@ export interface Form {
 export interface Field {
   /** The distance from a point to the nearest surface. */
   distance: (x: number, y: number, z: number) => number;
-  /** What the surface nearest to the last asked point is made of. */
+  /** The material of the surface nearest to the last point. */
   material: () => Material;
 }
 

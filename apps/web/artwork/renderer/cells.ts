@@ -5,7 +5,7 @@ const side = 0.06;
 /** From a cell's middle to its corner, with some room for shapes whose distance is only nearly one. */
 const reach = side * 0.87 * 1.25;
 
-/** Divides space around `centre` into cells and says which shapes can matter in each, so that the others are not asked. */
+/** Divides the space around `centre` into cells, each with the shapes that can matter in it. */
 export function cellsOf(shapes: readonly Shape[], melt: number, centre: Vec, radius: number) {
   const across = Math.ceil((2 * radius) / side) + 2;
   const origin = [centre[0], centre[1], centre[2]].map(

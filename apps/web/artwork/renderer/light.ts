@@ -6,7 +6,7 @@ import { dot, normalize, scale, subtract, type Vec } from './vector.ts';
 /** How much red and bone ink a point gets, each from 0 on. */
 export type Inks = [red: number, bone: number];
 
-/** How a material answers light: how much it scatters, how strongly and how sharply it shines. */
+/** How a material reflects light: how much it scatters, how strongly and how sharply it shines. */
 const answers: Record<Material, { scatter: number; shine: number; sharp: number }> = {
   skin: { scatter: 0.85, shine: 0.35, sharp: 18 },
   cloth: { scatter: 0.26, shine: 0.16, sharp: 9 },
@@ -20,7 +20,7 @@ const answers: Record<Material, { scatter: number; shine: number; sharp: number 
   floor: { scatter: 0.3, shine: 0.2, sharp: 20 },
 };
 
-/** How much light reaches a point past what stands in its way, 0 to 1. */
+/** How much light reaches a point past its occluders, 0 to 1. */
 function reaching(field: Field, point: Vec, from: Vec) {
   let light = 1;
   let travelled = 0.02;
@@ -93,7 +93,7 @@ export function shade(field: Field, point: Vec, view: Vec, lights: readonly Ligh
   return inks;
 }
 
-/** A direction thrown back by a surface. */
+/** A direction reflected by a surface. */
 export function mirrored(view: Vec, normal: Vec): Vec {
   return subtract(view, scale(normal, 2 * dot(view, normal)));
 }

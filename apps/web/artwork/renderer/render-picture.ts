@@ -9,7 +9,7 @@ const sheet = (elements: string, { width, height }: Shot, scaled: number) =>
   );
 
 /** A shot as an opaque RGB picture, smaller than its full size if wanted. */
-export async function develop(shot: Shot, scaled = 1) {
+export async function renderPicture(shot: Shot, scaled = 1) {
   const width = Math.round(shot.width * scaled);
   const height = Math.round(shot.height * scaled);
   const paper = `<rect width="100%" height="100%" fill="#0b0b0d"/>`;
