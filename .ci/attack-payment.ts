@@ -1,12 +1,12 @@
-// Buys in a real browser whose process is killed at a random moment, and checks that no payment is lost, recorded twice or left without a way on.
+// Buys in a real browser whose process is killed at a random moment, and checks that no payment is lost, recorded twice or stuck.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBrowser } from './attack/browser-process.ts';
-import { describeRound, drawRound } from './attack/plan.ts';
+import { describeRound, drawRound } from './attack/round-plan.ts';
 import { createRandom } from './attack/random.ts';
-import { passesLoaded, playRound } from './attack/round.ts';
+import { passesLoaded, playRound } from './attack/play-round.ts';
 import { buildWithMocks, serveBuild } from './support/web-build.ts';
 
 const help = `pnpm attack:payment [--rounds N] [--seed S] [--port P] [--no-build]
@@ -49,7 +49,7 @@ if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'attack-payment-'));
 const { origin, stop } = await serveBuild(port);
-const totals = { lost: 0, twice: 0, withoutWayOn: 0, passed: 0, failed: 0 };
+const totals = { lost: 0, recordedTwice: 0, stuck: 0, passed: 0, failed: 0 };
 const started = performance.now();
 
 /** A profile in which customer2 is signed in and the mock backend is seeded. */
@@ -67,23 +67,23 @@ try {
   for (let number = 1; number <= rounds; number += 1) {
     if (values.only !== undefined && Number(values.only) !== number) continue;
     const round = drawRound(createRandom(seed * 100_003 + number));
-    const verdict = await playRound(round, {
+    const result = await playRound(round, {
       origin,
       prepared,
       profile: join(folder, `round-${number}`),
     }).catch((error: unknown) => ({
       lost: 0,
-      twice: 0,
-      withoutWayOn: 1,
-      says: `the app could not be used again: ${String(error)}`,
+      recordedTwice: 0,
+      stuck: 1,
+      summary: `the app could not be used again: ${String(error)}`,
     }));
-    const isFailed = verdict.lost + verdict.twice + verdict.withoutWayOn > 0;
-    totals.lost += verdict.lost;
-    totals.twice += verdict.twice;
-    totals.withoutWayOn += verdict.withoutWayOn;
+    const isFailed = result.lost + result.recordedTwice + result.stuck > 0;
+    totals.lost += result.lost;
+    totals.recordedTwice += result.recordedTwice;
+    totals.stuck += result.stuck;
     totals[isFailed ? 'failed' : 'passed'] += 1;
     console.log(
-      `${isFailed ? 'FAILED' : 'ok'} ${number}/${rounds}: ${describeRound(round)}: ${verdict.says}`,
+      `${isFailed ? 'FAILED' : 'ok'} ${number}/${rounds}: ${describeRound(round)}: ${result.summary}`,
     );
   }
 } finally {
@@ -93,7 +93,7 @@ try {
 
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
-  `lost ${totals.lost}, twice ${totals.twice}, without a way on ${totals.withoutWayOn} (${seconds} s)`,
+  `lost ${totals.lost}, recorded twice ${totals.recordedTwice}, stuck ${totals.stuck} (${seconds} s)`,
 );
 console.log(`attack: ${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

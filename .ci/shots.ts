@@ -1,13 +1,13 @@
-// Photographs every route for every role on a phone and a desktop, with what can be measured on the way, into one index page.
+// Takes a screenshot of every route for every role on a phone and a desktop, with measured problems, into one index page.
 // node .ci/shots.ts [--no-build] [--widths 390,768,1280] [role …]; the folder is .cache/shots.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
-import { indexPage, type Shot } from './shots/index-page.ts';
-import { measure, scrollThrough, watchShifts } from './shots/measure.ts';
+import { buildWithMocks, serveBuild } from './support/web-build.ts';
+import { indexPage, type Screenshot } from './shots/index-page.ts';
+import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,7 +17,6 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const folder = '.cache/shots';
-const build = '.cache/web';
 const port = 4174;
 const base = `http://127.0.0.1:${port}`;
 const personas: Record<string, string | null> = {
@@ -30,7 +29,7 @@ const sizes = options.widths
   .split(',')
   .map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
 
-/** The routes as the app itself has them. */
+/** The routes of the app. */
 async function readPaths(): Promise<[string, string][]> {
   const vite = await createServer({
     configFile: 'apps/web/vite.config.ts',
@@ -43,7 +42,7 @@ async function readPaths(): Promise<[string, string][]> {
   return Object.entries(paths as Record<string, string>);
 }
 
-/** Opens a route as a person would who comes to it with what it needs. */
+/** Opens a route with the search params that it needs. */
 async function open(page: Page, id: string, path: string, role: string) {
   if (id === 'dayManagement' && role === 'customer') {
     await page.goto(base + path.replace(/\/daymanagement$/, ''));
@@ -59,8 +58,8 @@ async function open(page: Page, id: string, path: string, role: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function photograph(browser: Browser, role: string, routes: [string, string][]) {
-  const shots: Shot[] = [];
+async function takeScreenshots(browser: Browser, role: string, routes: [string, string][]) {
+  const shots: Screenshot[] = [];
   for (const { name: size, width, height } of sizes) {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -68,7 +67,7 @@ async function photograph(browser: Browser, role: string, routes: [string, strin
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
     });
-    await context.addInitScript(watchShifts);
+    await context.addInitScript(recordLayoutShifts);
     const page = await context.newPage();
     const persona = personas[role];
     if (persona) {
@@ -78,8 +77,8 @@ async function photograph(browser: Browser, role: string, routes: [string, strin
     for (const [id, path] of routes) {
       await open(page, id, path, role);
       const file = `${role}-${id}-${size}.png`;
-      const found = await page.evaluate(measure);
-      await page.evaluate(scrollThrough);
+      const found = await page.evaluate(measureProblems);
+      await page.evaluate(scrollToEnd);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
       shots.push({ role, id, path, size, file, ...found });
@@ -90,48 +89,20 @@ async function photograph(browser: Browser, role: string, routes: [string, strin
 }
 
 const executablePath = ensureChromium();
-if (!options['no-build'] || !existsSync(build)) {
-  const env = {
-    ...process.env,
-    VITE_MOCKS: 'all',
-    VITE_PAY_TEST: 'on',
-    BUILD_DIR: `${process.cwd()}/${build}`,
-  };
-  if (
-    spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit', env })
-      .status !== 0
-  )
-    process.exit(1);
-}
+if (!buildWithMocks({ keepsLast: options['no-build'] })) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const server = spawn(
-  'vite',
-  [
-    'preview',
-    'apps/web',
-    '--outDir',
-    `${process.cwd()}/${build}`,
-    '--port',
-    String(port),
-    '--strictPort',
-    '--host',
-    '127.0.0.1',
-    '--logLevel',
-    'error',
-  ],
-  { stdio: 'inherit' },
-);
+const server = await serveBuild(port);
 const routes = await readPaths();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const roles = positionals.length > 0 ? positionals : Object.keys(personas);
-const shots: Shot[] = [];
+const shots: Screenshot[] = [];
 for (const role of roles) {
-  shots.push(...(await photograph(browser, role, routes)));
+  shots.push(...(await takeScreenshots(browser, role, routes)));
   console.log(`${role}: ${routes.length} routes`);
 }
 await browser.close();
-server.kill();
+server.stop();
 writeFileSync(`${folder}/index.html`, indexPage(shots));
 const problems = shots.flatMap(({ role, id, size, problems: found }) =>
   found.map((problem) => `${role} ${id} ${size}: ${problem}`),

@@ -1,4 +1,4 @@
-// A browser that can be killed: started by ourselves, since Playwright does not tell the process of a persistent context.
+// A browser that can be killed; Playwright does not expose the process of a persistent context.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
@@ -11,11 +11,11 @@ const running = new Set<number>();
 
 function killGroup(pid: number) {
   running.delete(pid);
-  // The whole group: a process of its own may otherwise still hold the profile's databases.
+  // The whole group, since any of its processes may lock the databases of the profile.
   process.kill(-pid, 'SIGKILL');
 }
 
-// A group of its own does not end with this process.
+// A separate process group does not end with this process.
 process.once('exit', () => running.forEach(killGroup));
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
@@ -34,7 +34,7 @@ const devToolsAddress = (process: ChildProcess) =>
 /** A running browser with one page. */
 export type RunningBrowser = { page: Page; kill: () => Promise<void>; close: () => Promise<void> };
 
-/** Starts a browser on a profile; `kill` ends its process at once, `close` lets it end by itself. */
+/** Starts a browser on a profile; `kill` ends its processes at once, `close` shuts it down. */
 export async function startBrowser(
   profile: string,
   { isPhone }: { isPhone: boolean },

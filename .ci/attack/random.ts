@@ -1,4 +1,4 @@
-/** A source of random numbers that gives the same ones for the same seed (mulberry32). */
+/** Random numbers that a seed reproduces (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -16,5 +16,4 @@ export function createRandom(seed: number) {
   };
 }
 
-/** A source of random numbers. */
 export type Random = ReturnType<typeof createRandom>;

@@ -1,5 +1,5 @@
-/** One picture of the product, with what was measured when it was taken. */
-export interface Shot {
+/** A screenshot of a page with the problems measured in it. */
+export interface Screenshot {
   role: string;
   id: string;
   path: string;
@@ -12,14 +12,14 @@ export interface Shot {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const figure = ({ file, role, size, path, title, problems }: Shot) => `
+const figure = ({ file, role, size, path, title, problems }: Screenshot) => `
       <figure class="w${size}">
         <a href="${file}"><img loading="lazy" src="${file}" alt="${escape(`${title}, ${role}, ${size}px`)}"></a>
         <figcaption>${escape(role)} · ${size} · <code>${escape(path)}</code>${problems.map((problem) => `<br><b>${escape(problem)}</b>`).join('')}</figcaption>
       </figure>`;
 
-/** The page that shows every picture, route by route. */
-export function indexPage(shots: readonly Shot[]) {
+/** The HTML page with every screenshot by route. */
+export function indexPage(shots: readonly Screenshot[]) {
   const routes = [...new Set(shots.map(({ id }) => id))];
   const sections = routes.map(
     (id) => `

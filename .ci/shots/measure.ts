@@ -4,8 +4,8 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null }[];
 };
 
-/** Runs in the page before anything else: adds up the layout shifts that nobody's input caused, and notes what moved. */
-export function watchShifts() {
+/** Init script: sums up the layout shifts without user input, and records what moved. */
+export function recordLayoutShifts() {
   const page = window as unknown as { __shift: number; __moved: string[] };
   page.__shift = 0;
   page.__moved = [];
@@ -21,8 +21,8 @@ export function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: what is wrong with it that can be measured. */
-export function measure() {
+/** Runs in the page: measures overflow, layout shift, target sizes and cut text. */
+export function measureProblems() {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
@@ -34,18 +34,18 @@ export function measure() {
   };
   if (shift > 0) problems.push(`layout shift ${shift.toFixed(4)} by ${moved.join(', ')}`);
 
-  const isShown = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isHiddenVisually = (box: DOMRect) => box.width <= 1 || box.height <= 1;
   for (const control of document.querySelectorAll(
     'a[href], button, input, select, textarea, [role="gridcell"] [role="button"]',
   )) {
-    // What is pressed is the label around an input, and a link inside a sentence is as high as its line.
+    // The target of an input is its label; a link inside a sentence is as high as its line.
     const target = control.closest('label') ?? control;
     const box = target.getBoundingClientRect();
     const isInline = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
     if (
-      !isShown(target) ||
+      !isVisible(target) ||
       isHiddenVisually(box) ||
       isInline ||
       control.closest('.skip, [aria-hidden="true"]')
@@ -62,19 +62,24 @@ export function measure() {
 
   for (const element of document.querySelectorAll('main *')) {
     const { overflowX, textOverflow } = getComputedStyle(element);
-    const isCut =
+    const isTruncated =
       element.scrollWidth > element.clientWidth + 1 &&
       overflowX === 'hidden' &&
       textOverflow !== 'ellipsis';
-    if (isCut && element.clientWidth > 1 && element.childElementCount === 0 && isShown(element)) {
+    if (
+      isTruncated &&
+      element.clientWidth > 1 &&
+      element.childElementCount === 0 &&
+      isVisible(element)
+    ) {
       problems.push(`text is cut: "${element.textContent?.trim().slice(0, 30)}"`);
     }
   }
   return { title: document.title, problems };
 }
 
-/** Runs in the page: down to its end and back, so that what is loaded only when it comes near is there. */
-export async function scrollThrough() {
+/** Runs in the page: scrolls to the end and back, so that lazy pictures load. */
+export async function scrollToEnd() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
     window.scrollTo(0, top);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

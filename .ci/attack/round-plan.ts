@@ -7,7 +7,7 @@ const purchases = [
   { page: 'pt', radio: 'BASIC 12회 840,000원', name: 'PT 12회' },
 ] as const;
 
-// What is paid can be lost, so that it is tried most.
+// Paid purchases can be lost, so they are the most frequent.
 const choices = [
   '결제 승인',
   '결제 승인',
@@ -20,19 +20,19 @@ const choices = [
   '오류 발생',
 ] as const;
 
-/** What is bought: the page, the plan's radio where there is one, and its name. */
+/** The page of the plan, its radio if it has one, and its name. */
 export type Purchase = (typeof purchases)[number];
 
-/** What happens in one round: what is bought, how the payment ends, and when the browser is killed. */
+/** The purchase of a round, the result of its payment and the moments of the kills. */
 export type Round = {
   purchase: Purchase;
   choice: (typeof choices)[number];
   isPhone: boolean;
-  /** The first kill comes so long after buying was pressed, the window had opened, or the payment was decided. */
+  /** The first kill: milliseconds after 구매하기, after the dialog opened or after its decision. */
   kill: { after: 'pressing' | 'opening' | 'deciding'; ms: number };
-  /** A second kill comes so long after the app was opened again; null in most rounds. */
+  /** The second kill: milliseconds after the app was opened again; null in most rounds. */
   secondKillMs: number | null;
-  /** Whether the browser opens the page that it had last, with whatever stood in its address. */
+  /** Whether the browser restores its last URL. */
   restoresPage: boolean;
 };
 
@@ -55,7 +55,6 @@ export function drawRound(random: Random): Round {
   };
 }
 
-/** A round in words. */
 export function describeRound({ purchase, choice, isPhone, kill, secondKillMs }: Round) {
   return `${purchase.name}, ${choice}${isPhone ? ' on a phone' : ''}, killed ${kill.ms} ms after ${kill.after}${secondKillMs === null ? '' : ` and ${secondKillMs} ms after reopening`}`;
 }

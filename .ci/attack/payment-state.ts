@@ -2,21 +2,21 @@ import type { Page } from 'playwright';
 
 const buyerId = 102;
 
-/** A payment as the outbox of this device keeps it; only what the verdict needs. */
-type KeptPayment = {
+/** The part of a payment in the outbox of this device that decides the result. */
+type StoredPayment = {
   paymentId: string;
   answer: { txId: string | null; paymentId: string | null } | null;
   progress: { state: string; isTold?: boolean };
 };
 
-/** What provider, backend and device hold at the end. */
-export type Truth = {
+/** What provider, backend and device have stored at the end. */
+export type PaymentState = {
   /** The ids of the payments that were or may be charged. */
   charged: string[];
   /** The uuid of every record. */
   recorded: string[];
   passes: number;
-  kept: KeptPayment[];
+  stored: StoredPayment[];
 };
 
 const read = <Value>(page: Page, database: string, store: string, key: string) =>
@@ -38,15 +38,14 @@ const read = <Value>(page: Page, database: string, store: string, key: string) =
     [database, store, key] as const,
   ) as Promise<Value | undefined>;
 
-/** What this device keeps of the buyer's payments. */
-export async function readKept(page: Page) {
+/** The buyer's payments in the outbox of this device. */
+export async function readStoredPayments(page: Page) {
   return (
-    (await read<KeptPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? []
+    (await read<StoredPayment[]>(page, 'keyval-store', 'keyval', `payment-outbox:${buyerId}`)) ?? []
   );
 }
 
-/** Reads what provider, backend and device hold. */
-export async function readTruth(page: Page): Promise<Truth> {
+export async function readPaymentState(page: Page): Promise<PaymentState> {
   const payments =
     (await read<{ id: string; status: string }[]>(
       page,
@@ -68,18 +67,18 @@ export async function readTruth(page: Page): Promise<Truth> {
   );
   const isOwn = ({ userId }: { userId: number }) => userId === buyerId;
   return {
-    // What the provider has not decided may be charged later.
+    // A pending payment may be charged later.
     charged: payments
       .filter(({ status }) => status === 'PAID' || status === 'PAY_PENDING')
       .map(({ id }) => id),
     recorded: (records?.rows ?? []).filter(isOwn).map(({ uuid }) => uuid),
     passes: (passes?.rows ?? []).filter(isOwn).length,
-    kept: await readKept(page),
+    stored: await readStoredPayments(page),
   };
 }
 
-/** Whether the app still has a record to send for a payment, by itself or when the person asks for it. */
-export function isSendable({ progress: { state }, answer, paymentId }: KeptPayment) {
+/** Whether the app still has a record to send for a payment, automatically or when the user requests it. */
+export function isSendable({ progress: { state }, answer, paymentId }: StoredPayment) {
   return (
     ['paid', 'sent', 'refused'].includes(state) ||
     (state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId)
@@ -87,6 +86,6 @@ export function isSendable({ progress: { state }, answer, paymentId }: KeptPayme
 }
 
 /** Whether a payment is over and need not be shown. */
-export function isSettled({ progress: { state, isTold } }: KeptPayment) {
+export function isSettled({ progress: { state, isTold } }: StoredPayment) {
   return state === 'recorded' || (state === 'failed' && isTold === true);
 }

@@ -1,16 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { startBrowser } from './browser-process.ts';
-import type { Purchase, Round } from './plan.ts';
-import { isSendable, isSettled, readKept, readTruth } from './truth.ts';
+import type { Purchase, Round } from './round-plan.ts';
+import { isSendable, isSettled, readStoredPayments, readPaymentState } from './payment-state.ts';
 
-/** What a round came to: how many payments were lost, recorded twice, and left without a way on. */
-export type Verdict = { lost: number; twice: number; withoutWayOn: number; says: string };
+/** How many payments of a round were lost, recorded twice or left without an action for the user. */
+export type RoundResult = { lost: number; recordedTwice: number; stuck: number; summary: string };
+
+const GIVE_UP_MS = 180_000;
 
 const at = (origin: string, page: string) => `${origin}/fitness/${page}`;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the page of the buyer's passes has loaded them; without any the table is empty and so not visible. */
+/** Waits until the passes are loaded; an empty table is not visible. */
 export function passesLoaded(page: Page) {
   return page
     .locator('table[aria-label="나의 이용권"][aria-busy="false"]')
@@ -19,7 +21,7 @@ export function passesLoaded(page: Page) {
 
 const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });
 
-/** Chooses the plan and presses the button that buys it. */
+/** Selects the plan and presses the button that buys it. */
 async function buy(page: Page, origin: string, { page: where, radio }: Purchase) {
   if (where === 'pt') {
     await page.goto(at(origin, 'selecttrainer'));
@@ -32,31 +34,31 @@ async function buy(page: Page, origin: string, { page: where, radio }: Purchase)
   return page.getByRole('button', { name: '구매하기', exact: true }).click();
 }
 
-/** Buys, until the moment at which the browser is to be killed. */
-async function untilKilled(page: Page, origin: string, { purchase, choice, kill }: Round) {
+/** Buys until the moment of the kill. */
+async function buyUntilKill(page: Page, origin: string, { purchase, choice, kill }: Round) {
   await buy(page, origin, purchase);
   if (kill.after !== 'pressing') {
     const button = page
       .getByRole('dialog', { name: '모의 결제' })
       .getByRole('button', { name: choice, exact: true });
     await button.waitFor();
-    // A press may lead away from the page; nobody waits for that.
+    // The click may leave the page.
     if (kill.after === 'deciding') await button.click({ noWaitAfter: true });
   }
   await wait(kill.ms);
 }
 
-/** Waits until a fact holds, or gives up. */
-async function holds(fact: () => Promise<boolean>, timeoutMs = 20_000) {
-  const end = Date.now() + timeoutMs;
-  while (!(await fact().catch(() => false))) {
+/** Waits until the condition holds; gives up only where the app never gets there, however busy the machine is. */
+async function waitUntil(condition: () => Promise<boolean>) {
+  const end = Date.now() + GIVE_UP_MS;
+  while (!(await condition().catch(() => false))) {
     if (Date.now() > end) return false;
     await wait(50);
   }
   return true;
 }
 
-async function acknowledgeAll(page: Page) {
+async function dismissAlerts(page: Page) {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
   while ((await confirm.count()) > 0)
     await confirm
@@ -65,27 +67,27 @@ async function acknowledgeAll(page: Page) {
       .catch(() => undefined);
 }
 
-/** Lets the app recover by itself, and presses whatever 결제 기록 offers until no record is left to send. */
+/** Lets the app recover, then presses what 결제 기록 offers until no record is left to send. */
 async function recover(page: Page, origin: string) {
-  await acknowledgeAll(page);
+  await dismissAlerts(page);
   if (page.url() !== at(origin, 'reservations')) await page.goto(at(origin, 'reservations'));
   await passesLoaded(page);
-  await holds(async () =>
-    (await readKept(page)).every(({ progress }) => progress.state !== 'paid'),
+  await waitUntil(async () =>
+    (await readStoredPayments(page)).every(({ progress }) => progress.state !== 'paid'),
   );
   const send = records(page).getByRole('button', { name: /^(다시 시도|등록 요청)$/ });
-  await holds(async () => {
-    if (!(await readKept(page)).some(isSendable)) return true;
+  await waitUntil(async () => {
+    if (!(await readStoredPayments(page)).some(isSendable)) return true;
     await send.first().click({ timeout: 5000 });
     return false;
   });
 }
 
-async function judge(page: Page): Promise<Verdict> {
-  const { charged, recorded, passes, kept } = await readTruth(page);
-  const open = kept.filter((entry) => !isSettled(entry));
+async function checkResult(page: Page): Promise<RoundResult> {
+  const { charged, recorded, passes, stored } = await readPaymentState(page);
+  const open = stored.filter((entry) => !isSettled(entry));
   const items = records(page).getByRole('listitem');
-  await holds(async () => (await items.count()) === open.length, 10_000);
+  await waitUntil(async () => (await items.count()) === open.length);
   const shown = await items.evaluateAll((all) =>
     all.map((item) => ({
       text: item.textContent ?? '',
@@ -97,16 +99,16 @@ async function judge(page: Page): Promise<Verdict> {
   const leadsToDesk = (id: string) =>
     shown.some(({ text, buttons, calls }) => text.includes(id) && buttons > 0 && calls);
   const lost = unrecorded.filter((id) => !leadsToDesk(id)).length;
-  const twice = passes - new Set(recorded).size;
-  const withoutWayOn =
+  const recordedTwice = passes - new Set(recorded).size;
+  const stuck =
     Math.max(0, open.length - shown.filter(({ buttons }) => buttons > 0).length) +
-    kept.filter(isSendable).length;
-  const state = kept.map(({ progress }) => progress.state).join(', ') || 'nothing kept';
+    stored.filter(isSendable).length;
+  const state = stored.map(({ progress }) => progress.state).join(', ') || 'nothing stored';
   return {
     lost,
-    twice,
-    withoutWayOn,
-    says: `charged ${charged.length}, recorded ${recorded.length}, ${state}`,
+    recordedTwice,
+    stuck,
+    summary: `charged ${charged.length}, recorded ${recorded.length}, ${state}`,
   };
 }
 
@@ -114,16 +116,16 @@ async function judge(page: Page): Promise<Verdict> {
 export async function playRound(
   round: Round,
   { origin, prepared, profile }: { origin: string; prepared: string; profile: string },
-): Promise<Verdict> {
+): Promise<RoundResult> {
   cpSync(prepared, profile, { recursive: true });
   const buying = await startBrowser(profile, round);
-  await untilKilled(buying.page, origin, round);
+  await buyUntilKill(buying.page, origin, round);
   const lastAddress = buying.page.url();
   await buying.kill();
   const address = round.restoresPage ? lastAddress : at(origin, 'reservations');
   if (round.secondKillMs !== null) {
     const opening = await startBrowser(profile, round);
-    // The kill does not wait for the page to come.
+    // The kill does not wait for the page to load.
     opening.page.goto(address).catch(() => undefined);
     await wait(round.secondKillMs);
     await opening.kill();
@@ -132,9 +134,9 @@ export async function playRound(
   try {
     await last.page.goto(address);
     await last.page.getByRole('heading', { level: 1 }).waitFor();
-    await holds(async () => !last.page.url().includes('paymentId='));
+    await waitUntil(async () => !last.page.url().includes('paymentId='));
     await recover(last.page, origin);
-    return await judge(last.page);
+    return await checkResult(last.page);
   } finally {
     await last.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
