@@ -35,7 +35,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const [username, ownPaths] of Object.entries({ visitor: [], ...pathsByUser })) {
-    test(`no page scrolls sideways, reports a problem or violates the content security policy, for ${username} @look:narrow`, async ({
+    test(`no page scrolls sideways, reports a problem or violates the content security policy, for ${username} @look:narrow @extra:console @extra:policy`, async ({
       page,
     }) => {
       const problems = await recordProblems(page);
