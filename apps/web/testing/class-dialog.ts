@@ -1,8 +1,8 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { paths } from '../src/shared/paths.ts';
 
 /** The URL of a day's dialog. */
-export function on(date: string) {
+export function dayDialogUrl(date: string) {
   return `${paths.classes}?date=${date}`;
 }
 
@@ -12,14 +12,4 @@ export const tomorrow = '2026-11-21';
 /** The dialog of a day, once it is open. */
 export async function dialogOf(day = '11월 21일 (토)') {
   return within(await screen.findByRole('dialog', { name: `${day} 수업` }));
-}
-
-export async function press(where: { findByRole: typeof screen.findByRole }, name: string) {
-  return userEvent.click(await where.findByRole('button', { name }));
-}
-
-/** Closes an alert with 확인. */
-export async function acknowledge(message: string) {
-  await press(within(await screen.findByRole('alertdialog', { name: message })), '확인');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 }

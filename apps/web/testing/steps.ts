@@ -61,3 +61,8 @@ export async function signOut(canvas: Place) {
   await press(canvas, '로그아웃');
   await arrive(canvas, '로그인');
 }
+
+/** A region of the page by its name. */
+export async function regionOf(canvas: Pick<Place, 'findByRole'>, name: string) {
+  return within(await canvas.findByRole('region', { name }));
+}

@@ -3,27 +3,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
+import { regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
 const meta = {
-  ...pageMeta,
+  ...calendarPageMeta,
   title: '화면/고객/예약 관리',
-  // A day's name begins with its date in words, which is more than the number that is seen.
-  parameters: {
-    ...pageMeta.parameters,
-    a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
-  },
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const regionOf = async (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
-  within(await canvas.findByRole('region', { name }));
 
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {
@@ -159,101 +152,6 @@ export const Failed: Story = {
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
     ).toBeVisible();
-  },
-};
-
-/** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 까닭은 달력 위에 한 번, 수업마다 버튼 곁에 있습니다. */
-export const UsedUp: Story = {
-  name: '다 쓴 이용권',
-  tags: ['rule:reserve:unusable'],
-  args: { path: `${paths.dayManagement}?membershipId=5&date=2026-11-21`, persona: 'customer3' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        '횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
-      ),
-    ).toBeVisible();
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const reserve = await classes.findAllByRole('button', { name: /^예약하기/ });
-    await expect(reserve.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(0);
-    await expect(classes.getAllByText('잔여 0회')[0]).toBeVisible();
-    const history = await regionOf(canvas, '예약 내역');
-    await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
-    await expect(
-      canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
-    ).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /12월 20일/ }));
-    await expect(await classes.findByText('횟수를 모두 사용한 이용권입니다.')).toBeVisible();
-  },
-};
-
-/** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
-export const Expired: Story = {
-  name: '끝난 이용권',
-  tags: ['rule:reserve:unusable'],
-  args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        '이용 기간이 끝난 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
-      ),
-    ).toBeVisible();
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(await classes.findByText('이용 기간이 끝난 이용권입니다.')).toBeVisible();
-    const history = await regionOf(canvas, '예약 내역');
-    await expect((await history.findAllByRole('listitem')).length).toBeGreaterThan(5);
-    await expect(
-      canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
-    ).not.toBeInTheDocument();
-  },
-};
-
-/** 다른 이용권으로 예약한 시간에는 예약할 수 없고, 달력도 그 시간을 세지 않습니다. */
-export const SameHour: Story = {
-  name: '같은 시간에 다른 예약이 있을 때',
-  tags: ['rule:reserve:marks'],
-  args: { path: ptOn('2026-11-23') },
-  play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const overlapping = '예약하기 10:00 강민준';
-    await classes.findByRole('button', { name: overlapping });
-    // The reservations of the other passes may come after the classes, and the disabled button is a new element.
-    await waitFor(() =>
-      expect(classes.getByRole('button', { name: overlapping })).toHaveAccessibleDescription(
-        '시간 겹침',
-      ),
-    );
-    const open = classes
-      .getAllByRole('button', { name: /^예약하기/ })
-      .filter((button) => !button.hasAttribute('aria-disabled'));
-    await expect(
-      await canvas.findByRole('button', {
-        name: new RegExp(`11월 23일.*예약 가능 ${open.length}개`),
-      }),
-    ).toBeVisible();
-  },
-};
-
-/** 자기 이용권이 아니거나 없는 이용권이면 돌아갈 길을 보여 줍니다. */
-export const UnknownPass: Story = {
-  name: '없는 이용권',
-  parameters: { expectedErrors: ['status of 403'] },
-  args: { path: `${paths.dayManagement}?membershipId=999999` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getAllByRole('link', { name: '이용권 목록' })[0] ?? null,
-    );
-  },
-};
-
-/** 주소에 이용권이 없을 때입니다. */
-export const NoPass: Story = {
-  name: '이용권을 고르지 않음',
-  args: { path: paths.dayManagement },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이용권이 선택되지 않았습니다.')).toBeVisible();
   },
 };
 

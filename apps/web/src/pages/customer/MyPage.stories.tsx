@@ -3,31 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
+import { answer } from '../../../testing/steps.ts';
 
 const different = '비밀번호가 일치하지 않습니다.';
 
 const meta = {
-  ...pageMeta,
+  ...calendarPageMeta,
   title: '화면/고객/마이페이지',
-  // A day's name begins with its date in words, which is more than the number that is seen.
-  parameters: {
-    ...pageMeta.parameters,
-    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-  },
   args: { path: paths.myPage, persona: 'customer1' },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
-
-async function acknowledge(name: string) {
-  const alert = await screen.findByRole('alertdialog', { name });
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
-}
 
 async function typePasswords(canvas: Canvas, password: string, check: string) {
   const [first, second] = [
@@ -107,7 +97,7 @@ export const PasswordChanged: Story = {
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await acknowledge('비밀번호가 변경되었습니다.');
+    await answer('비밀번호가 변경되었습니다.');
     await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('');
     await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveValue('');
   },
@@ -120,13 +110,13 @@ export const PasswordRefused: Story = {
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', '');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await acknowledge('비밀번호를 모두 입력해주세요.');
+    await answer('비밀번호를 모두 입력해주세요.');
     await waitFor(() => expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveFocus());
     await userEvent.keyboard('Fitness3!');
     await userEvent.tab();
     await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveAccessibleDescription(different);
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await acknowledge(different);
+    await answer(different);
     await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('Fitness2!');
     await expect(await canvas.findByText(different)).toBeVisible();
   },

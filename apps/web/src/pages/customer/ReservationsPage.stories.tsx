@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
-import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
+import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   withMalformedRows,
 } from '../../../testing/malformed-responses.ts';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -26,10 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole'>;
-
-const regionOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }));
 
 const pass = {
   membershipId: 1,

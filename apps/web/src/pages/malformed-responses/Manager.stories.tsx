@@ -4,7 +4,7 @@ import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
 import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { dialogOf, on, tomorrow } from '../../../testing/class-dialog.ts';
+import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/class-dialog.ts';
 import {
   respondWith,
   malformedRowCount,
@@ -78,7 +78,7 @@ const classes = withMalformedRows([good], ['classSubject', 'reservedMembers'], (
 export const Classes: Story = {
   name: '수업과 예약한 회원',
   tags: ['rule:list:invalid-rows'],
-  args: { path: on(tomorrow) },
+  args: { path: dayDialogUrl(tomorrow) },
   beforeEach: ({ msw }) =>
     msw.use(
       respondWith('classes/with-reservations', [

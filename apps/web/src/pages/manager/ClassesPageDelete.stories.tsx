@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
-import { acknowledge, dialogOf, on, press, tomorrow } from '../../../testing/class-dialog.ts';
+import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/class-dialog.ts';
+import { answer, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/매니저/수업 삭제',
-  args: { path: on(tomorrow), persona: 'trainer1' },
+  args: { path: dayDialogUrl(tomorrow), persona: 'trainer1' },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
@@ -98,7 +99,7 @@ export const DeletePartlyFailed: Story = {
       within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })),
       '확인',
     );
-    await acknowledge('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+    await answer('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
     const left = dialog.getByRole('checkbox');
     await expect(left).toBeChecked();
     await expect(left).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
@@ -109,7 +110,7 @@ export const DeletePartlyFailed: Story = {
 export const Begun: Story = {
   name: '이미 시작된 수업',
   tags: ['rule:classes:delete-begun'],
-  args: { path: on('2026-11-20') },
+  args: { path: dayDialogUrl('2026-11-20') },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
@@ -128,7 +129,7 @@ export const Begun: Story = {
 export const AllBegun: Story = {
   name: '모두 시작된 날',
   tags: ['rule:classes:delete-begun'],
-  args: { path: on('2026-11-20'), now: '2026-11-20T23:30:00' },
+  args: { path: dayDialogUrl('2026-11-20'), now: '2026-11-20T23:30:00' },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
@@ -143,12 +144,12 @@ export const AllBegun: Story = {
 /** 수업이 없는 날은 삭제할 것이 없다고 알립니다. */
 export const NothingToDelete: Story = {
   name: '삭제할 수업이 없음',
-  args: { path: on('2027-02-28') },
+  args: { path: dayDialogUrl('2027-02-28') },
   play: async () => {
     const dialog = await dialogOf('2월 28일 (일)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await expect(await dialog.findByText('이날 등록된 수업이 없습니다.')).toBeVisible();
     await press(dialog, '선택한 수업 삭제');
-    await acknowledge('삭제할 수업을 선택해주세요.');
+    await answer('삭제할 수업을 선택해주세요.');
   },
 };

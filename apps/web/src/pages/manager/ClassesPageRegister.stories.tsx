@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/class-dialog.ts';
+import { answer, press } from '../../../testing/steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/매니저/수업 관리',
+  args: { path: paths.classes, persona: 'trainer1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 여러 시간을 한 번에 등록합니다. 이미 등록된 시간은 고를 수 없고, PT는 한 명부터 시작합니다. */
+export const Register: Story = {
+  name: '등록하기',
+  tags: [
+    'rule:classes:dialog',
+    'rule:classes:registered',
+    'rule:classes:max-default',
+    'rule:text:classes.registered',
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /11월 21일/ }));
+    const dialog = await dialogOf();
+    const taken = await dialog.findByRole('button', { name: '07:00' });
+    await expect(taken).toBeDisabled();
+    await expect(taken).toHaveAccessibleDescription('등록됨');
+    await expect(dialog.getByLabelText('최대 인원')).toHaveValue('1');
+    await press(dialog, '06:00');
+    await press(dialog, '23:00');
+    await expect(dialog.getByText('2개 선택')).toBeVisible();
+    await press(dialog, '등록');
+    await expect(await canvas.findByText('수업이 등록되었습니다.')).toBeVisible();
+    const results = within(await dialog.findByRole('region', { name: '등록 결과' }));
+    await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(2));
+    await expect(dialog.getByRole('button', { name: '06:00' })).toBeDisabled();
+    await expect(dialog.getByText('시간을 골라주세요')).toBeVisible();
+    await press(dialog, '닫기');
+    await expect(
+      await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ }),
+    ).toBeVisible();
+  },
+};
+
+/** 필라테스는 여섯 명부터 시작합니다. */
+export const Pilates: Story = {
+  name: '필라테스 등록',
+  tags: ['rule:classes:max-default'],
+  args: { persona: 'pilates5', path: dayDialogUrl(tomorrow) },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByLabelText('최대 인원')).toHaveValue('6');
+  },
+};
+
+/** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
+export const PartlyFailed: Story = {
+  name: '일부만 등록될 때',
+  tags: [
+    'rule:classes:cleared',
+    'rule:error:classes.register-failed',
+    'rule:extra:several-classes',
+  ],
+  args: {
+    path: dayDialogUrl(tomorrow),
+    faults: [
+      {
+        operation: 'createClass',
+        kind: 'status',
+        status: 500,
+        message: '잠시 후 다시 시도해주세요.',
+        times: 1,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf();
+    for (const time of ['06:00', '12:00', '13:00']) await press(dialog, time);
+    await press(dialog, '등록');
+    await answer('수업 등록 실패: 잠시 후 다시 시도해주세요.');
+    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
+    await expect(results.getAllByText('등록됨')).toHaveLength(2);
+    await expect(results.getByText('실패')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await press(dialog, '14:00');
+    await press(dialog, '실패한 시간 다시 시도');
+    await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
+    await expect(
+      dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
+    ).not.toBeInTheDocument();
+    await expect(dialog.getByText('1개 선택')).toBeVisible();
+    await expect(canvas.getAllByText('수업이 등록되었습니다.')[0]).toBeVisible();
+  },
+};
+
+const longReason =
+  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. '
+    .repeat(8)
+    .trim();
+
+/** 서버의 긴 까닭은 알림에서도 결과에서도 접혀 있습니다. */
+export const LongReason: Story = {
+  name: '까닭이 길 때',
+  args: {
+    path: dayDialogUrl(tomorrow),
+    faults: [
+      { operation: 'createClass', kind: 'status', status: 500, message: longReason, times: 1 },
+    ],
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await press(dialog, '06:00');
+    await press(dialog, '등록');
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByRole('button', { name: '더 보기' })).toBeVisible();
+    await press(alert, '확인');
+    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
+    await expect(results.queryByText(longReason)).not.toBeInTheDocument();
+    await press(results, '더 보기');
+    await expect(results.getByText(longReason)).toBeVisible();
+  },
+};
+
+/** 보낼 수 없는 등록은 보내지 않고 까닭을 알립니다. 입력한 것은 그대로입니다. */
+export const Refused: Story = {
+  name: '등록할 수 없을 때',
+  tags: ['rule:classes:max'],
+  args: { path: dayDialogUrl(tomorrow) },
+  play: async () => {
+    const dialog = await dialogOf();
+    await press(dialog, '등록');
+    await answer('등록할 시간을 선택해주세요.');
+    await press(dialog, '06:00');
+    const maximum = dialog.getByLabelText('최대 인원');
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '0{Enter}');
+    await answer('최대 인원은 1명 이상이어야 합니다.');
+    await expect(maximum).toHaveValue('0');
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '51{Enter}');
+    await answer('최대 인원은 50명 이하여야 합니다.');
+    await expect(maximum).toHaveValue('51');
+    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** 등록된 시간을 알 수 없으면 등록하지 않고 다시 불러옵니다. */
+export const TimesFailed: Story = {
+  name: '시간을 불러오지 못함',
+  tags: ['rule:error:classes.times-failed', 'rule:operation:listRegisteredTimes'],
+  args: {
+    path: dayDialogUrl(tomorrow),
+    faults: [{ operation: 'listRegisteredTimes', kind: 'status', status: 500, times: 1 }],
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
+    await press(dialog, '다시 시도');
+    await expect(await dialog.findByRole('button', { name: '06:00' })).toBeVisible();
+  },
+};
