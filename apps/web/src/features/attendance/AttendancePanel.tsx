@@ -25,7 +25,6 @@ function Figure({ name, days }: { name: string; days: number }) {
   );
 }
 
-/** The month's count and the current streak. */
 export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
 
-/** The user's days of attendance. */
 export function myAttendance() {
   return queryOptions({
     queryKey: ['listMyAttendance'],

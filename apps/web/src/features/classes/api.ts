@@ -6,13 +6,11 @@ import { dateOf } from '../../shared/dates/date-times.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
 import { slotOf } from './register/slots.ts';
 
-/** What a manager teaches. */
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 
 // Members reserve and cancel all day, so the lists are stale at once.
 const staleTime = 0;
 
-/** The signed-in manager's subject. */
 export function mySubject() {
   return queryOptions({
     queryKey: ['getMySubject'],
@@ -25,7 +23,6 @@ export function hasNoSubject(error: unknown) {
   return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }
 
-/** The manager's own classes with the members who reserved them. */
 export function myClasses() {
   return queryOptions({
     queryKey: ['listClassesWithReservations'],

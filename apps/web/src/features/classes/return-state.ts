@@ -24,12 +24,10 @@ export const parseSlots = listOf(isSlot);
 export const parseIds = listOf(isId);
 export const parseFailures = listOf(isFailure);
 
-/** Parses a restored text. */
 export function parseText(value: unknown) {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Parses a restored flag. */
 export function parseBoolean(value: unknown) {
   return typeof value === 'boolean' ? value : undefined;
 }

@@ -40,7 +40,6 @@ export function todayReservations(membershipId: number, today: string) {
   });
 }
 
-/** All reservations of a pass, as the server orders them. */
 export function reservationHistory(membershipId: number) {
   return queryOptions({
     queryKey: ['listReservationHistory', membershipId],
@@ -84,7 +83,6 @@ function useChange({ success, failure, ...mutation }: Change) {
   });
 }
 
-/** Reserves a class with a pass. */
 export function useReserve(membershipId: number, classId: number) {
   return useChange({
     mutationKey: ['createReservation', classId],

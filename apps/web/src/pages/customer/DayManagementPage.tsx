@@ -8,7 +8,6 @@ import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 
-/** The day management of one pass. */
 export function DayManagementPage() {
   const [{ membershipId, date }, setParams] = useSearchParamsState(dayParams);
   return (

@@ -3,7 +3,6 @@ import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** The own attendance, name, phone and password. */
 export function MyPage() {
   return (
     <>

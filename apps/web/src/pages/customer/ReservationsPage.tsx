@@ -4,7 +4,7 @@ import { pageTexts } from '../../features/reservations/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** The person's own passes, each with the way to its day management; above them the purchases that are not passes yet. */
+/** The user's own passes, and the payments that are not passes yet. */
 export function ReservationsPage() {
   return (
     <>

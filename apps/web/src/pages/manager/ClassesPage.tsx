@@ -3,7 +3,6 @@ import { pageTexts } from '../../features/classes/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** A manager's own classes: register and delete them on a calendar. */
 export function ClassesPage() {
   return (
     <>

@@ -3,7 +3,6 @@ import { memberTexts } from '../../features/members/texts.ts';
 import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** A manager's own members. */
 export function MemberManagementPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { pageTexts } from '../texts.ts';
 
-/** The placeholder of a list of classes. */
 export function ClassesSkeleton() {
   return (
     <SkeletonGroup label={pageTexts.loading}>

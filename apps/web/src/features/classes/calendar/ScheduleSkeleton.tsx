@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './ClassSchedule.css.ts';
 import { pageTexts } from '../texts.ts';
 
-/** The placeholder of the calendar and today's classes. */
 export function ScheduleSkeleton() {
   return (
     <SkeletonGroup label={pageTexts.loading}>

@@ -35,7 +35,6 @@ export interface TodayClassesProps {
   now: string;
 }
 
-/** Today's classes. */
 export function TodayClasses({ state, now }: TodayClassesProps) {
   const today = dateOf(now);
   const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];

@@ -15,7 +15,6 @@ export interface DeleteRowProps {
   failure: string | undefined;
 }
 
-/** A class with a checkbox. */
 export function DeleteRow({
   item,
   isSelected,

@@ -20,7 +20,6 @@ export interface RegisterResultsProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The outcome of each slot, and a retry for those that failed. */
 export function RegisterResults({ ref, outcomes, isPending, onRetry }: RegisterResultsProps) {
   const titleId = useId();
   if (outcomes.length === 0) return null;

@@ -18,7 +18,6 @@ export function slotOf(time: string, date: string): string | null {
   return clock !== day && day !== date ? null : (clock ?? '').slice(0, 5);
 }
 
-/** The slots of a date that hold a class. */
 export function registeredSlots(times: readonly string[], date: string): ReadonlySet<string> {
   return new Set(times.flatMap((time) => slotOf(time, date) ?? []));
 }
@@ -81,7 +80,6 @@ export function withoutRetry(
     : outcomes;
 }
 
-/** The failed slots that can be retried. */
 export function slotsToRetry(outcomes: readonly Outcome[]) {
   return outcomes.flatMap((outcome) =>
     outcome.status === 'failed' && outcome.canRetry ? [outcome.slot] : [],

@@ -26,7 +26,6 @@ export interface ClassRowProps {
   context: ReservationContext;
 }
 
-/** A class with its button 예약하기. */
 export function ClassRow({ item, membershipId, context }: ClassRowProps) {
   const { mutate, isPending } = useReserve(membershipId, item.classId);
   const reason = classUnavailableReason(item, context);

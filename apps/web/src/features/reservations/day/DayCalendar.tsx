@@ -34,11 +34,9 @@ export interface DayCalendarProps {
   onDateChange: (date: string) => void;
   today: string;
   marks: ReadonlyMap<string, DayMark>;
-  /** Why the pass cannot be used today. */
   unavailableReason: PassUnavailableReason | null;
 }
 
-/** The calendar of day management with open classes and own reservations. */
 export function DayCalendar({
   date,
   onDateChange,

@@ -37,7 +37,6 @@ function stateOn({ state, date }: DayClassesProps): ListState<ReservableClass> {
   return { status: 'ready', rows: classesOn(state.rows, date) };
 }
 
-/** The classes of the selected date. */
 export function DayClasses(props: DayClassesProps) {
   const { membershipId, context, date, nextDate, onDateChange } = props;
   const empty = (

@@ -25,7 +25,6 @@ export interface DayManagementProps {
   onDateChange: (date: string) => void;
 }
 
-/** Reserving and cancelling with one pass. */
 export function DayManagement({ membershipId, date, onDateChange }: DayManagementProps) {
   const now = useSeoulNow();
   const today = dateOf(now);

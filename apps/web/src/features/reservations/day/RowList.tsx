@@ -8,7 +8,6 @@ import * as styles from './RowList.css.ts';
 
 export interface RowListProps<Row> {
   loadingLabel: string;
-  /** How many placeholders stand for the rows while they load. */
   expectedRows: number;
   state: ListState<Row>;
   rowKey: (row: Row) => number;
@@ -18,7 +17,6 @@ export interface RowListProps<Row> {
   layout?: 'narrow' | 'wide';
 }
 
-/** One list of day management with its placeholders and its failure. */
 export function RowList<Row>({
   loadingLabel,
   expectedRows,

@@ -18,7 +18,6 @@ export interface TodayReservationsProps {
   now: string;
 }
 
-/** Today's reservations, which can be cancelled until they start. */
 export function TodayReservations({ state, history, now }: TodayReservationsProps) {
   return (
     <DaySection title="오늘의 예약" aside={formatDay(dateOf(now))} className={styles.today}>

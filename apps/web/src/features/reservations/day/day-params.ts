@@ -7,10 +7,8 @@ export const membershipParam: Param<number | null> = {
   write: (membershipId) => (membershipId === null ? null : String(membershipId)),
 };
 
-/** The search params of day management. */
 export const dayParams = { membershipId: membershipParam, date: dayParam };
 
-/** The URL of a pass's day management. */
 export function dayManagementHref(membershipId: number) {
   return `${paths.dayManagement}?membershipId=${membershipId}`;
 }

@@ -2,7 +2,6 @@ import { Badge } from '@fitness/ui/Badge';
 import { ExpiryDate } from '../../../shared/pass/ExpiryDate.tsx';
 import { countdown, type Pass } from './passes.ts';
 
-/** The last day of a pass and the countdown to it. */
 export function Expiry({ pass, today }: { pass: Pass; today: string }) {
   const badge = countdown(pass, today);
   return (

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import * as styles from './PassSummary.css.ts';
 import { passLabels } from '../texts.ts';
 
-/** The placeholder of a pass's summary, in its size. */
 export function PassSummarySkeleton() {
   return (
     <SkeletonGroup label="이용권을 불러오는 중">
