@@ -64,7 +64,7 @@ describe('those who reserved a class', () => {
     );
   });
 
-  it('are unknown, and not nobody, when the list is null @unknown:reserved', () => {
+  it('are unknown, and not an empty list, when the server sends null @unknown:reserved', () => {
     expect([namesOf({ reservedMembers: null }), namesOf({ reservedMembers: [] })]).toEqual([
       null,
       [],

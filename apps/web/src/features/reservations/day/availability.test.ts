@@ -80,12 +80,15 @@ describe('a class', () => {
   });
 
   it('says that no session is left, or that none is needed', () => {
-    const one = classAt('2026-11-20T19:00:00');
+    const evening = classAt('2026-11-20T19:00:00');
     expect(
-      classUnavailableReason(one, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } }),
+      classUnavailableReason(evening, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } }),
     ).toBe('usedUp');
     expect(
-      classUnavailableReason(one, { ...atNoon, pass: { ...pass, promotionName: '헬스 1개월' } }),
+      classUnavailableReason(evening, {
+        ...atNoon,
+        pass: { ...pass, promotionName: '헬스 1개월' },
+      }),
     ).toBe('noReservationNeeded');
   });
 
