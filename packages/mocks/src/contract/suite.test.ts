@@ -6,7 +6,6 @@ import { tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/studio.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
-import { conformingBackend } from '../../testing/contract/conforming-backend.ts';
 import { replaceBody, withInterceptor } from '../../testing/contract/interceptor.ts';
 
 const TIMEOUT = 120_000;
@@ -179,24 +178,4 @@ describe('a run', () => {
     await expect(against({ send: refuse })).rejects.toThrow(Unreachable);
     await expect(against({ send: refuse })).rejects.toThrow('ECONNREFUSED');
   });
-});
-
-describe('another backend that keeps the contract', () => {
-  it(
-    'passes it with its own words, shapes and empty answers; only our studio’s rules differ',
-    { timeout: TIMEOUT },
-    async () => {
-      const backend = createBackend({ clock });
-      const send = withInterceptor(backend, conformingBackend);
-      const fair = await against({ send, rules: false, seed: 6 });
-      expect(findingsOf(fair)).toEqual([]);
-      expect(fair.coverage.operationsSeen).toBe(24);
-      const strict = await against({ send, rules: true, seed: 7 });
-      expect(
-        new Set(
-          strict.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part),
-        ),
-      ).toEqual(new Set(['rules']));
-    },
-  );
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { expectDomainError, testStudio } from '../../testing/studio.ts';
-import {
-  cancel,
-  reservationHistory,
-  reservationsToday,
-  reserve,
-  seatsTaken,
-  statusOf,
-} from './reservations.ts';
+import { cancel, reserve, seatsTaken } from './reservations.ts';
 
 const PT_12 = 1;
 const PILATES_12 = 5;
@@ -156,108 +149,5 @@ describe('reserving a class', () => {
     expectDomainError(() => reserve(studio, 101, begun.id, pass.id), 'ClassBegun');
     expect(remaining()).toBe(12);
     expect(studio.store.reservations.size).toBe(0);
-  });
-});
-
-describe('cancelling a reservation', () => {
-  it('gives the seat and the session back, and the class can be reserved again @mock:seats', () => {
-    const { studio, build, pass, remaining } = withPtPass();
-    const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
-    const reservation = reserve(studio, 101, tomorrow.id, pass.id);
-    cancel(studio, 101, reservation.id);
-    expect(remaining()).toBe(12);
-    expect(seatsTaken(studio, tomorrow.id)).toEqual([]);
-    expect(reserve(studio, 101, tomorrow.id, pass.id).id).not.toBe(reservation.id);
-  });
-
-  it('is refused for somebody else’s @response:Forbidden', () => {
-    const { studio, build, pass } = withPtPass();
-    const reservation = reserve(
-      studio,
-      101,
-      build.openClass({ managerId: 1, day: 1, hour: 10 }).id,
-      pass.id,
-    );
-    expectDomainError(() => cancel(studio, 102, reservation.id), 'Forbidden');
-  });
-
-  it('is refused for one that does not exist or was cancelled before, and gives nothing back twice @response:ReservationNotFound', () => {
-    const { studio, build, pass, remaining } = withPtPass();
-    const reservation = reserve(
-      studio,
-      101,
-      build.openClass({ managerId: 1, day: 1, hour: 10 }).id,
-      pass.id,
-    );
-    cancel(studio, 101, reservation.id);
-    expectDomainError(() => cancel(studio, 101, reservation.id), 'ReservationNotFound');
-    expectDomainError(() => cancel(studio, 101, 999), 'ReservationNotFound');
-    expect(remaining()).toBe(12);
-  });
-
-  it('is refused once the class has begun @reserve:past @response:ReservationBegun', () => {
-    const { studio, build, pass } = withPtPass();
-    const reservation = reserve(
-      studio,
-      101,
-      build.openClass({ managerId: 1, day: 0, hour: 19 }).id,
-      pass.id,
-    );
-    expectDomainError(
-      () => cancel({ ...studio, clock: fixedClock('2026-11-20T19:00:00') }, 101, reservation.id),
-      'ReservationBegun',
-    );
-  });
-});
-
-describe('what a customer sees of their reservations', () => {
-  it('shows today’s, earliest first, without those cancelled and those of other days', () => {
-    const { studio, build, pass } = withPtPass();
-    const evening = build.seat(build.openClass({ managerId: 1, day: 0, hour: 19 }), pass.id);
-    const morning = build.seat(build.openClass({ managerId: 1, day: 0, hour: 7 }), pass.id);
-    build.seat(build.openClass({ managerId: 1, day: 0, hour: 8 }), pass.id, true);
-    build.seat(build.openClass({ managerId: 1, day: 1, hour: 7 }), pass.id);
-    expect(reservationsToday(studio, 101, pass.id).map((seat) => seat.id)).toEqual([
-      morning.id,
-      evening.id,
-    ]);
-    expectDomainError(() => reservationsToday(studio, 102, pass.id), 'Forbidden');
-  });
-
-  it('shows the whole history, latest class first, with what became of each', () => {
-    const { studio, build, pass } = withPtPass();
-    build.seat(build.openClass({ managerId: 1, day: -3, hour: 7 }), pass.id);
-    build.seat(build.openClass({ managerId: 1, day: -1, hour: 7 }), pass.id, true);
-    build.seat(build.openClass({ managerId: 1, day: 2, hour: 7 }), pass.id);
-    const statuses = reservationHistory(studio, 101, pass.id).map((seat) => statusOf(studio, seat));
-    expect(statuses).toEqual(['RESERVED', 'CANCELLED', 'ABSENT']);
-    expectDomainError(() => reservationHistory(studio, 102, pass.id), 'Forbidden');
-  });
-});
-
-describe('the status of a reservation', () => {
-  function statusAt(now: string, attended: boolean) {
-    const { studio, build, pass } = withPtPass();
-    const seat = build.seat(build.openClass({ managerId: 1, day: 0, hour: 23 }), pass.id);
-    build.attend(102, 0);
-    if (attended) build.attend(101, 0);
-    return statusOf({ ...studio, clock: fixedClock(now) }, seat);
-  }
-
-  it.each([
-    ['before the class, without attendance', '2026-11-20T22:59:59', false, 'RESERVED'],
-    ['before the class, after an earlier visit that day', '2026-11-20T22:59:59', true, 'RESERVED'],
-    ['during the class, without attendance so far', '2026-11-20T23:00:00', false, 'RESERVED'],
-    ['during the class, with attendance', '2026-11-20T23:00:00', true, 'ATTENDED'],
-    [
-      'in the last second of the class, without attendance',
-      '2026-11-20T23:59:59',
-      false,
-      'RESERVED',
-    ],
-    ['after the class, past midnight, without attendance', '2026-11-21T00:00:00', false, 'ABSENT'],
-    ['after the class, past midnight, with attendance', '2026-11-21T00:00:00', true, 'ATTENDED'],
-  ])('%s @mock:history-status', (_, now, attended, status) => {
-    expect(statusAt(now, attended)).toBe(status);
   });
 });

@@ -1,15 +1,12 @@
-import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
-import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { addDays } from '../dates.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { call } from '../../testing/call.ts';
-import type { Fault, FaultKind } from './faults/fault.ts';
-import { decodeFault, encodeFault } from './faults/fault-text.ts';
+import { anyText, faults, ms, names, seed } from '../../testing/fault-arbitraries.ts';
 import { parseWith } from '../parse.ts';
-import { faultList, readFault } from './faults/read-fault.ts';
+import { faultList } from './faults/read-fault.ts';
 import {
   clockOf,
   decodeSettings,
@@ -22,62 +19,6 @@ import {
 } from './settings.ts';
 
 const RUNS = { numRuns: 500, seed: 20261120 };
-const names = <Name extends string>(record: Record<Name, unknown>) =>
-  fc.constantFrom(...(Object.keys(record) as Name[]));
-const ms = fc.integer({ min: 0, max: 600_000 });
-const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
-const seed = fc.maxSafeNat();
-const anyText = fc.string({
-  unit: fc.oneof(
-    fc.constantFrom('_', '-', '.', '*', '%', '&', '점', '검', '💪', '\uD800', ' '),
-    fc.string({ minLength: 1, maxLength: 1 }),
-  ),
-  maxLength: 30,
-});
-
-const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
-  latency: fc.record(
-    { kind: fc.constant('latency' as const), ms, spreadMs: ms },
-    { requiredKeys: ['kind', 'ms'] },
-  ),
-  offline: fc.constant({ kind: 'offline' }),
-  hang: fc.constant({ kind: 'hang' }),
-  status: fc.record(
-    {
-      kind: fc.constant('status' as const),
-      status: fc.integer({ min: 200, max: 599 }),
-      message: anyText,
-    },
-    { requiredKeys: ['kind', 'status'] },
-  ),
-  custom: fc.record(
-    {
-      kind: fc.constant('custom' as const),
-      status: fc.integer({ min: 200, max: 599 }),
-      // JSON has no -0.
-      body: fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value))),
-    },
-    { requiredKeys: ['kind', 'status'] },
-  ),
-  answer: fc.record({
-    kind: fc.constant('answer' as const),
-    name: names<ErrorName>(errorResponses),
-  }),
-  malformed: fc.constant({ kind: 'malformed' }),
-  drift: fc.record(
-    { kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) },
-    { requiredKeys: ['kind'] },
-  ),
-  lost: fc.constant({ kind: 'lost' }),
-  chaos: fc.record({ kind: fc.constant('chaos' as const), rate: hundredths, seed }),
-};
-const place = fc.record(
-  { operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) },
-  { requiredKeys: [] },
-);
-const faults: fc.Arbitrary<Fault> = fc
-  .tuple(fc.oneof(...Object.values(kinds)), place)
-  .map(([kind, rest]): Fault => ({ ...kind, ...rest }));
 const clock = fc
   .tuple(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: 0, max: 86_399 }))
   .map(
@@ -189,57 +130,5 @@ describe('settings in a link', () => {
     expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
     expect(backend.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
     expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }]);
-  });
-});
-
-describe('a fault from outside', () => {
-  it('is read when every field is right', () => {
-    fc.assert(
-      fc.property(faults, (fault) => {
-        expect(readFault(fault)).toEqual({ ok: true, value: fault });
-        expect(decodeFault(encodeFault(fault))).toEqual(fault);
-      }),
-      RUNS,
-    );
-  });
-
-  it('is refused with the place and what it must be', () => {
-    expect(parseWith(faultList, 'offline', '/faults')).toEqual({
-      ok: false,
-      problems: [{ pointer: '/faults', message: 'must be a list' }],
-    });
-    const wrong = [
-      { kind: 'nothing' },
-      null,
-      { kind: 'status', status: 99, extra: 1 },
-      { kind: 'chaos', rate: 2 },
-      { kind: 'offline', operation: 'nobody', times: 0 },
-      { kind: 'custom', status: 500, body: () => 1 },
-    ];
-    const read = parseWith(faultList, wrong);
-    expect(
-      read.ok
-        ? []
-        : read.problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`),
-    ).toEqual([
-      '/0/kind must be one of latency, of',
-      '/1 must be an object',
-      '/2/status must be a whole number fro',
-      '/2/extra is not known',
-      '/3/rate must be a number from 0 to',
-      '/3/seed is missing',
-      '/4/operation must be one of signUp, sig',
-      '/4/times must be a whole number fro',
-      '/5/body must be JSON of at most 10',
-    ]);
-  });
-
-  it('never throws, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(typeof readFault(value).ok).toBe('boolean');
-      }),
-      RUNS,
-    );
   });
 });

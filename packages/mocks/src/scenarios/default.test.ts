@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { addDays, dateOf, today } from '../dates.ts';
 import { reservableClasses } from '../domain/classes.ts';
-import { coversClass, isValidOn, membershipsOf } from '../domain/memberships.ts';
+import { coversClass, isValidOn } from '../domain/memberships.ts';
 import {
   hasSeatAt,
-  reservationHistory,
   reservationsToday,
   reserve,
   newReservation,
@@ -15,129 +14,8 @@ import {
 } from '../domain/reservations.ts';
 import { salesReport } from '../domain/sales.ts';
 import { snapshotTables } from '../store/store.ts';
-import { call, signInAs } from '../../testing/call.ts';
 import { demoAccounts } from './demo-accounts.ts';
-
-const MORNING = '2026-11-20T09:00:00';
 const at = (time: string, seed?: number) => createBackend({ clock: fixedClock(time), seed });
-
-describe('the demo accounts', () => {
-  it.each(demoAccounts)(
-    '$username signs in as $roleName',
-    async ({ username, nickname, roleName, ph }) => {
-      const backend = at(MORNING);
-      const reply = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
-      expect(reply).toMatchObject({
-        status: 200,
-        body: { nickname, name: nickname, role_name: roleName, ph },
-      });
-    },
-  );
-
-  it('give the trainers their manager ids as numbers', () => {
-    const { store } = at(MORNING).studio;
-    for (const { managerId, name } of instructors)
-      expect(store.accounts.get(managerId)?.nickname).toBe(name);
-  });
-
-  it('have a manager without a subject', async () => {
-    const backend = at(MORNING);
-    expect(
-      (await call(backend, 'getMySubject', { token: await signInAs(backend, 'nosubject') })).status,
-    ).toBe(404);
-    expect(
-      await call(backend, 'getMySubject', { token: await signInAs(backend, 'pilates5') }),
-    ).toMatchObject({
-      body: { classSubjectName: '필라테스' },
-    });
-  });
-
-  it('tell at sign-in what a customer holds', async () => {
-    const backend = at(MORNING);
-    const customer = async (username: string) =>
-      (await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } })).body as {
-        customer: unknown;
-      };
-    expect((await customer('customer1')).customer).toEqual({
-      membership: '필라테스 24회',
-      classstatus: '필라테스',
-    });
-    expect((await customer('customer2')).customer).toEqual({ membership: null, classstatus: '' });
-    expect((await customer('customer3')).customer).toEqual({ membership: null, classstatus: '' });
-    expect((await customer('trainer1')).customer).toBeNull();
-  });
-});
-
-describe('customer1', () => {
-  it('has PT with trainer 1, pilates and health', async () => {
-    const backend = at(MORNING);
-    const { body } = await call(backend, 'listMyPromotions', {
-      token: await signInAs(backend, 'customer1'),
-    });
-    expect(body).toEqual([
-      {
-        membershipId: 2,
-        promotionName: '필라테스 24회',
-        trainerName: '정유나',
-        remainingSessionCount: 20,
-        expiredDate: '2027-04-29',
-      },
-      {
-        membershipId: 1,
-        promotionName: 'PT 12회',
-        trainerName: '강민준',
-        remainingSessionCount: 7,
-        expiredDate: '2027-01-18',
-      },
-      {
-        membershipId: 3,
-        promotionName: '헬스 3개월',
-        trainerName: null,
-        remainingSessionCount: null,
-        expiredDate: '2027-03-11',
-      },
-    ]);
-  });
-
-  it('has one reservation today that can still be cancelled, and came on some days but not yet today', () => {
-    const { studio } = at(MORNING);
-    const todays = [1, 2].flatMap((pass) => reservationsToday(studio, 101, pass));
-    expect(todays.map((seat) => seat.classTime)).toEqual(['2026-11-20T23:00:00']);
-    const days = studio.store.attendances.where('userId', 101).map((day) => day.attendDate);
-    expect(days.length).toBeGreaterThan(10);
-    expect(days).not.toContain('2026-11-20');
-  });
-});
-
-describe('the histories of the demo customers', () => {
-  it.each([
-    [101, 1, 1],
-    [101, 2, 0],
-    [103, 4, 1],
-    [103, 5, 1],
-  ])('of customer %i on pass %i show %i missed class', (userId, pass, missed) => {
-    const { studio } = at(MORNING);
-    const statuses = reservationHistory(studio, userId, pass).map((seat) => statusOf(studio, seat));
-    expect(statuses.filter((status) => status === 'ABSENT')).toHaveLength(missed);
-    expect(statuses.filter((status) => status === 'ATTENDED').length).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe('customer2 and customer3', () => {
-  it('have nothing, and one expired and one used-up pass', () => {
-    const { studio } = at(MORNING);
-    expect(membershipsOf(studio, 102)).toEqual([]);
-    const [usedUp, expired] = membershipsOf(studio, 103);
-    expect(usedUp).toMatchObject({
-      remainingSessionCount: 0,
-      expiredDate: addDays('2026-11-20', 10),
-    });
-    expect(expired).toMatchObject({
-      remainingSessionCount: 3,
-      expiredDate: addDays('2026-11-20', -6),
-    });
-  });
-});
 
 // Every weekday, month ends, both sides of New Year and of a leap day.
 const DATES = Array.from({ length: 40 }, (_, index) => addDays('2026-11-20', index * 19));

@@ -1,13 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { newReservation } from '../../src/domain/reservations.ts';
+import { badRequest, overbookingInterceptor } from './overbooking.ts';
 import { tokenOf } from '../call.ts';
-import {
-  replaceBody,
-  withRequestBody,
-  withRequestToken,
-  type InterceptedRequest,
-  type Interceptor,
-} from './interceptor.ts';
+import { replaceBody, withRequestBody, withRequestToken, type Interceptor } from './interceptor.ts';
 
 /** A backend with one deviation, and the finding by which the suite must report it. */
 export interface Mutant {
@@ -183,34 +177,3 @@ export const mutants: readonly Mutant[] = [
     },
   },
 ];
-
-/** Reserves a seat without a lock, so that concurrent calls overbook a class. */
-function overbookingInterceptor(): Interceptor {
-  const underWay = new Map<unknown, number>();
-  return async (intercepted) => {
-    const { operation, body, respond } = intercepted;
-    if (operation !== 'createReservation') return respond();
-    const others = underWay.get(body?.['classId']) ?? 0;
-    underWay.set(body?.['classId'], others + 1);
-    try {
-      const response = await respond();
-      const isFull = response.status === 409 && /마감/.test(await response.clone().text());
-      return isFull && others > 0 ? seatAnyway(intercepted) : response;
-    } finally {
-      underWay.set(body?.['classId'], (underWay.get(body?.['classId']) ?? 1) - 1);
-    }
-  };
-}
-
-function seatAnyway({ backend, body }: InterceptedRequest): Response {
-  const { store } = backend.studio;
-  const studioClass = store.classes.get(Number(body?.['classId']));
-  const pass = store.memberships.get(Number(body?.['membershipId']));
-  if (!studioClass || !pass) return badRequest();
-  const { id } = store.reservations.insert(newReservation(studioClass, pass));
-  return Response.json({ reservationId: id }, { status: 201 });
-}
-
-function badRequest(): Response {
-  return Response.json({ message: '요청 형식이 올바르지 않습니다.' }, { status: 400 });
-}

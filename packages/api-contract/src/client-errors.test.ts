@@ -1,0 +1,157 @@
+import { clientOf, closeServers, errorOf, json, text } from '../testing/test-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+
+afterEach(closeServers);
+
+const signUp = {
+  nickname: '김하늘',
+  gender: 'female' as const,
+  username: 'haneul1',
+  password: 'Fitness1!',
+  passwordCheck: 'Fitness1!',
+  ph: '01012345678',
+  email: 'haneul@makefit.kr',
+};
+
+describe('what a call throws', () => {
+  it('carries the status and the message of the server', async () => {
+    const { api } = await clientOf(json(409, { message: '마감된 수업입니다.' }));
+    const error = await errorOf(
+      api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }),
+    );
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 409,
+      message: '마감된 수업입니다.',
+      fieldMessages: [],
+      request: 'POST /api/{product}/reservation',
+    });
+  });
+
+  it('carries the messages by field when sign-up is refused with a list', async () => {
+    const list = [
+      { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
+      { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
+    ];
+    const { api } = await clientOf(json(400, list));
+    const error = await errorOf(api.POST('/api/auth/signup', { body: signUp }));
+    expect(error.fieldMessages).toEqual(list);
+    expect(error.message).toBe(list[0]?.message);
+  });
+
+  it.each([
+    ['an HTML page', text(502, '<h1>Bad gateway</h1>')],
+    ['an empty body', text(500, '')],
+    ['a message that is no text', json(500, { message: 7 })],
+    ['an empty list', json(400, [])],
+  ])('has an empty message for an error with %s', async (_, respond) => {
+    const { api } = await clientOf(respond);
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'http',
+      message: '',
+      fieldMessages: [],
+    });
+  });
+
+  it('says that a list or a sign-in answer could not be read', async () => {
+    const { api } = await clientOf(text(200, '<h1>Hello</h1>'));
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'http',
+      status: 200,
+      message: '',
+    });
+    const signIn = api.POST('/api/auth/signin', {
+      body: { username: 'customer1', password: 'Fitness1!' },
+    });
+    expect(await errorOf(signIn)).toMatchObject({ kind: 'http', status: 200 });
+  });
+
+  it.each([[{ a: 1 }], ['list'], [7], [true]])(
+    'says that a list could not be read from %j @list:unusable',
+    async (body) => {
+      const { api } = await clientOf(json(200, body));
+      expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+        kind: 'http',
+        status: 200,
+        message: '',
+      });
+    },
+  );
+
+  it.each([[null], [[]], [{ classSubjectName: 'PT' }]])(
+    'says that a subject could not be read from %j @list:unusable',
+    async (body) => {
+      const { api } = await clientOf(json(200, body));
+      expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({
+        kind: 'http',
+        status: 200,
+      });
+    },
+  );
+
+  it('is of the kind network when the server cannot be reached', async () => {
+    const api = createApiClient({
+      baseUrl: 'http://127.0.0.1:1',
+      product: 'fitness',
+      getToken: () => null,
+    });
+    const error = await errorOf(api.GET('/api/{product}/review'));
+    expect(error).toMatchObject({
+      kind: 'network',
+      reason: 'unreachable',
+      status: undefined,
+      message: '',
+    });
+  });
+
+  it('is of the kind network when no answer comes in time', async () => {
+    const { api } = await clientOf(() => undefined, { timeoutMs: 30 });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'network',
+      reason: 'timeout',
+    });
+  });
+
+  it('is of the kind network when the connection breaks in the middle of an answer', async () => {
+    const { api } = await clientOf((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":');
+      setImmediate(() => response.destroy());
+    });
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'network',
+      reason: 'unreachable',
+    });
+  });
+
+  describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
+    const { any, timeout } = AbortSignal;
+    beforeEach(
+      () =>
+        void [
+          Reflect.deleteProperty(AbortSignal, 'any'),
+          Reflect.deleteProperty(AbortSignal, 'timeout'),
+        ],
+    );
+    afterEach(() => void Object.assign(AbortSignal, { any, timeout }));
+
+    it('tells an answer that took too long from a caller that gave up @request:timeout', async () => {
+      const { api } = await clientOf(() => undefined);
+      const { signal } = new AbortController();
+      expect(
+        await errorOf(api.GET('/api/{product}/review', { signal, timeoutMs: 30 })),
+      ).toMatchObject({ kind: 'network', reason: 'timeout' });
+      expect(
+        await errorOf(api.GET('/api/{product}/review', { signal: AbortSignal.abort() })),
+      ).toMatchObject({ kind: 'network', reason: 'aborted' });
+    });
+  });
+
+  it('says so when the caller gave up', async () => {
+    const controller = new AbortController();
+    const { api } = await clientOf(() => controller.abort());
+    expect(
+      await errorOf(api.GET('/api/{product}/review', { signal: controller.signal })),
+    ).toMatchObject({ kind: 'network', reason: 'aborted' });
+  });
+});

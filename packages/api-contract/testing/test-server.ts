@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, createApiClient } from '../src/client.ts';
+import type { ApiClientOptions } from '../src/client.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  body: string;
+}
+
+const closers: (() => Promise<void>)[] = [];
+
+/** Closes the servers of a test. */
+export async function closeServers(): Promise<void> {
+  for (const close of closers.splice(0)) await close();
+}
+
+/** A client of a real server that always sends this response and records its requests. */
+export async function clientOf(
+  respond: (response: ServerResponse) => void,
+  options: Partial<ApiClientOptions> = {},
+) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { authorization, 'content-type': contentType } = request.headers;
+    seen.push({ method: request.method, url: request.url, authorization, contentType, body });
+    respond(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    api: createApiClient({ baseUrl, product: 'fitness', getToken: () => null, ...options }),
+    seen,
+  };
+}
+
+/** Sends a JSON response. */
+export function json(status: number, body: unknown) {
+  return (response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Sends an HTML response. */
+export function text(status: number, body: string) {
+  return (response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+}
+
+/** The ApiError that a call throws. */
+export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError))
+    throw new Error('The call did not end in an ApiError', { cause: error });
+  return error;
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faults } from '../../../testing/fault-arbitraries.ts';
+import { parseWith } from '../../parse.ts';
+import { decodeFault, encodeFault } from './fault-text.ts';
+import { faultList, readFault } from './read-fault.ts';
+
+const RUNS = { numRuns: 500, seed: 20261120 };
+
+describe('a fault from outside', () => {
+  it('is read when every field is right', () => {
+    fc.assert(
+      fc.property(faults, (fault) => {
+        expect(readFault(fault)).toEqual({ ok: true, value: fault });
+        expect(decodeFault(encodeFault(fault))).toEqual(fault);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is refused with the place and what it must be', () => {
+    expect(parseWith(faultList, 'offline', '/faults')).toEqual({
+      ok: false,
+      problems: [{ pointer: '/faults', message: 'must be a list' }],
+    });
+    const wrong = [
+      { kind: 'nothing' },
+      null,
+      { kind: 'status', status: 99, extra: 1 },
+      { kind: 'chaos', rate: 2 },
+      { kind: 'offline', operation: 'nobody', times: 0 },
+      { kind: 'custom', status: 500, body: () => 1 },
+    ];
+    const read = parseWith(faultList, wrong);
+    expect(
+      read.ok
+        ? []
+        : read.problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`),
+    ).toEqual([
+      '/0/kind must be one of latency, of',
+      '/1 must be an object',
+      '/2/status must be a whole number fro',
+      '/2/extra is not known',
+      '/3/rate must be a number from 0 to',
+      '/3/seed is missing',
+      '/4/operation must be one of signUp, sig',
+      '/4/times must be a whole number fro',
+      '/5/body must be JSON of at most 10',
+    ]);
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof readFault(value).ok).toBe('boolean');
+      }),
+      RUNS,
+    );
+  });
+});
