@@ -45,32 +45,25 @@ describe("the provider's payments (docs/product.md#pay-test)", () => {
   });
 });
 
+const otherStatuses = [
+  'READY',
+  'PENDING',
+  'PAY_PENDING',
+  'VIRTUAL_ACCOUNT_ISSUED',
+  'PARTIAL_CANCELLED',
+  'CANCELLED',
+];
+
 describe('a status', () => {
   it('PAID is 결제 완료 @screen:pay.statuses @text:pay-test.paid', () =>
     expect(statusName('PAID')).toBe('결제 완료'));
   it('FAILED is 결제 실패 @screen:pay.statuses @text:pay-test.failed', () =>
     expect(statusName('FAILED')).toBe('결제 실패'));
-  it.each([
-    'READY',
-    'PENDING',
-    'PAY_PENDING',
-    'VIRTUAL_ACCOUNT_ISSUED',
-    'PARTIAL_CANCELLED',
-    'CANCELLED',
-  ])('%s has a name too @text:pay-test.other', (status) => {
+  it.each(otherStatuses)('%s has a name too @text:pay-test.other', (status) => {
     expect(statusName(status)).toMatch(/[가-힣]/);
   });
   it('has a unique name', () => {
-    const all = [
-      'PAID',
-      'FAILED',
-      'READY',
-      'PENDING',
-      'PAY_PENDING',
-      'VIRTUAL_ACCOUNT_ISSUED',
-      'PARTIAL_CANCELLED',
-      'CANCELLED',
-    ];
+    const all = ['PAID', 'FAILED', ...otherStatuses];
     expect(new Set(all.map(statusName)).size).toBe(all.length);
   });
   it('that is unknown is shown unchanged', () => {
