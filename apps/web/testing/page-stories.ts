@@ -5,8 +5,8 @@ import { texts } from '../src/shared/texts.ts';
 import type { AppFrame } from './AppFrame.tsx';
 
 type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;
-type Play = NonNullable<PageStory['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
+export type Play = NonNullable<PageStory['play']>;
+export type Canvas = Parameters<Play>[0]['canvas'];
 
 /** A page whose user may not open it. The name, tags and persona of a story stay in its file, where Storybook reads them. */
 export const expectForbidden: Play = async ({ canvas }) => {

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import {
+  columns,
+  expectMasterKeepsRole,
+  expectRoleRejected,
+  expectRoleSaved,
+  roleIn,
+  rowsOf,
+} from './member-list-plays.ts';
 import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
@@ -15,25 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findAllByRole' | 'getAllByRole'>;
-
-const columns = [
-  '회원번호',
-  '이름',
-  '연락처',
-  '성별',
-  '가입일',
-  '권한',
-  '이용권',
-  '남은 횟수',
-  '만료일',
-];
-
-/** The rows of a person, each with its own editor. */
-const rowsOf = (canvas: Canvas, name: RegExp) =>
-  canvas.getAllByRole('row', { name }).map((row) => within(row));
-
-const roleIn = (row: ReturnType<typeof within>) => row.getByLabelText('권한');
 
 /** 이용권마다 한 줄씩, 열 줄이 한 페이지입니다. */
 export const Ready: Story = {
@@ -103,15 +92,7 @@ export const RoleSaved: Story = {
     'rule:operation:changeUserRole',
   ],
   args: { path: `${paths.member}?q=01020000001` },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('row', { name: /김서준/ });
-    const rows = rowsOf(canvas, /김서준/);
-    await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
-    await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
-    for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
-    await expect(rows).toHaveLength(3);
-  },
+  play: expectRoleSaved,
 };
 
 /** 저장하지 못하면 예전 권한으로 되돌리고 까닭을 알립니다. */
@@ -122,17 +103,7 @@ export const RoleRefused: Story = {
     path: `${paths.member}?q=01020000001`,
     faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }],
   },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('row', { name: /김서준/ });
-    const [row] = rowsOf(canvas, /김서준/);
-    await userEvent.selectOptions(roleIn(row!), '비회원');
-    await userEvent.click(row!.getByRole('button', { name: '저장' }));
-    const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
-    await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(alert).not.toBeInTheDocument());
-    for (const each of rowsOf(canvas, /김서준/)) await expect(roleIn(each)).toHaveValue('customer');
-  },
+  play: expectRoleRejected,
 };
 
 /** 마스터의 권한도 고칠 수 있지만, 마지막 마스터의 권한은 서버가 지킵니다. */
@@ -141,19 +112,7 @@ export const Master: Story = {
   tags: ['rule:screen:member.list'],
   args: { path: `${paths.member}?role=master` },
   parameters: { expectedErrors: ['status of 409'] },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /대표/ }));
-    await expect(roleIn(row)).toHaveValue('master');
-    await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-      '바꿀 권한 선택',
-    );
-    await userEvent.selectOptions(roleIn(row), '고객');
-    await userEvent.click(row.getByRole('button', { name: '저장' }));
-    const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
-    await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(roleIn(row)).toHaveValue('master'));
-  },
+  play: expectMasterKeepsRole,
 };
 
 /** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */

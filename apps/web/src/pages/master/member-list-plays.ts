@@ -1,0 +1,59 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas, Play } from '../../../testing/page-stories.ts';
+
+export const columns = [
+  '회원번호',
+  '이름',
+  '연락처',
+  '성별',
+  '가입일',
+  '권한',
+  '이용권',
+  '남은 횟수',
+  '만료일',
+];
+
+/** The rows of a user, each with its own editor. */
+export function rowsOf(canvas: Canvas, name: RegExp) {
+  return canvas.getAllByRole('row', { name }).map((row) => within(row));
+}
+
+export function roleIn(row: ReturnType<typeof within>) {
+  return row.getByLabelText('권한');
+}
+
+export const expectRoleSaved: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('row', { name: /김서준/ });
+  const rows = rowsOf(canvas, /김서준/);
+  await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
+  await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
+  await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
+  for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
+  await expect(rows).toHaveLength(3);
+};
+
+export const expectRoleRejected: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('row', { name: /김서준/ });
+  const [row] = rowsOf(canvas, /김서준/);
+  await userEvent.selectOptions(roleIn(row!), '비회원');
+  await userEvent.click(row!.getByRole('button', { name: '저장' }));
+  const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  for (const each of rowsOf(canvas, /김서준/)) await expect(roleIn(each)).toHaveValue('customer');
+};
+
+export const expectMasterKeepsRole: Play = async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /대표/ }));
+  await expect(roleIn(row)).toHaveValue('master');
+  await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
+    '바꿀 권한 선택',
+  );
+  await userEvent.selectOptions(roleIn(row), '고객');
+  await userEvent.click(row.getByRole('button', { name: '저장' }));
+  const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(roleIn(row)).toHaveValue('master'));
+};
