@@ -9,9 +9,9 @@ export interface ButtonProps {
   children: ReactNode;
   onPress?: () => void;
   type?: 'button' | 'submit';
-  /** `primary` is for the one main action of a page, `danger` for destructive actions. */
+  /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
   variant?: ButtonVariants['variant'];
-  /** `sm`, still 44px high, is for table rows and toolbars. */
+  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars. */
   size?: ButtonVariants['size'];
   /** Shows a spinner, ignores presses and announces 처리 중. */
   isPending?: boolean;
@@ -40,17 +40,17 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
-  const isIdle = !isDisabled && !isPending;
+  const isPressable = !isDisabled && !isPending;
   // react-aria's own `isPending` announces the button by id, which fails once the button is removed.
   const button = (
     <AriaButton
       {...rest}
       className={buttonRecipe({ variant, size, isFullWidth })}
-      type={isIdle ? type : 'button'}
-      onPress={isIdle ? onPress : undefined}
-      aria-disabled={!isIdle || undefined}
+      type={isPressable ? type : 'button'}
+      onPress={isPressable ? onPress : undefined}
+      aria-disabled={!isPressable || undefined}
       aria-pressed={isPressed}
-      data-busy={isPending || undefined}
+      data-pending={isPending || undefined}
       aria-describedby={isDisabled ? reasonId : undefined}
     >
       <span className={styles.label}>{children}</span>

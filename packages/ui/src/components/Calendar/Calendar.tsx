@@ -10,7 +10,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { dayInMonth, monthOf } from './dates.ts';
+import { initialFocus, monthOf } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
 
@@ -42,37 +42,50 @@ export interface CalendarProps {
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
 
 /** A Korean month calendar with public holidays. */
-export function Calendar(props: CalendarProps) {
-  const { value, today, dayContent } = props;
-  const [focused, setFocused] = useState(() => parseDate(value ?? today));
+export function Calendar({
+  label,
+  value,
+  onChange,
+  today,
+  month,
+  onMonthChange,
+  isDayDisabled,
+  dayContent,
+  dayDescription,
+  isReadOnly,
+  minDate,
+  maxDate,
+}: CalendarProps) {
+  const [focusedDate, setFocusedDate] = useState(() => parseDate(value ?? today));
   const [previousValue, setPreviousValue] = useState(value);
+  // Adjusted while rendering, so that the old month is never painted.
   if (value !== previousValue) {
     setPreviousValue(value);
-    if (value !== null) setFocused(parseDate(value));
+    if (value !== null) setFocusedDate(parseDate(value));
   }
-  const visible = props.month ?? monthOf(focused);
+  const visibleMonth = month ?? monthOf(focusedDate);
 
-  const show = (date: CalendarDate) => {
-    setFocused(date);
-    if (monthOf(date) !== visible) props.onMonthChange?.(monthOf(date));
+  const focusDate = (date: CalendarDate) => {
+    setFocusedDate(date);
+    if (monthOf(date) !== visibleMonth) onMonthChange?.(monthOf(date));
   };
 
   return (
     <I18nProvider locale="ko-KR">
       <div className={styles.root}>
         <AriaCalendar
-          aria-label={props.label}
+          aria-label={label}
           value={value === null ? null : parseDate(value)}
-          onChange={(date) => props.onChange?.(date.toString())}
-          focusedValue={dayInMonth(visible, [focused.toString(), value, today])}
-          onFocusChange={show}
-          minValue={toDate(props.minDate)}
-          maxValue={toDate(props.maxDate)}
-          isDateUnavailable={(date) => props.isDayDisabled?.(date.toString()) ?? false}
-          isReadOnly={props.isReadOnly}
+          onChange={(date) => onChange?.(date.toString())}
+          focusedValue={initialFocus(visibleMonth, [focusedDate.toString(), value, today])}
+          onFocusChange={focusDate}
+          minValue={toDate(minDate)}
+          maxValue={toDate(maxDate)}
+          isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
+          isReadOnly={isReadOnly}
           firstDayOfWeek="sun"
         >
-          <CalendarToolbar onToday={() => show(parseDate(today))} />
+          <CalendarToolbar onToday={() => focusDate(parseDate(today))} />
           <CalendarGrid weekdayStyle="short" className={styles.grid}>
             <CalendarGridHeader>
               {(weekday) => (
@@ -84,16 +97,16 @@ export function Calendar(props: CalendarProps) {
                 <CalendarDay
                   date={date}
                   isToday={date.toString() === today}
-                  isReadOnly={props.isReadOnly}
+                  isReadOnly={isReadOnly}
                   content={dayContent?.(date.toString())}
                   hasContent={dayContent !== undefined}
-                  description={props.dayDescription?.(date.toString())}
+                  description={dayDescription?.(date.toString())}
                 />
               )}
             </CalendarGridBody>
           </CalendarGrid>
         </AriaCalendar>
-        <HolidayList month={visible} />
+        <HolidayList month={visibleMonth} />
       </div>
     </I18nProvider>
   );

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { dayInMonth, dayLabel, monthOf } from './dates.ts';
+import { initialFocus, dayLabel, monthOf } from './dates.ts';
 
 const plain = { isToday: false, isSelected: false, holidays: [], description: undefined };
 
@@ -25,13 +25,13 @@ describe('the accessible name of a day', () => {
 
 describe('the focused day of a month', () => {
   it('is the first candidate in the month', () => {
-    expect(dayInMonth('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString()).toBe(
-      '2026-11-20',
-    );
+    expect(
+      initialFocus('2026-11', ['2026-10-31', null, '2026-11-20', '2026-11-21']).toString(),
+    ).toBe('2026-11-20');
   });
 
   it('is the first of the month when no candidate is in it', () => {
-    expect(dayInMonth('2027-01', ['2026-11-20']).toString()).toBe('2027-01-01');
+    expect(initialFocus('2027-01', ['2026-11-20']).toString()).toBe('2027-01-01');
   });
 
   it('belongs to a month', () => {

@@ -9,7 +9,7 @@ export function monthOf(date: CalendarDate | string) {
 }
 
 /** The first candidate in the month, otherwise its first day. */
-export function dayInMonth(month: string, candidates: (string | null)[]) {
+export function initialFocus(month: string, candidates: (string | null)[]) {
   return parseDate(
     candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ??
       `${month}-01`,

@@ -3,19 +3,7 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { field } from '../../internal/field.css.ts';
 import { FieldLayout, type FieldProps } from '../../internal/Field.tsx';
 import { options as optionsRecipe, type OptionsVariants } from './RadioGroup.css.ts';
-import { RadioOptionView } from './RadioOptionView.tsx';
-
-/** An option of a RadioGroup. */
-export interface RadioOption<Value extends string> {
-  value: Value;
-  /** The accessible name. */
-  label: string;
-  /** The accessible description; visible too, unless `renderOption` draws the option. */
-  description?: string;
-  isDisabled?: boolean;
-  /** Disables the option and shows why. */
-  disabledReason?: string;
-}
+import { RadioOptionView, type RadioOption } from './RadioOptionView.tsx';
 
 /** The props of a RadioGroup. */
 export interface RadioGroupProps<Value extends string> extends FieldProps {

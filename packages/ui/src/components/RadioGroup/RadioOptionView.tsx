@@ -2,8 +2,19 @@ import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import { Icon } from '../../internal/Icon.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
-import type { RadioOption } from './RadioGroup.tsx';
 import * as styles from './RadioGroup.css.ts';
+
+/** An option of a RadioGroup. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  /** The accessible name. */
+  label: string;
+  /** The accessible description; visible too, unless `renderOption` draws the option. */
+  description?: string;
+  isDisabled?: boolean;
+  /** Disables the option and shows why. */
+  disabledReason?: string;
+}
 
 interface Props {
   option: RadioOption<string>;

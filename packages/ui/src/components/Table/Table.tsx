@@ -4,27 +4,8 @@ import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableCell } from './TableCell.tsx';
+import { TableCell, type TableColumn } from './TableCell.tsx';
 import * as styles from './Table.css.ts';
-
-/** A column of a table. */
-export interface TableColumn<Row> {
-  /** Identifies the column, also in `footerRow`. */
-  key: string;
-  /** The column header; on phones the label of each value. */
-  header: string;
-  render: (row: Row) => ReactNode;
-  /** The least width in rem and the share of the remaining width; by default 8.5. */
-  width?: number;
-  /** `end` for numbers. */
-  align?: styles.CellAlign;
-  /** The column that names its row for screen readers. */
-  isRowHeader?: boolean;
-  /** The heading of the card that a row is on phones. */
-  isPrimary?: boolean;
-  /** The column contains a button or a field, whose height loading rows reserve. */
-  isAction?: boolean;
-}
 
 /** The state of the rows; a failed table shows its empty text and a retry button. */
 export type TableState =

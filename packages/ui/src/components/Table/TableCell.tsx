@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from './Table.tsx';
 import * as styles from './Table.css.ts';
+
+/** A column of a table. */
+export interface TableColumn<Row> {
+  /** Identifies the column, also in `footerRow`. */
+  key: string;
+  /** The column header; on phones the label of each value. */
+  header: string;
+  render: (row: Row) => ReactNode;
+  /** The least width in rem and the share of the remaining width; by default 8.5. */
+  width?: number;
+  /** `end` for numbers. */
+  align?: styles.CellAlign;
+  /** The column that names its row for screen readers. */
+  isRowHeader?: boolean;
+  /** The heading of the card that a row is on phones. */
+  isPrimary?: boolean;
+  /** The column contains a button or a field, whose height loading rows reserve. */
+  isAction?: boolean;
+}
 
 /** The props of a TableCell. */
 export interface TableCellProps {

@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableProps, type TableState } from './Table.tsx';
+export { Table, type TableProps, type TableState } from './Table.tsx';
+export type { TableColumn } from './TableCell.tsx';
