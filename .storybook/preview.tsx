@@ -14,7 +14,7 @@ import { viewports } from './viewports.ts';
 document.documentElement.lang = 'ko';
 void loadFonts();
 // A page story first loads the code of its page.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],

@@ -6,7 +6,8 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
-  testTimeout: 20_000,
+  // A limit for plays that hang; a busy machine needs more than jest's default.
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,

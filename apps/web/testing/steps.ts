@@ -51,10 +51,8 @@ export async function signIn(canvas: Place, username: string, password = DEMO_PA
   await fill(form.getByLabelText('아이디'), username);
   await fill(form.getByLabelText('비밀번호'), password);
   await press(form, '로그인');
-  await expect(await canvas.findByText('로그인 성공', undefined, { timeout: 5000 })).toBeVisible();
-  await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull(), {
-    timeout: 5000,
-  });
+  await expect(await canvas.findByText('로그인 성공')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('form', { name: '로그인' })).toBeNull());
 }
 
 export async function signOut(canvas: Place) {

@@ -105,8 +105,6 @@ export const MapFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: locationTexts.copy }));
     await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
-    await expect(
-      await canvas.findByText(locationTexts.failedHelp, {}, { timeout: 12_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(locationTexts.failedHelp)).toBeVisible();
   },
 };

@@ -133,7 +133,7 @@ export const Loading: Story = {
     await userEvent.type(field, '01020000001{Enter}');
     await expect(result).toHaveTextContent('처리 중입니다.');
     await userEvent.type(field, '01020000002{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`), { timeout: 3000 });
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`));
     const recent = within(screen.getByRole('list', { name: '방금 처리한 출석', hidden: true }));
     await expect(
       recent

@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The retries take 1, 2 and 4 seconds. */
-const afterRetries = { timeout: 12_000 };
-
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {
   name: '기본',
@@ -44,9 +42,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.loading)).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-    await expect(
-      await canvas.findByRole('region', { name: locationTexts.map }, afterRetries),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
   },
 };
 
@@ -56,13 +52,11 @@ export const Failed: Story = {
   tags: ['rule:map:failed', 'rule:map:sdk'],
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(locationTexts.failed, {}, afterRetries)).toBeVisible();
+    await expect(await canvas.findByText(locationTexts.failed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: locationTexts.copy })).toBeVisible();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(
-      await canvas.findByRole('region', { name: locationTexts.map }, afterRetries),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
   },
 };

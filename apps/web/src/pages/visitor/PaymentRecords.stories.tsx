@@ -171,9 +171,7 @@ export const Damaged: Story = {
         name: '결제 승인',
       }),
     );
-    await expect(
-      await canvas.findByRole('row', { name: /1회 이용권/ }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /1회 이용권/ })).toBeVisible();
     await expect(await get('payment-outbox-damaged:102')).toEqual([
       null,
       'garbage',

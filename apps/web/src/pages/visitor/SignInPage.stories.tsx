@@ -88,9 +88,7 @@ export const Success: Story = {
     await send(canvas, 'customer1', 'Fitness1!');
     await expect(await canvas.findByText('로그인 성공')).toBeVisible();
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
-    await expect(
-      await canvas.findByRole('link', { name: '멤버십 가입하기' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
   },
 };
 
