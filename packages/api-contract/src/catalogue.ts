@@ -1,8 +1,5 @@
 export { instructorById, instructors, managerIdFor } from './instructors.ts';
-export type { Instructor } from './instructors.ts';
-
-/** What a plan is for. */
-export type PlanKind = 'pt' | 'pilates' | 'health' | 'single';
+export type { Instructor, PlanKind } from './instructors.ts';
 
 /** The names of the steps of a plan, from the smallest. */
 export type Tier = 'BASIC' | 'STANDARD' | 'ADVANCED' | 'ELITE';

@@ -1,4 +1,5 @@
-import type { Plan } from './catalogue.ts';
+/** What a plan is for. */
+export type PlanKind = 'pt' | 'pilates' | 'health' | 'single';
 
 /** An instructor: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
 export interface Instructor {
@@ -22,7 +23,10 @@ export function instructorById(managerId: number): Instructor | undefined {
 }
 
 /** The manager id that a plan is paid with; PT needs one of its trainers and is undefined without. */
-export function managerIdFor(plan: Pick<Plan, 'kind'>, trainerId?: number): number | undefined {
+export function managerIdFor(
+  plan: { readonly kind: PlanKind },
+  trainerId?: number,
+): number | undefined {
   if (plan.kind === 'health' || plan.kind === 'single') return 0;
   const teachers = instructors.filter((instructor) => instructor.kind === plan.kind);
   if (plan.kind === 'pilates') return teachers[0]?.managerId;

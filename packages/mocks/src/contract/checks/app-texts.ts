@@ -1,4 +1,5 @@
-import { expectResponse, NO_FIXTURES, type Check } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
+import { NO_FIXTURES, type Check } from '../harness/harness.ts';
 import { isErrorResponse } from '../harness/expectations.ts';
 import { freshPhone } from '../fixtures/fresh-values.ts';
 import { requireUser } from '../fixtures/fixture-client.ts';

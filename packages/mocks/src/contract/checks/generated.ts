@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { expectResponse, type Harness, type Check } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
+import type { Harness, Check } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
 import { Difference, type Expectation } from '../harness/difference.ts';
 import { isBadRequest, isNotFormatError } from '../harness/expectations.ts';

@@ -1,6 +1,7 @@
 import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import { nowInSeoul } from '../../dates.ts';
-import { expectResponse, NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
+import { NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
 import type { Call, Parts } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
 import { succeeds } from '../harness/expectations.ts';

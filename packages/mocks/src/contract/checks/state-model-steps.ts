@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import { matches } from '../harness/difference.ts';
 import { isRejected } from '../harness/expectations.ts';
-import { expectResponse } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
 import type { Exchange } from '../harness/client.ts';
 import { passHolder, type Fixtures } from '../fixtures/fixtures.ts';
 import type { FixtureClass } from '../fixtures/classes.ts';

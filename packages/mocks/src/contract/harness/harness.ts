@@ -2,7 +2,8 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
 import type { Call } from './call.ts';
 import type { Client, Exchange } from './client.ts';
-import { compare, type Expectation } from './difference.ts';
+import type { Expectation } from './difference.ts';
+import { expectResponse } from './expect-response.ts';
 import type { Results } from './results.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Users } from './users.ts';
@@ -42,18 +43,6 @@ export interface Check {
 
 /** Why checks that need fixtures are skipped. */
 export const NO_FIXTURES = '이번 실행이 만든 회원과 수업이 없어 이어지는 호출을 보지 못했습니다';
-
-/** Sends a call and throws the difference where the response is not as expected. */
-export async function expectResponse(
-  client: Client,
-  call: Call,
-  expectation: Expectation,
-): Promise<Exchange> {
-  const exchange = await client.send(call);
-  const difference = compare(exchange, expectation);
-  if (difference) throw difference;
-  return exchange;
-}
 
 /** Sends a call and records whether the response is as expected. */
 export async function checkResponse(

@@ -1,6 +1,6 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { operations } from '@fitness/api-contract/operations';
-import { expectResponse } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
 import { freshSignUp, freshUsername } from '../fixtures/fresh-values.ts';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Call } from '../harness/call.ts';

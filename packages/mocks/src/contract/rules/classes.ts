@@ -1,6 +1,6 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { addDays, nowInSeoul, today } from '../../dates.ts';
-import { expectResponse } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
 import type { Call } from '../harness/call.ts';
 import { assertEqual, assertOrder, assertSessions } from '../harness/assertions.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';

@@ -1,6 +1,6 @@
 import { healthPlans, managerIdFor, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { addDays, dateOf, daysBetween, nowInSeoul, today } from '../../dates.ts';
-import { expectResponse } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
 import { assertEqual, assertOrder } from '../harness/assertions.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
 import { Unavailable } from '../harness/results.ts';

@@ -1,5 +1,6 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
-import { expectResponse, NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
+import { expectResponse } from '../harness/expect-response.ts';
+import { NO_FIXTURES, type Harness, type Check } from '../harness/harness.ts';
 import type { Call } from '../harness/call.ts';
 import type { Exchange } from '../harness/client.ts';
 import { isErrorResponse } from '../harness/expectations.ts';
