@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The retries take 1, 2 and 4 seconds. */
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {
   name: '기본',
