@@ -1,4 +1,4 @@
-import { errorMessage } from './error-message.ts';
+import { readErrorMessage } from './error-message.ts';
 
 /** A message for one field of the request. */
 export interface FieldMessage {
@@ -46,7 +46,7 @@ export function toApiError(request: string, status: number, body: unknown): ApiE
   return new ApiError({
     request,
     status,
-    message: errorMessage(body),
+    message: readErrorMessage(body),
     fieldMessages: fieldMessagesOf(body),
   });
 }
@@ -60,7 +60,7 @@ function fieldMessagesOf(body: unknown): FieldMessage[] {
 }
 
 function fieldMessageOf(item: unknown): FieldMessage[] {
-  const message = errorMessage(item);
+  const message = readErrorMessage(item);
   const field = (item as { field?: unknown } | null)?.field;
   return message === '' ? [] : [{ field: typeof field === 'string' ? field : '', message }];
 }

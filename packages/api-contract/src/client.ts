@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { ApiError, toApiError } from './api-error.ts';
+import { ApiError, toApiError, type NetworkReason } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
 import { mutationsWithResponse } from './generated/mutations-with-response.ts';
@@ -9,6 +9,8 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 export { ApiError } from './api-error.ts';
 export type { FieldMessage, NetworkReason } from './api-error.ts';
 export type { ResponseOf, ApiClient, CallOptions, RowOf } from './client-types.ts';
+
+const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** A server response as passed to `onResponse`, before it is read. */
 export interface ObservedResponse {
@@ -39,7 +41,7 @@ export interface ApiClientOptions {
   /** Called with every response before it is read. */
   readonly onResponse?: (observed: ObservedResponse) => void;
   /** Called once for each field that violates the contract. */
-  readonly onInvalidField?: (oddity: InvalidField) => void;
+  readonly onInvalidField?: (field: InvalidField) => void;
   /** The time limit of a call in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;
 }
@@ -63,11 +65,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   }).request as unknown as Send;
 
-  const reported = new Set<string>();
+  const reportedFields = new Set<string>();
   const reporterOf = (path: string) => (field: string, value: unknown) => {
     const key = `${path} ${field}`;
-    if (reported.has(key)) return;
-    reported.add(key);
+    if (reportedFields.has(key)) return;
+    reportedFields.add(key);
     options.onInvalidField?.({ path, field, value });
   };
 
@@ -84,16 +86,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       parseAs: 'text',
     };
     const { data, error, response } = await withTimeLimit(
-      input.timeoutMs ?? options.timeoutMs ?? 20_000,
+      input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       input.signal,
       (signal) =>
         send(method, path, { ...init, signal }).catch((cause: unknown) => {
-          const reason = !signal.aborted
-            ? 'unreachable'
-            : signal.reason instanceof TimeLimitError
-              ? 'timeout'
-              : 'aborted';
-          throw new ApiError({ request: name, reason, cause });
+          throw new ApiError({ request: name, reason: networkReason(signal), cause });
         }),
     );
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
@@ -104,6 +101,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ? readResponse(path, body.value, reporterOf(path))
         : body.value;
     if (body.isJson && clean !== undefined) return clean;
+    // A success without readable JSON is an error where the contract promises a body.
     if (method === 'GET' || mutationsWithResponse.includes(name))
       throw new ApiError({ request: name, status: response.status });
     return undefined;
@@ -111,12 +109,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const caller = (method: ObservedResponse['method']) => (path: string, input?: AnyInput) =>
     call(method, path, input);
+  // ApiClient types per path what `call` does for all of them.
   return {
     GET: caller('GET'),
     POST: caller('POST'),
     PUT: caller('PUT'),
     DELETE: caller('DELETE'),
   } as unknown as ApiClient;
+}
+
+function networkReason(signal: AbortSignal): NetworkReason {
+  if (!signal.aborted) return 'unreachable';
+  return signal.reason instanceof TimeLimitError ? 'timeout' : 'aborted';
 }
 
 /** A token with characters that a header cannot carry is not sent. */

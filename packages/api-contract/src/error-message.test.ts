@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toApiError } from './api-error.ts';
-import { errorMessage } from './error-message.ts';
+import { readErrorMessage } from './error-message.ts';
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
@@ -58,7 +58,9 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['plain text', ' 마감된 수업입니다.\n', '마감된 수업입니다.'],
     ['a text with a comparison', '정원 < 2명', '정원 < 2명'],
     ['2,000 characters', '가'.repeat(2000), '가'.repeat(2000)],
-  ])('are read from %s @error:message', (_, body, words) => expect(errorMessage(body)).toBe(words));
+  ])('are read from %s @error:message', (_, body, words) =>
+    expect(readErrorMessage(body)).toBe(words),
+  );
 
   it.each<[string, unknown]>([
     ['an HTML page', html],
@@ -74,10 +76,10 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['a list of nothing', { errors: [null, {}] }],
     ['other fields', { code: 'E-1', path: '/api/fitness/review' }],
     ['too deep an object', { error: { error: { error: { message: '깊은 곳' } } } }],
-  ])('are not there in %s @error:message', (_, body) => expect(errorMessage(body)).toBe(''));
+  ])('are not there in %s @error:message', (_, body) => expect(readErrorMessage(body)).toBe(''));
 
   it('come from the next form when one cannot be shown @error:message', () => {
-    expect(errorMessage({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
+    expect(readErrorMessage({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
   });
 });
 

@@ -4,14 +4,14 @@ const MOST_CHARACTERS = 2000;
 const DEEPEST = 2;
 
 /** The message for users in an error body of any usual shape; empty where there is none. */
-export function errorMessage(body: unknown, depth = 0): string {
+export function readErrorMessage(body: unknown, depth = 0): string {
   if (typeof body === 'string') return isReadable(body) ? body.trim() : '';
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return '';
   const parts: unknown[] = Array.isArray(body)
     ? body
     : KEYS.map((key) => (body as Record<string, unknown>)[key]);
   for (const part of parts) {
-    const message = errorMessage(part, depth + 1);
+    const message = readErrorMessage(part, depth + 1);
     if (message !== '') return message;
   }
   return '';

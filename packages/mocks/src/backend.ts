@@ -9,7 +9,11 @@ import {
   type MockResponse,
   type Outcome,
 } from './engine/mock-response.ts';
-import { createRequestLog, type RecordedCall, type CallListener } from './engine/request-log.ts';
+import {
+  createRequestLog,
+  type LoggedRequest,
+  type RequestListener,
+} from './engine/request-log.ts';
 import { ContractViolation } from './engine/contract-violation.ts';
 import { applyFault } from './engine/faults/apply-fault.ts';
 import type { Fault } from './engine/faults/fault.ts';
@@ -18,14 +22,14 @@ import { createHandlers } from './engine/handlers.ts';
 import { createPendingRequests } from './engine/faults/pending-requests.ts';
 import { readRequest, type IncomingRequest } from './engine/read-request.ts';
 import { findRoute } from './engine/route.ts';
-import { run } from './engine/run.ts';
+import { runOperation } from './engine/run-operation.ts';
 import { createState } from './engine/state.ts';
 import type { ScenarioName } from './scenarios/index.ts';
 import type { SeededFor, Storage } from './store/storage.ts';
 import { createStore } from './store/store.ts';
 
 export { fixedClock, systemClock, type Clock } from './clock.ts';
-export type { RecordedCall, CallListener } from './engine/request-log.ts';
+export type { LoggedRequest, RequestListener } from './engine/request-log.ts';
 export { ContractViolation } from './engine/contract-violation.ts';
 export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
@@ -47,7 +51,7 @@ export interface BackendOptions {
 
 /** A backend of the studio with every operation of openapi.yaml, without a network. */
 export interface Backend {
-  /** Handles a request; rejects on a contract violation. */
+  /** Handles a request; rejects on a contract violation, and without a log entry when an operation throws anything but a DomainError. */
   handle(request: Request): Promise<Response>;
   /** Handles a request without building a `Response`; `offline` is a broken connection. */
   respond(request: Request): Promise<MockResponse | 'offline'>;
@@ -64,7 +68,7 @@ export interface Backend {
   /** Sets the clock for all later calls; the state stays. */
   setClock(clock: Clock): void;
   /** Calls the listener after every call; returns the unsubscribe function. */
-  subscribe(listener: CallListener): () => void;
+  subscribe(listener: RequestListener): () => void;
   /** Reads or seeds the storage; rejects where it cannot be used. */
   ready(): Promise<void>;
   /** The scenario and seed of the state; undefined until a storage was read. */
@@ -83,26 +87,26 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const log = createRequestLog();
   const onViolation = options.onViolation ?? fail;
 
-  const operate = async (
+  const runWithFaults = async (
     id: OperationId,
     params: Record<string, string>,
     request: IncomingRequest,
   ): Promise<Result> => {
-    const { delayMs, breaking, faults: hit } = faults.take(id);
+    const { delayMs, breaking, faults: appliedFaults } = faults.take(id);
     if (delayMs > 0) await sleep(delayMs);
     const { outcome, operationResponse } = await applyFault(id, breaking, () =>
-      state.exclusively(() => run(studio, id, params, request)),
+      state.exclusively(() => runOperation(studio, id, params, request)),
     );
-    const own = operationResponse ? problemsOf(id, operationResponse) : [];
+    const operationProblems = operationResponse ? problemsOf(id, operationResponse) : [];
     return {
       operation: id,
       response: outcome,
       operationResponse,
-      faults: hit,
-      problems: outcome === operationResponse ? own : problemsOf(id, outcome),
+      faults: appliedFaults,
+      problems: outcome === operationResponse ? operationProblems : problemsOf(id, outcome),
       violation:
-        operationResponse && own.length > 0
-          ? new ContractViolation(id, operationResponse.status, own)
+        operationResponse && operationProblems.length > 0
+          ? new ContractViolation(id, operationResponse.status, operationProblems)
           : undefined,
     };
   };
@@ -114,7 +118,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const route = findRoute(method, pathname);
     const result =
       route.kind === 'operation'
-        ? await operate(route.id, route.params, incoming)
+        ? await runWithFaults(route.id, route.params, incoming)
         : outsideContract(
             unknownRouteResponse(method, pathname, route.kind === 'method' ? route.allowed : []),
           );
@@ -151,7 +155,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
 }
 
-type Result = Omit<RecordedCall, 'number' | 'request' | 'durationMs'>;
+type Result = Omit<LoggedRequest, 'number' | 'request' | 'durationMs'>;
 
 function outsideContract(response: MockResponse): Result {
   return {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createBackend, type Backend, type RecordedCall, type Fault } from './backend.ts';
+import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
 import { clockOf } from './engine/settings.ts';
 import { listen, type HttpServer } from './http-server.ts';
@@ -36,7 +36,7 @@ export async function startServer(
 
 function accessLine(
   { studio }: Backend,
-  { request, operation, response, durationMs }: RecordedCall,
+  { request, operation, response, durationMs }: LoggedRequest,
 ): string {
   const status = typeof response === 'string' ? '---' : response.status;
   const time = nowInSeoul(studio.clock).slice(11);

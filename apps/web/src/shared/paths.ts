@@ -1,31 +1,31 @@
 import { env } from '../config/env.ts';
 
-const of = (path: string) => `/${env.product}/${path}`;
+const productPath = (path: string) => `/${env.product}/${path}`;
 
 /** The path of every page (docs/product.md#routes). */
 export const paths = {
   home: '/',
   signUp: '/auth/signup',
   signIn: '/auth/signin',
-  membership: of('membership'),
-  healthMembership: of('hmembership'),
-  pilates: of('pilates'),
-  pt: of('pt'),
-  selectTrainer: of('selecttrainer'),
-  map: of('map'),
-  myPage: of('mypage'),
-  masterMyPage: of('mastermypage'),
-  trainers: of('trainerpage'),
-  ptPilates: of('ptplt'),
-  review: of('review'),
-  sales: of('sales'),
-  member: of('member'),
-  worker: of('worker'),
-  memberManagement: of('manager/membermanagement'),
-  classes: of('manager/classes'),
-  reservations: of('reservations'),
-  dayManagement: of('reservations/daymanagement'),
-  pay: of('pay'),
+  membership: productPath('membership'),
+  healthMembership: productPath('hmembership'),
+  pilates: productPath('pilates'),
+  pt: productPath('pt'),
+  selectTrainer: productPath('selecttrainer'),
+  map: productPath('map'),
+  myPage: productPath('mypage'),
+  masterMyPage: productPath('mastermypage'),
+  trainers: productPath('trainerpage'),
+  ptPilates: productPath('ptplt'),
+  review: productPath('review'),
+  sales: productPath('sales'),
+  member: productPath('member'),
+  worker: productPath('worker'),
+  memberManagement: productPath('manager/membermanagement'),
+  classes: productPath('manager/classes'),
+  reservations: productPath('reservations'),
+  dayManagement: productPath('reservations/daymanagement'),
+  pay: productPath('pay'),
 } as const;
 
 export type PageId = keyof typeof paths;

@@ -6,7 +6,7 @@ import type { FaultKind } from './faults/fault.ts';
 import type { IncomingRequest } from './read-request.ts';
 
 /** One handled call, for the mock panel, the access log and tests. */
-export interface RecordedCall {
+export interface LoggedRequest {
   /** 1 for the first call of a backend. */
   readonly number: number;
   /** Undefined for a path outside the contract. */
@@ -26,19 +26,19 @@ export interface RecordedCall {
 }
 
 /** Called after every handled call. */
-export type CallListener = (call: RecordedCall) => void;
+export type RequestListener = (call: LoggedRequest) => void;
 
 /** Numbers calls and notifies the listeners. */
 export function createRequestLog() {
-  const listeners = new Set<CallListener>();
+  const listeners = new Set<RequestListener>();
   let count = 0;
   return {
-    write: (call: Omit<RecordedCall, 'number'>): void => {
+    write: (call: Omit<LoggedRequest, 'number'>): void => {
       count += 1;
       for (const listener of listeners) listener({ number: count, ...call });
     },
     /** Returns the unsubscribe function. */
-    subscribe: (listener: CallListener): (() => void) => {
+    subscribe: (listener: RequestListener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Backend, RecordedCall, Fault } from '../backend.ts';
+import type { Backend, LoggedRequest, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul, type LocalDateTime } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
@@ -130,7 +130,7 @@ type Summary = ReturnType<typeof summaryOf>;
 
 // Without bodies and headers, so that no token is exposed.
 function summaryOf(
-  { number, operation, request, response, durationMs, faults, problems }: RecordedCall,
+  { number, operation, request, response, durationMs, faults, problems }: LoggedRequest,
   at: Date,
 ) {
   return {

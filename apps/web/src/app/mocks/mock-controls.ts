@@ -5,7 +5,7 @@ import { env } from '../../config/env.ts';
 import { clearSession, storeSignIn } from '../../shared/session/storage.ts';
 import { createStore } from '../../shared/store.ts';
 import { visitor } from './mock-link.ts';
-import { createRequestLog, type RequestLogStore } from './panel/request-log.ts';
+import { createRequestLogStore, type RequestLogStore } from './panel/request-log.ts';
 import { signOutUnknownUser } from './sign-out-unknown-user.ts';
 
 type Reseed = (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
@@ -92,6 +92,6 @@ export function createMockControls({
       storeSignIn(await response.json());
     },
     signOutUnknownUser: () => signOutUnknownUser(handleWithoutFaults),
-    requestLog: createRequestLog(backend),
+    requestLog: createRequestLogStore(backend),
   };
 }

@@ -2,7 +2,7 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { validateResponse } from '@fitness/api-contract/validators';
 import { describe, expect, it } from 'vitest';
-import type { RecordedCall, FaultKind } from '../../backend.ts';
+import type { LoggedRequest, FaultKind } from '../../backend.ts';
 import { call, requestOf, tokenOf } from '../../../testing/call.ts';
 import { exampleBackend } from '../../../testing/example-backend.ts';
 
@@ -17,7 +17,7 @@ const ACCOUNTS = {
 /** Calls an operation as someone who may, while the fault stays. */
 async function broken(id: OperationId, fault: FaultKind) {
   const backend = exampleBackend();
-  const calls: RecordedCall[] = [];
+  const calls: LoggedRequest[] = [];
   backend.subscribe((one) => calls.push(one));
   backend.setFaults([fault]);
   const { roles }: OperationInfo = operations[id];
@@ -133,7 +133,7 @@ describe('a call that hangs', () => {
   it('is told of at once, does nothing and lets every other call pass', async () => {
     const backend = exampleBackend();
     const token = await tokenOf(backend, 101);
-    const calls: RecordedCall[] = [];
+    const calls: LoggedRequest[] = [];
     backend.subscribe((one) => calls.push(one));
     backend.setFaults([{ kind: 'hang', operation: 'createReview' }]);
     let ended = false;

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { createBackend, type RecordedCall } from '../../backend.ts';
+import { createBackend, type LoggedRequest } from '../../backend.ts';
 import { requestOf } from '../../../testing/call.ts';
 import { createChaos } from './chaos.ts';
 import type { FaultKind } from './fault.ts';
@@ -71,7 +71,7 @@ describe('chaos', () => {
       scenario: 'empty',
       faults: [{ kind: 'chaos', rate: 1, seed: 1, operation: 'listReviews' }],
     });
-    const calls: RecordedCall[] = [];
+    const calls: LoggedRequest[] = [];
     backend.subscribe((one) => calls.push(one));
     void backend.handle(requestOf('listReviews'));
     await backend.handle(requestOf('listReviews'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, type RecordedCall } from '../../backend.ts';
+import { createBackend, type LoggedRequest } from '../../backend.ts';
 import { call, requestOf } from '../../../testing/call.ts';
 
 const fresh = () => createBackend({ scenario: 'empty' });
@@ -71,7 +71,7 @@ describe('faults', () => {
 describe('the call log', () => {
   it('tells of each call with its request, answer and faults, until one stops listening', async () => {
     const backend = fresh();
-    const calls: RecordedCall[] = [];
+    const calls: LoggedRequest[] = [];
     const stop = backend.subscribe((one) => calls.push(one));
     await call(backend, 'listReviews');
     backend.setFaults([{ kind: 'offline' }]);

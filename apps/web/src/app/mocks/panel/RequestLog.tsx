@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import type { RecordedCall } from '@fitness/mocks/backend';
+import type { LoggedRequest } from '@fitness/mocks/backend';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { type ContractStatus, contractStatusOf, type RequestLogStore } from './request-log.ts';
 import * as styles from './MockPanel.css.ts';
@@ -20,7 +20,7 @@ const outcomes = { offline: '연결 끊김', hang: '답 없음' } as const;
 const pretty = (value: unknown) =>
   value === undefined ? '본문 없음' : JSON.stringify(value, null, 2);
 
-function Entry({ entry }: { entry: RecordedCall }) {
+function Entry({ entry }: { entry: LoggedRequest }) {
   const { operation, request, response, problems, durationMs } = entry;
   const { label, tone } = statuses[contractStatusOf(entry)];
   const query = new URLSearchParams(request.query).toString();

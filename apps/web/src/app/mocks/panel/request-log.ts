@@ -1,4 +1,4 @@
-import type { Backend, RecordedCall } from '@fitness/mocks/backend';
+import type { Backend, LoggedRequest } from '@fitness/mocks/backend';
 import { createStore } from '../../../shared/store.ts';
 
 /** How a response relates to the contract: it conforms, a fault broke it on purpose, the mock broke it, or the path is not in it. */
@@ -8,15 +8,15 @@ export function contractStatusOf({
   operation,
   problems,
   violation,
-}: Pick<RecordedCall, 'operation' | 'problems' | 'violation'>): ContractStatus {
+}: Pick<LoggedRequest, 'operation' | 'problems' | 'violation'>): ContractStatus {
   if (violation) return 'violates';
   if (operation === undefined) return 'unknown';
   return problems.length > 0 ? 'faulty' : 'conforms';
 }
 
 /** The last requests of a backend, newest first. */
-export function createRequestLog(backend: Pick<Backend, 'subscribe'>, limit = 50) {
-  const requests = createStore<readonly RecordedCall[]>([]);
+export function createRequestLogStore(backend: Pick<Backend, 'subscribe'>, limit = 50) {
+  const requests = createStore<readonly LoggedRequest[]>([]);
   backend.subscribe((request) => requests.set([request, ...requests.get()].slice(0, limit)));
   return {
     list: requests.get,
@@ -25,4 +25,4 @@ export function createRequestLog(backend: Pick<Backend, 'subscribe'>, limit = 50
   };
 }
 
-export type RequestLogStore = ReturnType<typeof createRequestLog>;
+export type RequestLogStore = ReturnType<typeof createRequestLogStore>;

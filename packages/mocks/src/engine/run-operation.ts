@@ -10,7 +10,7 @@ import type { IncomingRequest } from './read-request.ts';
 import { issueToken } from './token.ts';
 
 /** Authorises, checks the request, runs the operation: 401 and 403 come before 400, and 400 before the studio's rules. */
-export async function run<Id extends OperationId>(
+export async function runOperation<Id extends OperationId>(
   studio: Studio,
   id: Id,
   params: Record<string, string>,
