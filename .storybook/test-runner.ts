@@ -5,9 +5,13 @@ import {
   type TestRunnerConfig,
 } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { listenForAxeResult, saveAxeResult } from './axe-results.ts';
-import { listenForErrors, type ExpectedErrors, unexpectedErrors } from './console-errors.ts';
-import { comparePicture, pictureTag } from './pictures.ts';
+import { listenForAxeResult, saveAxeResult } from './test-runner/axe-results.ts';
+import {
+  listenForErrors,
+  type ExpectedErrors,
+  unexpectedErrors,
+} from './test-runner/console-errors.ts';
+import { comparePicture, pictureTag } from './test-runner/pictures.ts';
 import { viewports } from './viewports.ts';
 
 /** The parts of a prepared story that the test-runner's type lacks. */

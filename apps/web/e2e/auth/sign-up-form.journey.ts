@@ -11,7 +11,7 @@ import {
   submitForm,
   type Label,
   validForm,
-} from '../support/sign-up.ts';
+} from './sign-up.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');

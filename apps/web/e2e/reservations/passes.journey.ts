@@ -8,7 +8,7 @@ import {
   ptDayManagement,
   reservableClasses,
   reservationHistory,
-} from '../support/reservations.ts';
+} from './reservations.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.describe('the URL', () => {

@@ -3,7 +3,7 @@ import { signIn } from '../support/authentication.ts';
 import { dismissAlert, expectDisabled, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { networkError, noData } from '../support/messages.ts';
-import { reserveAsOtherUser } from '../support/other-user.ts';
+import { reserveAsOtherUser } from './other-user.ts';
 import { navigate } from '../support/pages.ts';
 import {
   answerCancellation,
@@ -13,7 +13,7 @@ import {
   reservableClasses,
   reservationHistory,
   sessionsLeft,
-} from '../support/reservations.ts';
+} from './reservations.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   reservableClasses,
   reservationHistory,
   sessionsLeft,
-} from '../support/reservations.ts';
+} from './reservations.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from './authentication.ts';
-import { morning, setTime } from './time.ts';
+import { demoPassword } from '../support/authentication.ts';
+import { morning, setTime } from '../support/time.ts';
 
 const otherUser = {
   nickname: '한경쟁',

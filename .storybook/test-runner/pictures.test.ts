@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { allStories } from './all-stories.ts';
-import { guides } from './docs/component/guides.ts';
+import { allStories } from '../all-stories.ts';
+import { guides } from '../docs/component/guides.ts';
 import { differenceOf, pictureFile, pictureTag } from './pictures.ts';
 
 /** A picture of a button; `edges` imitates the antialiasing of different machines. */

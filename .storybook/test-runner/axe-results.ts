@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import type { AxeResult } from './docs/component/accessibility.ts';
+import type { AxeResult } from '../docs/component/accessibility.ts';
 
 /** The axe results by story, which the test stage merges. */
 export const axeFolder = '.cache/axe/stories';

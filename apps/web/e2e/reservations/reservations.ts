@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerQuestion, region } from './elements.ts';
+import { answerQuestion, region } from '../support/elements.ts';
 
 export const dayManagement = '/fitness/reservations/daymanagement';
 /** The confirmation of a cancellation. */

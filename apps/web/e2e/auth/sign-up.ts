@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { authForm } from './authentication.ts';
+import { authForm } from '../support/authentication.ts';
 
 /** The path of the request that signs up. */
 export const signUpPath = '/api/auth/signup';
