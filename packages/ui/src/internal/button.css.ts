@@ -35,12 +35,12 @@ export const buttonRecipe = recipe({
     selectors: {
       [state.focusVisible]: focusRing,
       '&[aria-disabled="true"], &[data-disabled]': { cursor: 'not-allowed' },
-      '&[aria-disabled="true"]:not([data-pending]), &[data-disabled]': {
+      '&[aria-disabled="true"]:not([data-busy]), &[data-disabled]': {
         color: vars.color.text.muted,
         backgroundColor: vars.color.surface.raised,
         borderColor: vars.color.line.subtle,
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[data-busy]': { cursor: 'progress' },
     },
   },
   variants: {

@@ -24,7 +24,7 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  selectors: { '[data-pending] > &': { opacity: 0 } },
+  selectors: { '[data-busy] > &': { opacity: 0 } },
 });
 
 export const spinner = style({
