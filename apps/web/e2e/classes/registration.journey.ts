@@ -13,6 +13,7 @@ import {
   tomorrowDialog,
 } from '../support/classes.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
@@ -50,6 +51,8 @@ test.describe('a PT trainer', () => {
       await expect(page.getByLabel('최대 인원')).toHaveValue('1');
       await timeButton(page, '06:00').click();
       await timeButton(page, '23:00').click();
+      // The second click must come before the response, however busy the machine is.
+      await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createClass' });
       await registerButton(page).dblclick();
       await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
       await expect(timeButton(page, '06:00')).toBeDisabled();

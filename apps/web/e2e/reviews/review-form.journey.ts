@@ -97,6 +97,8 @@ test.describe('the review form', () => {
     await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
     await contentField(page).fill('한 번만 보냅니다.');
+    // The second click must come before the response, however busy the machine is.
+    await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createReview' });
     await submitButton(page).dblclick();
     await expect(toast(page, created)).toBeVisible();
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
