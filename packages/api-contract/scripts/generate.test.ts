@@ -34,11 +34,11 @@ function check(): Promise<{ code: number; output: string }> {
 }
 
 describe('pnpm generate --check', () => {
-  it('passes when every generated file is as openapi.yaml makes it', async () => {
+  it('passes when every generated file matches openapi.yaml', async () => {
     expect(await check()).toMatchObject({ code: 0 });
   });
 
-  it('names the files that were edited, added or lost', async () => {
+  it('lists the generated files that were edited, added or deleted', async () => {
     appendFileSync(join(copy, 'constraints.ts'), '// mine\n');
     writeFileSync(join(copy, 'validators', 'mine.ts'), 'export {};\n');
     rmSync(join(copy, 'error-responses.ts'));
@@ -53,7 +53,7 @@ describe('pnpm generate --check', () => {
 });
 
 describe('the generator', () => {
-  it('stops at a role it does not know, and where security and roles disagree', async () => {
+  it('rejects an unknown role and a role that contradicts security', async () => {
     await expect(
       generateFiles(specText.replace('x-roles: [ROLE_MASTER]', 'x-roles: [ROLE_OWNER]')),
     ).rejects.toThrow('ROLE_OWNER');
@@ -62,7 +62,7 @@ describe('the generator', () => {
     ).rejects.toThrow('security and x-roles');
   });
 
-  it('stops at an error answer with two statuses', async () => {
+  it('rejects an error response with two statuses', async () => {
     const moved = specText.replace(
       /ClassFull:\n(\s+)\$ref: '#\/components\/examples\/ClassFull'/,
       "ClassFull:\n$1$ref: '#/components/examples/ClassNotFound'",
@@ -70,26 +70,26 @@ describe('the generator', () => {
     await expect(generateFiles(moved)).rejects.toThrow('ClassNotFound has more than one status');
   });
 
-  it('stops at a message for a constraint that the field does not have', async () => {
+  it('rejects a message for a constraint that the field does not have', async () => {
     await expect(
       generateFiles(specText.replace('maximum: 최대 인원', 'maxLength: 최대 인원')),
     ).rejects.toThrow('/body/classMaxCustomer has a message for maxLength');
   });
 
-  it('stops at a schema that says nothing valid', async () => {
+  it('rejects a schema with an unknown keyword', async () => {
     await expect(generateFiles(specText.replace('maximum: 5', 'maximun: 5'))).rejects.toThrow(
       'maximun',
     );
   });
 });
 
-describe('the generated code', () => {
+describe('the generated file', () => {
   const texts = readdirSync(generated, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|js)$/.test(name))
     .map((name) => [name, readFileSync(join(generated, name), 'utf8')] as const);
 
   it.each(texts)(
-    '%s says that it is generated, runs no text as code and needs no package',
+    '%s is marked as generated, evaluates no string as code and imports no package',
     (_, text) => {
       expect(text.split('\n', 1)[0]).toContain('do not edit');
       expect(text).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** The files of this package that a module brings along when it is loaded. */
+/** The files of this package that a module loads, directly or transitively. */
 function loadedBy(url: URL, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(url.pathname)) return seen;
   seen.add(url.pathname);
@@ -16,9 +16,9 @@ function loadedBy(url: URL, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-describe('what a page downloads with the contract', () => {
+describe('the modules that a page loads', () => {
   it.each(['./client.ts', './catalogue.ts', './generated/constraints.ts'])(
-    '%s brings no validators, examples or operation table',
+    '%s loads no validators, examples or operation table',
     (module) => {
       const heavy = [...loadedBy(new URL(module, import.meta.url))].filter((path) =>
         /validators|examples|operations|schema/.test(path),
@@ -27,7 +27,7 @@ describe('what a page downloads with the contract', () => {
     },
   );
 
-  it('the validators do bring the generated ones, so the check above looks at the right thing', () => {
+  it('validators.ts loads the generated validators (control for the check above)', () => {
     expect(
       [...loadedBy(new URL('./validators.ts', import.meta.url))].some((path) =>
         path.endsWith('/validators/requests.js'),
@@ -35,7 +35,7 @@ describe('what a page downloads with the contract', () => {
     ).toBe(true);
   });
 
-  it('the reader of lists and its table take at most 2 kB compressed @list:size', async () => {
+  it('read-response.ts and its table take at most 2 kB compressed @list:size', async () => {
     const entry = fileURLToPath(new URL('./read-response.ts', import.meta.url));
     const built = await build({
       configFile: false,

@@ -11,7 +11,7 @@ import {
   singlePass,
 } from './catalogue.ts';
 
-describe('what a customer can buy', () => {
+describe('the plans for sale', () => {
   it.each([
     // promotion id, order name, tier, price in won
     [1, 'PT 12회', 'BASIC', 840_000],
@@ -30,7 +30,7 @@ describe('what a customer can buy', () => {
     expect(planById(promotionId)).toMatchObject({ promotionId, name, tier, amount });
   });
 
-  it('the 1-day pass costs 15,000 won and is good for the day of purchase @plan:13', () => {
+  it('include the 1-day pass for 15,000 won, valid on the day of purchase @plan:13', () => {
     expect(singlePass).toEqual({
       kind: 'single',
       promotionId: 13,
@@ -42,7 +42,7 @@ describe('what a customer can buy', () => {
     expect(planById(13)).toBe(singlePass);
   });
 
-  it('nothing else is sold, and no two plans share an id @plan:nothing-else', () => {
+  it('have the ids 1 to 13, each once, and no others @plan:nothing-else', () => {
     expect(plans.map((plan) => plan.promotionId)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
     ]);
@@ -54,7 +54,7 @@ describe('what a customer can buy', () => {
     ['PT', ptPlans],
     ['pilates', pilatesPlans],
   ])(
-    '%s passes last 90, 180, 270 and 365 days for 12, 24, 36 and 50 sessions @mock:passes',
+    'include %s passes for 12, 24, 36 and 50 sessions, valid for 90, 180, 270 and 365 days @mock:passes',
     (_, sold) => {
       expect(sold.map((plan) => [plan.sessions, plan.validDays])).toEqual([
         [12, 90],
@@ -65,7 +65,7 @@ describe('what a customer can buy', () => {
     },
   );
 
-  it('health memberships come with 1, 2, 3 and 6 months on top @plan:bonus', () => {
+  it('add 1, 2, 3 and 6 bonus months to health memberships @plan:bonus', () => {
     expect(healthPlans.map((plan) => [plan.months, plan.bonusMonths])).toEqual([
       [1, 1],
       [3, 2],
@@ -75,7 +75,7 @@ describe('what a customer can buy', () => {
   });
 });
 
-describe('who teaches', () => {
+describe('the instructors', () => {
   it('are four PT trainers and one pilates instructor @catalogue:instructors', () => {
     expect(instructors.map(({ managerId, name, kind }) => `${managerId} ${name} ${kind}`)).toEqual([
       '1 강민준 pt',
@@ -87,8 +87,10 @@ describe('who teaches', () => {
     expect(instructorById(3)?.name).toBe('박도윤');
     expect(instructorById(6)).toBeUndefined();
   });
+});
 
-  it('health and the 1-day pass are paid with manager id 0, pilates with 5 @plan:13 @buy:manager-id', () => {
+describe('the manager id of a payment', () => {
+  it('is 0 for health and the 1-day pass and 5 for pilates @plan:13 @buy:manager-id', () => {
     expect([
       managerIdFor({ kind: 'health' }),
       managerIdFor({ kind: 'single' }),
@@ -99,7 +101,7 @@ describe('who teaches', () => {
     ]);
   });
 
-  it('PT is paid with the chosen trainer and with nobody else @buy:manager-id', () => {
+  it('is the id of the chosen trainer for PT, undefined for any other id @buy:manager-id', () => {
     expect([1, 2, 3, 4].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([
       1, 2, 3, 4,
     ]);

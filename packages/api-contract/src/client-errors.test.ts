@@ -14,8 +14,8 @@ const signUp = {
   email: 'haneul@makefit.kr',
 };
 
-describe('what a call throws', () => {
-  it('carries the status and the message of the server', async () => {
+describe('the error of a failed request', () => {
+  it('has the status and the message of the response', async () => {
     const { api } = await clientOf(json(409, { message: '마감된 수업입니다.' }));
     const error = await errorOf(
       api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }),
@@ -29,7 +29,7 @@ describe('what a call throws', () => {
     });
   });
 
-  it('carries the messages by field when sign-up is refused with a list', async () => {
+  it('has a message per field when sign-up responds with a list of validation errors', async () => {
     const list = [
       { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
       { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
@@ -43,9 +43,9 @@ describe('what a call throws', () => {
   it.each([
     ['an HTML page', text(502, '<h1>Bad gateway</h1>')],
     ['an empty body', text(500, '')],
-    ['a message that is no text', json(500, { message: 7 })],
+    ['a message that is not a string', json(500, { message: 7 })],
     ['an empty list', json(400, [])],
-  ])('has an empty message for an error with %s', async (_, respond) => {
+  ])('has an empty message for an error response with %s', async (_, respond) => {
     const { api } = await clientOf(respond);
     expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
       kind: 'http',
@@ -54,7 +54,7 @@ describe('what a call throws', () => {
     });
   });
 
-  it('says that a list or a sign-in answer could not be read', async () => {
+  it('is an http error when a list or a sign-in response cannot be parsed', async () => {
     const { api } = await clientOf(text(200, '<h1>Hello</h1>'));
     expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
       kind: 'http',
@@ -68,7 +68,7 @@ describe('what a call throws', () => {
   });
 
   it.each([[{ a: 1 }], ['list'], [7], [true]])(
-    'says that a list could not be read from %j @list:unusable',
+    'is an http error when the response of a list is %j @list:unusable',
     async (body) => {
       const { api } = await clientOf(json(200, body));
       expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
@@ -80,7 +80,7 @@ describe('what a call throws', () => {
   );
 
   it.each([[null], [[]], [{ classSubjectName: 'PT' }]])(
-    'says that a subject could not be read from %j @list:unusable',
+    'is an http error when the response of a subject is %j @list:unusable',
     async (body) => {
       const { api } = await clientOf(json(200, body));
       expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({
@@ -90,7 +90,7 @@ describe('what a call throws', () => {
     },
   );
 
-  it('is of the kind network when the server cannot be reached', async () => {
+  it('is a network error when the server is unreachable', async () => {
     const api = createApiClient({
       baseUrl: 'http://127.0.0.1:1',
       product: 'fitness',
@@ -105,7 +105,7 @@ describe('what a call throws', () => {
     });
   });
 
-  it('is of the kind network when no answer comes in time', async () => {
+  it('is a network error when the request times out', async () => {
     const { api } = await clientOf(() => undefined, { timeoutMs: 30 });
     expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
       kind: 'network',
@@ -113,7 +113,7 @@ describe('what a call throws', () => {
     });
   });
 
-  it('is of the kind network when the connection breaks in the middle of an answer', async () => {
+  it('is a network error when the connection breaks during a response', async () => {
     const { api } = await clientOf((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":');
       setImmediate(() => response.destroy());
@@ -135,7 +135,7 @@ describe('what a call throws', () => {
     );
     afterEach(() => void Object.assign(AbortSignal, { any, timeout }));
 
-    it('tells an answer that took too long from a caller that gave up @request:timeout', async () => {
+    it('distinguishes a timeout from an abort by the caller @request:timeout', async () => {
       const { api } = await clientOf(() => undefined);
       const { signal } = new AbortController();
       expect(
@@ -147,7 +147,7 @@ describe('what a call throws', () => {
     });
   });
 
-  it('says so when the caller gave up', async () => {
+  it('has the reason aborted when the caller aborts the request', async () => {
     const controller = new AbortController();
     const { api } = await clientOf(() => controller.abort());
     expect(

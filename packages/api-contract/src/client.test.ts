@@ -16,8 +16,8 @@ const signUp = {
   email: 'haneul@makefit.kr',
 };
 
-describe('what a call sends', () => {
-  it('fills the product and the path parameters and writes the query @request:base-url', async () => {
+describe('an API request', () => {
+  it('has the product, the path parameters and the query in its URL @request:base-url', async () => {
     const { api, seen } = await clientOf(json(200, []));
     await api.GET('/api/{product}/admin/sales/reports', {
       params: { query: { startDate: '2026-11-01', endDate: '2026-11-20' } },
@@ -33,7 +33,7 @@ describe('what a call sends', () => {
     ]);
   });
 
-  it('sends the body as JSON', async () => {
+  it('has its body as JSON', async () => {
     const { api, seen } = await clientOf(json(201, {}));
     await api.POST('/api/{product}/review', { body: { content: '좋았습니다', likeStar: 5 } });
     expect(seen[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('what a call sends', () => {
     });
   });
 
-  it('carries the bearer header when there is a token, and asks for the token anew each time @request:bearer', async () => {
+  it('has a bearer header when there is a token, which is read anew for each request @request:bearer', async () => {
     const tokens = ['aaa.bbb.ccc', null, 'ddd.eee.fff'];
     const { api, seen } = await clientOf(json(200, []), { getToken: () => tokens.shift() });
     for (let call = 0; call < 3; call += 1) await api.GET('/api/{product}/review');
@@ -53,27 +53,27 @@ describe('what a call sends', () => {
     ]);
   });
 
-  it('does not fail over a stored token that cannot stand in a header', async () => {
+  it('has no bearer header when the stored token is not a valid header value', async () => {
     const { api, seen } = await clientOf(json(200, []), { getToken: () => '토큰\n' });
     await api.GET('/api/{product}/review');
     expect(seen[0]?.authorization).toBeUndefined();
   });
 });
 
-describe('what a call resolves to', () => {
-  it('is the data of the answer', async () => {
+describe('the result of an API request', () => {
+  it('is the body of the response', async () => {
     const { api } = await clientOf(json(200, [{ content: '좋았습니다', likeStar: 5 }]));
     expect(await api.GET('/api/{product}/review')).toEqual([
       { content: '좋았습니다', likeStar: 5 },
     ]);
   });
 
-  it('is no rows for a list that came as null @list:null', async () => {
+  it('is an empty list when the response is null @list:null', async () => {
     const { api } = await clientOf(json(200, null));
     expect(await api.GET('/api/{product}/review')).toEqual([]);
   });
 
-  it('is clean rows, whatever the server makes of its fields', async () => {
+  it('has valid or null fields, whatever their types in the response', async () => {
     const { api } = await clientOf(
       json(200, [
         { classId: 11, classTime: [2026, 11, 21, 10, 0], maxCustomer: '1' },
@@ -99,9 +99,9 @@ describe('what a call resolves to', () => {
   it.each([
     ['no content', (response: ServerResponse) => response.writeHead(204).end()],
     ['an empty body', text(200, '')],
-    ['a plain text', text(201, '등록되었습니다')],
+    ['plain text', text(201, '등록되었습니다')],
   ])(
-    'is a success with %s where the answer has no fixed shape @response:open',
+    'is undefined for %s where the contract leaves the response open @response:open',
     async (_, respond) => {
       const { api } = await clientOf(respond);
       expect(await api.POST('/api/auth/signup', { body: signUp })).toBeUndefined();
@@ -109,14 +109,14 @@ describe('what a call resolves to', () => {
   );
 });
 
-describe('who watches the answers', () => {
-  it('is told method, path, status and body of every answer, failed ones too', async () => {
-    const answers: ObservedResponse[] = [];
+describe('the client option', () => {
+  it('onResponse gets method, path, status and body of every response, errors included', async () => {
+    const responses: ObservedResponse[] = [];
     const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), {
-      onResponse: (answer) => answers.push(answer),
+      onResponse: (response) => responses.push(response),
     });
     await errorOf(api.GET('/api/{product}/subject/me'));
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       {
         method: 'GET',
         path: '/api/{product}/subject/me',
@@ -126,26 +126,26 @@ describe('who watches the answers', () => {
     ]);
   });
 
-  it('is told of each field that came off the contract, once, and of the answer before it is read @list:fields', async () => {
-    const [oddities, bodies]: [InvalidField[], unknown[]] = [[], []];
-    const odd = [
+  it('onInvalidField gets each invalid field once, and onResponse the unparsed body @list:fields', async () => {
+    const [invalidFields, bodies]: [InvalidField[], unknown[]] = [[], []];
+    const invalid = [
       { content: 7, likeStar: 5 },
       { content: null, likeStar: '4' },
     ];
-    const { api } = await clientOf(json(200, odd), {
-      onInvalidField: (oddity) => oddities.push(oddity),
+    const { api } = await clientOf(json(200, invalid), {
+      onInvalidField: (field) => invalidFields.push(field),
       onResponse: ({ body }) => bodies.push(body),
     });
     await api.GET('/api/{product}/review');
     await api.GET('/api/{product}/review');
-    expect(oddities).toEqual([
+    expect(invalidFields).toEqual([
       { path: '/api/{product}/review', field: 'content', value: 7 },
       { path: '/api/{product}/review', field: 'likeStar', value: '4' },
     ]);
-    expect(bodies).toEqual([odd, odd]);
+    expect(bodies).toEqual([invalid, invalid]);
   });
 
-  it('can hand in another fetch', async () => {
+  it('fetch replaces the global fetch', async () => {
     const api = createApiClient({
       baseUrl: 'http://studio.test/',
       product: 'fitness',

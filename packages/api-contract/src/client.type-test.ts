@@ -48,7 +48,7 @@ export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
     // @ts-expect-error a body where the operation takes none
     body: {},
   });
-  // @ts-expect-error the shape of this success answer is open, so nothing may be read from it
+  // @ts-expect-error the shape of this success response is open, so nothing may be read from it
   void (await api.POST('/api/{product}/reservation', { body: { classId: 11, membershipId: 1 } }))
     .reservationId;
   // @ts-expect-error a field that is no key may be unknown

@@ -4,7 +4,7 @@ import { readErrorMessage } from './error-message.ts';
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
-describe("an error's words (docs/product.md#errors)", () => {
+describe('the message of an error (docs/product.md#errors)', () => {
   it.each<[string, unknown, string]>([
     ['a message', { message: '마감된 수업입니다.' }, '마감된 수업입니다.'],
     [
@@ -12,7 +12,7 @@ describe("an error's words (docs/product.md#errors)", () => {
       { message: '마감된 수업입니다.', detail: 'createReservation /body/classId' },
       '마감된 수업입니다.',
     ],
-    ['an error text', { error: '마감된 수업입니다.' }, '마감된 수업입니다.'],
+    ['an error string', { error: '마감된 수업입니다.' }, '마감된 수업입니다.'],
     [
       'an error object',
       { error: { code: 'FULL', message: '마감된 수업입니다.' } },
@@ -56,10 +56,10 @@ describe("an error's words (docs/product.md#errors)", () => {
       '전화번호가 필요합니다.',
     ],
     ['plain text', ' 마감된 수업입니다.\n', '마감된 수업입니다.'],
-    ['a text with a comparison', '정원 < 2명', '정원 < 2명'],
+    ['a text with a less-than sign', '정원 < 2명', '정원 < 2명'],
     ['2,000 characters', '가'.repeat(2000), '가'.repeat(2000)],
-  ])('are read from %s @error:message', (_, body, words) =>
-    expect(readErrorMessage(body)).toBe(words),
+  ])('is read from %s @error:message', (_, body, message) =>
+    expect(readErrorMessage(body)).toBe(message),
   );
 
   it.each<[string, unknown]>([
@@ -67,23 +67,23 @@ describe("an error's words (docs/product.md#errors)", () => {
     ['HTML in a message', { message: html }],
     ['more than 2,000 characters', '가'.repeat(2001)],
     ['an empty body', ''],
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
     ['a number', 7],
-    ['a message that is no text', { message: 7 }],
+    ['a message that is not a string', { message: 7 }],
     ['a blank message', { message: '  ' }],
     ['an empty list', []],
-    ['a list of nothing', { errors: [null, {}] }],
+    ['a list without messages', { errors: [null, {}] }],
     ['other fields', { code: 'E-1', path: '/api/fitness/review' }],
-    ['too deep an object', { error: { error: { error: { message: '깊은 곳' } } } }],
-  ])('are not there in %s @error:message', (_, body) => expect(readErrorMessage(body)).toBe(''));
+    ['an object nested too deeply', { error: { error: { error: { message: '깊은 곳' } } } }],
+  ])('is empty for %s @error:message', (_, body) => expect(readErrorMessage(body)).toBe(''));
 
-  it('come from the next form when one cannot be shown @error:message', () => {
+  it('is read from the next field when the first is not displayable @error:message', () => {
     expect(readErrorMessage({ message: html, error: '점검 중입니다.' })).toBe('점검 중입니다.');
   });
 });
 
-describe('the messages by field', () => {
+describe('the field messages of an error', () => {
   const read = [{ field: 'ph', message: '이미 등록된 전화번호입니다.' }];
   it.each<[string, unknown]>([
     ['a list', [{ field: 'ph', message: '이미 등록된 전화번호입니다.' }]],
@@ -109,7 +109,7 @@ describe('the messages by field', () => {
     7,
     { errors: '없음' },
     { message: '이미 사용 중인 아이디입니다.' },
-  ])('are none in %j', (body) => {
+  ])('are empty for %j', (body) => {
     expect(toApiError('POST /api/auth/signup', 400, body).fieldMessages).toEqual([]);
   });
 });

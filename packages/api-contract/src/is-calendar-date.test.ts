@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from './is-calendar-date.ts';
 
-describe('a calendar date', () => {
-  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('is %s', (text) =>
-    expect(isCalendarDate(text)).toBe(true),
+describe('isCalendarDate', () => {
+  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
+    'accepts %s',
+    (text) => expect(isCalendarDate(text)).toBe(true),
   );
 
   it.each([
@@ -18,5 +19,5 @@ describe('a calendar date', () => {
     '26-11-20',
     '2026-11-20T00:00:00',
     '',
-  ])('is not %j', (text) => expect(isCalendarDate(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isCalendarDate(text)).toBe(false));
 });

@@ -4,18 +4,18 @@ import { requestExamples } from './generated/examples.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationInfo } from './generated/operations.ts';
 
-const EVERYBODY = 'anonymous customer manager master';
+const ALL_ROLES = 'anonymous customer manager master';
 
-/** Method, path, query, body fields and roles of every call, as the studio's specification lists them. */
+/** Method, path, query, body fields and roles of every operation, as the studio's specification lists them. */
 const LISTED: Record<string, string[]> = {
   signUp: [
     'post',
     '/api/auth/signup',
     '',
     'nickname gender username password passwordCheck ph email',
-    EVERYBODY,
+    ALL_ROLES,
   ],
-  signIn: ['post', '/api/auth/signin', '', 'username password', EVERYBODY],
+  signIn: ['post', '/api/auth/signin', '', 'username password', ALL_ROLES],
   recordPayment: [
     'post',
     '/api/{product}/pay',
@@ -23,7 +23,7 @@ const LISTED: Record<string, string[]> = {
     'reqMembershipDto.userId reqMembershipDto.promotionId reqPayDto.uuid reqPayDto.userId reqPayDto.managerId reqPayDto.promotionId reqPayDto.paymentMethod',
     'customer',
   ],
-  listReviews: ['get', '/api/{product}/review', '', '', EVERYBODY],
+  listReviews: ['get', '/api/{product}/review', '', '', ALL_ROLES],
   createReview: ['post', '/api/{product}/review', '', 'content likeStar', 'customer'],
   getSalesReport: ['get', '/api/{product}/admin/sales/reports', 'startDate endDate', '', 'master'],
   listWorkers: ['get', '/api/{product}/admin/manager', 'classTime', '', 'master'],
@@ -91,7 +91,7 @@ const LISTED: Record<string, string[]> = {
 describe('the operations of the contract', () => {
   const rows: OperationInfo[] = Object.values(operations);
 
-  it('are the 24 of the product, and no other @role:operations', () => {
+  it('are the 24 of the specification and no others @role:operations', () => {
     expect(Object.keys(operations)).toEqual(Object.keys(LISTED));
     expect(rows).toHaveLength(24);
   });
@@ -106,7 +106,7 @@ describe('the operations of the contract', () => {
     ]).toEqual(LISTED[row.id]);
   });
 
-  it('need no token where everybody may call', () => {
+  it('need no token where every role is permitted', () => {
     expect(rows.filter((row) => row.isPublic).map((row) => row.id)).toEqual([
       'signUp',
       'signIn',
@@ -114,7 +114,7 @@ describe('the operations of the contract', () => {
     ]);
   });
 
-  it('answer 401 and 403 wherever a token is needed', () => {
+  it('list 401 and 403 responses wherever a token is required', () => {
     const guarded = rows.filter((row) => !row.isPublic);
     expect(
       guarded.filter(
@@ -126,7 +126,7 @@ describe('the operations of the contract', () => {
   });
 });
 
-describe('the error answers of the contract', () => {
+describe('the error responses of the contract', () => {
   it.each([
     [401, '로그인이 필요합니다.'],
     [403, '권한이 없습니다.'],
@@ -145,7 +145,7 @@ describe('the error answers of the contract', () => {
     [409, '이미 등록된 시간입니다.'],
     [404, '존재하지 않는 전화번호입니다.'],
     [409, '이미 오늘 출석한 회원입니다.'],
-  ])('have %i %s', (status, message) => {
+  ])('include %i %s', (status, message) => {
     const texts = Object.values(errorResponses).map((response) => ({
       status: response.status,
       body: response.body,
@@ -158,7 +158,7 @@ function shortRole(role: string): string {
   return role.replace('ROLE_', '').toLowerCase();
 }
 
-/** The fields of an operation's example, which holds all of them and no other (the validators' tests see to that). */
+/** The fields of an operation's example, which has all of them and no others, as the tests of the validators check. */
 function bodyFields(id: string): string {
   const example: { params: object; body?: object } =
     requestExamples[id as keyof typeof requestExamples];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
-/** One argument for each case, also where the value is an array itself. */
+/** Wraps each value, because it.each spreads arrays. */
 const each = (values: unknown[]): [unknown][] => values.map((value) => [value]);
 
 /** 2026-11-20 06:00 in Seoul. */
 const instant = Date.UTC(2026, 10, 19, 21);
 
-describe('a local date-time', () => {
+describe('readDateTime', () => {
   it.each<[unknown, string]>([
     ['2026-11-20T06:00:00', '2026-11-20T06:00:00'],
     ['2026-11-20T06:00', '2026-11-20T06:00:00'],
@@ -23,7 +23,7 @@ describe('a local date-time', () => {
     [[2026, 11, 20, 6, 0, 30], '2026-11-20T06:00:30'],
     [[2026, 11, 20, 6, 0, 30, 123_000_000], '2026-11-20T06:00:30'],
     ['2028-02-29T23:59:59', '2028-02-29T23:59:59'],
-  ])('%j is %s @list:dates', (value, read) => expect(readDateTime(value)).toBe(read));
+  ])('reads %j as %s @list:dates', (value, read) => expect(readDateTime(value)).toBe(read));
 
   it.each(
     each([
@@ -56,10 +56,10 @@ describe('a local date-time', () => {
       [],
       [null],
     ]),
-  )('%j is none @list:dates', (value) => expect(readDateTime(value)).toBeNull());
+  )('returns null for %j @list:dates', (value) => expect(readDateTime(value)).toBeNull());
 });
 
-describe('a date', () => {
+describe('readDate', () => {
   it.each<[unknown, string]>([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-20T23:59:59', '2026-11-20'],
@@ -69,7 +69,7 @@ describe('a date', () => {
     [[2026, 11, 20, 6, 0], '2026-11-20'],
     [instant, '2026-11-20'],
     ['9999-12-31', '9999-12-31'],
-  ])('%j is %s @list:dates', (value, read) => expect(readDate(value)).toBe(read));
+  ])('reads %j as %s @list:dates', (value, read) => expect(readDate(value)).toBe(read));
 
   it.each(
     each([
@@ -83,12 +83,12 @@ describe('a date', () => {
       '',
       null,
     ]),
-  )('%j is none', (value) => {
+  )('returns null for %j', (value) => {
     expect(readDate(value)).toBeNull();
   });
 });
 
-describe('a time of day', () => {
+describe('readTime', () => {
   it.each<[unknown, string]>([
     ['06:00', '06:00'],
     ['06:00:00', '06:00'],
@@ -97,10 +97,10 @@ describe('a time of day', () => {
     [[6, 0, 30], '06:00'],
     ['2026-11-20T06:00', '2026-11-20T06:00:00'],
     [[2026, 11, 20, 6, 0], '2026-11-20T06:00:00'],
-  ])('%j is %s @list:dates', (value, read) => expect(readTime(value)).toBe(read));
+  ])('reads %j as %s @list:dates', (value, read) => expect(readTime(value)).toBe(read));
 
   it.each(each(['24:00', '6:00', '06:00:99', '06:00 PM', '2026-11-20', [25, 0], [6], 6, null, {}]))(
-    '%j is none',
+    'returns null for %j',
     (value) => expect(readTime(value)).toBeNull(),
   );
 });

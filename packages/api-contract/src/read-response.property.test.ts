@@ -8,8 +8,8 @@ import { readResponse } from './read-response.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a server may put where the contract has something else. */
-const oddities = {
+/** Values that a server may send where the contract requires something else. */
+const invalidValues = {
   null: null,
   missing: undefined,
   number: 7,
@@ -32,13 +32,13 @@ const oddities = {
   'impossible day': '2026-02-30T06:00:00',
   'upper case': 'FEMALE',
 };
-const odd = Object.values(oddities);
+const odd = Object.values(invalidValues);
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 
-/** Whether a value is one that the contract has for a field of this kind. */
-function isClean(kind: string, value: unknown): boolean {
+/** Whether the contract permits the value for a field of this kind. */
+function isValid(kind: string, value: unknown): boolean {
   const [name = '', ...args] = kind.split(' ');
   if (name === 'integer') {
     const [least = -Infinity, most = Infinity] = args.map(Number);
@@ -56,7 +56,7 @@ function isClean(kind: string, value: unknown): boolean {
   return new RegExp(`^${patterns[name]}$`, 's').test(value);
 }
 
-/** The fields of each list that has objects for rows, with a row as the contract has it. */
+/** The path, the fields and a valid row of each list with objects as rows. */
 const lists = Object.entries(responseShapes).flatMap(([path, shape]) => {
   const [fields] = Array.isArray(shape) ? (shape as readonly [Row | string]) : [];
   if (typeof fields !== 'object') return [];
@@ -71,29 +71,30 @@ function read(path: string, rows: unknown): Row[] {
   return readResponse(path, rows, () => undefined) as Row[];
 }
 
-function expectCleanRow(fields: Record<string, string>, row: Row): void {
+function expectValidRow(fields: Record<string, string>, row: Row): void {
   expect(Object.keys(row)).toEqual(Object.keys(fields));
   for (const [name, shape] of Object.entries(fields)) {
     const kind = shape.replace(/^(key|null) /, '');
-    const isFine = (row[name] === null && !shape.startsWith('key ')) || isClean(kind, row[name]);
-    expect(isFine, `${name} is ${JSON.stringify(row[name])}`).toBe(true);
+    const isValidOrNull =
+      (row[name] === null && !shape.startsWith('key ')) || isValid(kind, row[name]);
+    expect(isValidOrNull, `${name} is ${JSON.stringify(row[name])}`).toBe(true);
   }
 }
 
 describe.each(lists)('$path', ({ path, fields, example }) => {
   it.each(Object.keys(fields))(
-    'has a clean %s whatever comes in its place @list:fields',
+    'has a valid or null %s for any value in the response @list:fields',
     (name) => {
       const isKey = fields[name]!.startsWith('key ');
       for (const value of odd) {
         const rows = read(path, [example, { ...example, [name]: value }]);
-        for (const row of rows) expectCleanRow(fields, row);
+        for (const row of rows) expectValidRow(fields, row);
         expect(rows.length).toBeGreaterThanOrEqual(isKey ? 1 : 2);
       }
     },
   );
 
-  it('has clean rows whatever is mixed @list:fields', () => {
+  it('has valid rows for any mix of values @list:fields', () => {
     const anything = fc.oneof(
       fc.constantFrom(...odd),
       fc.jsonValue({ depthSize: 'small' }),
@@ -110,33 +111,33 @@ describe.each(lists)('$path', ({ path, fields, example }) => {
     );
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
-        const clean = read(path, rows);
-        for (const each of clean) expectCleanRow(fields, each);
-        expect(clean.length).toBeLessThanOrEqual(rows.length);
+        const valid = read(path, rows);
+        for (const each of valid) expectValidRow(fields, each);
+        expect(valid.length).toBeLessThanOrEqual(rows.length);
         // Each row is read by itself.
-        expect(clean).toEqual(rows.flatMap((each) => read(path, [each])));
+        expect(valid).toEqual(rows.flatMap((each) => read(path, [each])));
       }),
       { numRuns: 150 },
     );
   });
 });
 
-describe('any answer', () => {
-  it('is rows, nothing of use, or what the table does not name', () => {
+describe('a response of any shape', () => {
+  it('is read as a list or undefined', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(responseShapes)),
         fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)),
         (path, body) => {
-          const answer = readResponse(path, body, () => undefined);
+          const result = readResponse(path, body, () => undefined);
           if (path.endsWith('/subject/me')) return;
-          expect(answer === undefined || Array.isArray(answer)).toBe(true);
+          expect(result === undefined || Array.isArray(result)).toBe(true);
         },
       ),
     );
   });
 
-  it('names the times of a day cleanly', () => {
+  it('has only valid registered times', () => {
     const times = read('/api/{product}/classes/registered-times', odd);
     expect(times).toEqual([
       '2026-11-20T09:00:00',

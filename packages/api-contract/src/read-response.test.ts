@@ -14,26 +14,26 @@ const user = {
   expiredDate: '2027-01-18',
 };
 
-/** What is read, and the fields that were reported. */
+/** The result, and the fields that were reported as invalid. */
 function read(path: string, body: unknown) {
-  const odd: string[] = [];
-  return { answer: readResponse(path, body, (field) => odd.push(field)), odd };
+  const invalid: string[] = [];
+  return { result: readResponse(path, body, (field) => invalid.push(field)), invalid };
 }
 
 describe('a list', () => {
-  it('that keeps to the contract is read as it came, and nothing is reported', () => {
-    expect(read(users, [user])).toEqual({ answer: [user], odd: [] });
+  it('is returned unchanged, without a report, when it is valid', () => {
+    expect(read(users, [user])).toEqual({ result: [user], invalid: [] });
   });
 
-  it('has no rows where it came as null', () =>
-    expect(read(users, null)).toEqual({ answer: [], odd: [] }));
+  it('is empty when the response is null', () =>
+    expect(read(users, null)).toEqual({ result: [], invalid: [] }));
 
-  it.each([undefined, { a: 1 }, 'list', 7, true])('is not read from %j', (body) =>
-    expect(read(users, body).answer).toBeUndefined(),
+  it.each([undefined, { a: 1 }, 'list', 7, true])('is undefined when the response is %j', (body) =>
+    expect(read(users, body).result).toBeUndefined(),
   );
 
   it('has null for each field that is null, missing or of another type @list:fields', () => {
-    const odd = {
+    const invalid = {
       userId: 101,
       nickName: 7,
       ph: null,
@@ -43,8 +43,8 @@ describe('a list', () => {
       promotionSessionCount: -1,
       expiredDate: true,
     };
-    expect(read(users, [odd])).toEqual({
-      answer: [
+    expect(read(users, [invalid])).toEqual({
+      result: [
         {
           userId: 101,
           nickName: null,
@@ -57,7 +57,7 @@ describe('a list', () => {
           expiredDate: null,
         },
       ],
-      odd: [
+      invalid: [
         'nickName',
         'ph',
         'gender',
@@ -69,8 +69,8 @@ describe('a list', () => {
     });
   });
 
-  it('leaves out the rows without their key and those that are no objects, and keeps the others in their order @list:fields', () => {
-    const { answer, odd } = read(users, [
+  it('drops rows without a valid key and rows that are not objects, and keeps the order of the others @list:fields', () => {
+    const { result, invalid } = read(users, [
       { ...user, userId: null },
       user,
       null,
@@ -79,13 +79,13 @@ describe('a list', () => {
       { ...user, userId: '101' },
       { ...user, userId: 102 },
     ]);
-    expect(answer).toEqual([user, { ...user, userId: 102 }]);
-    expect(odd).toEqual(['userId', '', '', '', 'userId']);
+    expect(result).toEqual([user, { ...user, userId: 102 }]);
+    expect(invalid).toEqual(['userId', '', '', '', 'userId']);
   });
 
-  it('keeps every object where nothing is the key of a row', () => {
-    const { answer } = read('/api/{product}/review', [{}, { likeStar: 6 }, null]);
-    expect(answer).toEqual([
+  it('keeps every object where rows have no key field', () => {
+    const { result } = read('/api/{product}/review', [{}, { likeStar: 6 }, null]);
+    expect(result).toEqual([
       { content: null, likeStar: null },
       { content: null, likeStar: null },
     ]);
@@ -98,31 +98,31 @@ describe('a list', () => {
     'reads %s and %s in any case, roles with or without their prefix @list:enums',
     (gender, roleName) => {
       expect(read(users, [{ ...user, gender, roleName }])).toEqual({
-        answer: [user],
-        odd: ['gender', 'roleName'],
+        result: [user],
+        invalid: ['gender', 'roleName'],
       });
     },
   );
 
-  it('reads dates in other shapes, and reports them', () => {
+  it('reads dates in other formats and reports them', () => {
     expect(
       read(users, [
         { ...user, createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) },
       ]),
-    ).toEqual({ answer: [user], odd: ['createdAt', 'expiredDate'] });
+    ).toEqual({ result: [user], invalid: ['createdAt', 'expiredDate'] });
   });
 
-  it('may name a time with or without its day and its seconds', () => {
+  it('reads times with or without date and seconds', () => {
     const times = '/api/{product}/classes/registered-times';
     expect(read(times, ['06:00', '07:00:00', '2026-11-21T08:00', [9, 0], null])).toEqual({
-      answer: ['06:00', '07:00', '2026-11-21T08:00:00', '09:00'],
-      odd: ['', ''],
+      result: ['06:00', '07:00', '2026-11-21T08:00:00', '09:00'],
+      invalid: ['', ''],
     });
   });
 
-  it('leaves out what the contract does not name', () => {
+  it('drops fields that are not in the contract', () => {
     expect(
-      read('/api/{product}/attendance/me', [{ attendDate: '2026-11-20', secret: 1 }]).answer,
+      read('/api/{product}/attendance/me', [{ attendDate: '2026-11-20', secret: 1 }]).result,
     ).toEqual([{ attendDate: '2026-11-20' }]);
   });
 });
@@ -130,15 +130,15 @@ describe('a list', () => {
 describe('an object', () => {
   const subject = '/api/{product}/subject/me';
   it('is read like a row', () => {
-    expect(read(subject, { classSubjectId: 1, classSubjectName: null }).answer).toEqual({
+    expect(read(subject, { classSubjectId: 1, classSubjectName: null }).result).toEqual({
       classSubjectId: 1,
       classSubjectName: null,
     });
   });
   it.each([[null], [[]], ['PT'], [{ classSubjectName: 'PT' }], [{ classSubjectId: '1' }]])(
-    'is of no use as %j',
+    'is undefined when the response is %j',
     (body) => {
-      expect(read(subject, body).answer).toBeUndefined();
+      expect(read(subject, body).result).toBeUndefined();
     },
   );
 });

@@ -4,7 +4,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 const { any, timeout } = AbortSignal;
 
 beforeEach(() => {
-  // A browser that has neither; Chrome 111, Safari 16.4 and Firefox 121 lack the first.
+  // Simulates a browser without either; Chrome 111, Safari 16.4 and Firefox 121 have no AbortSignal.any.
   Reflect.deleteProperty(AbortSignal, 'any');
   Reflect.deleteProperty(AbortSignal, 'timeout');
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ const endless = (signal: AbortSignal) =>
   });
 
 describe('a task with a time limit', () => {
-  it('gives its value, and leaves neither timer nor listener behind @request:timeout', async () => {
+  it('resolves to its value and leaves no timer or listener behind @request:timeout', async () => {
     const caller = new AbortController().signal;
     const listeners = new Set<unknown>();
     vi.spyOn(caller, 'addEventListener').mockImplementation(
@@ -38,7 +38,7 @@ describe('a task with a time limit', () => {
     expect([value, vi.getTimerCount(), listeners.size]).toEqual([7, 0, 0]);
   });
 
-  it('is aborted with a reason of its own when the time is up', async () => {
+  it('rejects with TimeLimitError when the time is up', async () => {
     const result = expect(withTimeLimit(1000, undefined, endless)).rejects.toBeInstanceOf(
       TimeLimitError,
     );
@@ -47,7 +47,7 @@ describe('a task with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is aborted with the caller's reason, also by a caller that had given up before", async () => {
+  it("rejects with the caller's abort reason, also when the caller aborted before the start", async () => {
     const caller = new AbortController();
     const result = withTimeLimit(1000, caller.signal, endless);
     caller.abort('left');

@@ -9,17 +9,17 @@ function problemsOf(
   return result.ok ? [] : result.problems;
 }
 
-describe('the other requests', () => {
+describe('request validation', () => {
   it.each([
     ['signIn', { username: '  ', password: '\t' }, '아이디와 비밀번호를 입력하세요.'],
     ['createReview', { content: ' \n ', likeStar: 0 }, '별점과 리뷰 내용을 모두 입력해주세요.'],
     ['createReview', { content: '', likeStar: 6 }, '별점과 리뷰 내용을 모두 입력해주세요.'],
-  ] as const)('%s answers blank fields with its message @review:stars', (id, body, xMessage) => {
+  ] as const)('returns the message of %s for blank fields @review:stars', (id, body, xMessage) => {
     const problems = problemsOf(validateRequest(id, { params, body }));
     expect(problems.map((problem) => problem.xMessage)).toEqual([xMessage, xMessage]);
   });
 
-  it('answer an empty phone with its message, in the query and in the body', () => {
+  it('returns the message for an empty phone in the query and in the body', () => {
     const xMessage = '전화번호를 입력해주세요.';
     expect(
       problemsOf(validateRequest('resolveUserByPhone', { params, query: { ph: '' } })),
@@ -31,7 +31,7 @@ describe('the other requests', () => {
     expect(problemsOf(record)).toMatchObject([{ pointer: '/body/ph', xMessage }]);
   });
 
-  it('read whole numbers from the texts of path and query, and leave what was passed in alone', () => {
+  it('parses integers in path and query without changing its input', () => {
     const given = { ...params, userId: '101' };
     expect(
       validateRequest('changeUserRole', {
@@ -51,7 +51,7 @@ describe('the other requests', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999999999999', ['1', '2']])(
-    'refuse %j as the id of a reservation',
+    'rejects %j as a reservation id',
     (id) => {
       expect(
         problemsOf(validateRequest('cancelReservation', { params: { ...params, id } })),
@@ -66,13 +66,13 @@ describe('the other requests', () => {
     '2026-1-1',
     '20261120',
     '2026-11-20T00:00:00',
-  ])('refuse %s as a date', (date) => {
+  ])('rejects %s as a date', (date) => {
     expect(
       problemsOf(validateRequest('listRegisteredTimes', { params, query: { date } })),
     ).toMatchObject([{ pointer: '/query/date' }]);
   });
 
-  it('take the last day of February in a leap year', () => {
+  it('accepts February 29 in a leap year', () => {
     expect(
       problemsOf(validateRequest('listRegisteredTimes', { params, query: { date: '2028-02-29' } })),
     ).toEqual([]);
@@ -84,7 +84,7 @@ describe('the other requests', () => {
     '2026-11-21T24:00:00',
     '2026-11-21',
     '2026-11-21T10:00:00Z',
-  ])('refuse %s as the time of a class @time:local @classes:slots', (classTime) => {
+  ])('rejects %s as the time of a class @time:local @classes:slots', (classTime) => {
     const body = { ...requestExamples.createClass.body, classTime };
     expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([
       { pointer: '/body/classTime' },
@@ -96,7 +96,7 @@ describe('the other requests', () => {
     ['6', '최대 인원은 1명 이상이어야 합니다.'],
     [51, '최대 인원은 50명 이하여야 합니다.'],
   ])(
-    'refuse a class for %j people with the message of the broken limit @classes:max',
+    'rejects a class size of %j with the message of the violated limit @classes:max',
     (classMaxCustomer, xMessage) => {
       const body = { ...requestExamples.createClass.body, classMaxCustomer };
       expect(problemsOf(validateRequest('createClass', { params, body }))).toMatchObject([
@@ -105,7 +105,7 @@ describe('the other requests', () => {
     },
   );
 
-  it('take a class for 1 and for 50 people @classes:max', () => {
+  it('accepts class sizes of 1 and 50 @classes:max', () => {
     for (const classMaxCustomer of [1, 50]) {
       expect(
         problemsOf(
@@ -118,7 +118,7 @@ describe('the other requests', () => {
     }
   });
 
-  it('name the inner field of a payment, a field too many and a body that is missing @operation:recordPayment', () => {
+  it('reports a missing nested field, an unknown field and a missing body @operation:recordPayment', () => {
     const { reqMembershipDto, reqPayDto } = requestExamples.recordPayment.body;
     const inner = { reqMembershipDto, reqPayDto: { ...reqPayDto, uuid: undefined } };
     expect(problemsOf(validateRequest('recordPayment', { params, body: inner }))).toMatchObject([

@@ -23,16 +23,16 @@ describe('the examples of openapi.yaml', () => {
         validateRequest(id, { params: texts(request.params), query: texts(request.query), body }),
       ),
     ).toEqual([]);
-    const answer = responseExamples[id];
-    const status = answer.status === '2XX' ? 201 : Number(answer.status);
+    const example = responseExamples[id];
+    const status = example.status === '2XX' ? 201 : Number(example.status);
     expect(
-      problemsOf(validateResponse(id, status, 'body' in answer ? answer.body : undefined)),
+      problemsOf(validateResponse(id, status, 'body' in example ? example.body : undefined)),
     ).toEqual([]);
   });
 });
 
-describe('an answer', () => {
-  it('may have any body, or none, with any 2xx where its shape is open @response:open', () => {
+describe('response validation', () => {
+  it('accepts any body, or none, with any 2xx where the contract leaves the response open @response:open', () => {
     for (const [status, body] of [
       [200, 'ok'],
       [201, { id: 1 }],
@@ -42,7 +42,7 @@ describe('an answer', () => {
     }
   });
 
-  it('may be null or have more fields than listed', () => {
+  it('accepts null and additional fields', () => {
     expect(validateResponse('listReviews', 200, null)).toEqual({ ok: true });
     expect(
       validateResponse('listReviews', 200, [{ content: '좋아요', likeStar: 5, writer: '김*준' }]),
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(validateResponse('resolveUserByPhone', 200, 101)).toEqual({ ok: true });
   });
 
-  it('is refused at its status when the contract does not list it', () => {
+  it('rejects a status that the contract does not list', () => {
     expect(problemsOf(validateResponse('listReviews', 500, {}))).toEqual([
       { pointer: '/status', message: 'must be one of 200, 400, not 500' },
     ]);
@@ -59,7 +59,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is refused at the first place that is wrong', () => {
+  it('reports the first invalid field', () => {
     expect(
       problemsOf(
         validateResponse('listReviews', 200, [
@@ -76,7 +76,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that fits no alternative is told once, with every reason', () => {
+  it('reports a value that matches no alternative once, with every reason', () => {
     const [row] = responseExamples.listMyPromotions.body;
     const problems = problemsOf(
       validateResponse('listMyPromotions', 200, [{ ...row, expiredDate: '2026-02-30' }]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signUpConstraints } from '../generated/constraints.ts';
 import { requestExamples } from '../generated/examples.ts';
 import { validateResponse, validateRequest } from '../validators.ts';
-const person = requestExamples.signUp.body;
+const example = requestExamples.signUp.body;
 
 function problemsOf(
   result: ReturnType<typeof validateRequest> | ReturnType<typeof validateResponse>,
@@ -10,8 +10,8 @@ function problemsOf(
   return result.ok ? [] : result.problems;
 }
 
-describe('a sign-up', () => {
-  const good: [keyof typeof signUpConstraints, string[]][] = [
+describe('sign-up validation', () => {
+  const valid: [keyof typeof signUpConstraints, string[]][] = [
     ['nickname', ['김하', 'Kim', '김Haneul', '가'.repeat(21)]],
     ['gender', ['male', 'female']],
     ['username', ['abcde', 'a1b2c3d4e5f6g7h', '12345']],
@@ -19,10 +19,10 @@ describe('a sign-up', () => {
     ['ph', ['021234567', '0212345678', '01012345678']],
     ['email', ['a@b.kr', 'kim.haneul+gym@mail.makefit.co.kr', "o'neil_7@make-fit.kr"]],
   ];
-  it.each(good)('takes a good %s', (field, values) => {
+  it.each(valid)('accepts a valid %s', (field, values) => {
     for (const value of values) {
       const body = {
-        ...person,
+        ...example,
         [field]: value,
         ...(field === 'password' ? { passwordCheck: value } : {}),
       };
@@ -30,7 +30,7 @@ describe('a sign-up', () => {
     }
   });
 
-  const bad: [keyof typeof signUpConstraints, unknown[]][] = [
+  const invalid: [keyof typeof signUpConstraints, unknown[]][] = [
     ['nickname', ['김', '김 하늘', '김하늘1', 'ㄱㄴ', '', null]],
     ['gender', ['other', '남성', '', null]],
     ['username', ['abcd', 'a1b2c3d4e5f6g7h8', 'Customer1', 'cust_1', '고객12345', '']],
@@ -51,10 +51,10 @@ describe('a sign-up', () => {
     ['ph', ['01234567', '010123456789', '010-1234-5678', '', 1012345678]],
     ['email', ['a', 'a@b', '@b.kr', 'a@.kr', 'a b@c.kr', 'a@b..kr', 'a@b.kr.', '']],
   ];
-  it.each(bad)("answers a bad %s with the contract's own message", (field, values) => {
+  it.each(invalid)("returns the contract's message for an invalid %s", (field, values) => {
     for (const value of values) {
       const body = {
-        ...person,
+        ...example,
         [field]: value,
         ...(field === 'password' ? { passwordCheck: value } : {}),
       };
@@ -65,7 +65,7 @@ describe('a sign-up', () => {
     }
   });
 
-  it('lists every field that is missing, in the order of the form @operation:signUp @response:SignUpInvalid', () => {
+  it('lists every missing field in the order of the form @operation:signUp @response:SignUpInvalid', () => {
     const problems = problemsOf(validateRequest('signUp', { body: {} }));
     expect(problems.map((problem) => problem.field)).toEqual(Object.keys(signUpConstraints));
     expect(problems.map((problem) => problem.xMessage)).toEqual(
@@ -73,7 +73,7 @@ describe('a sign-up', () => {
     );
   });
 
-  it('has the messages of the product, to the letter', () => {
+  it('uses exactly the messages of the product', () => {
     expect(Object.values(signUpConstraints).map((constraint) => constraint.message)).toEqual([
       '이름은 한글 또는 영어 2~20자로 입력하세요.',
       '성별을 선택하세요.',
