@@ -2,7 +2,7 @@
 // pnpm bench:mock [--rounds 7] [--requests 100000]
 import { parseArgs } from 'node:util';
 import { amount, rate, type Load } from './bench/load.ts';
-import { startOurs, startPrism } from './bench/servers.ts';
+import { startMock, startPrism } from './bench/servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,48 +33,48 @@ const change: Load = {
   body: { userId: 102, roleName: 'ROLE_CUSTOMER' },
 };
 
-const ours = await startOurs();
+const mock = await startMock();
 const prism = await startPrism();
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function tokenOf(username: string): Promise<string> {
-  const response = await fetch(`${ours.url}/api/auth/signin`, {
+  const response = await fetch(`${mock.url}/api/auth/signin`, {
     method: 'POST',
     body: JSON.stringify({ username, password: 'Fitness1!' }),
   });
   return ((await response.json()) as { token: string }).token;
 }
 
-// In turns and by the middle round, so that what else runs on the machine weighs on both alike.
+// Alternates the servers and takes the median round, so that other load on the machine affects both alike.
 async function compare(load: Load, inFlight: number, token: string): Promise<boolean> {
-  const sides = [ours, prism].map(({ url }) => ({
-    pressure: { url, token, inFlight },
+  const sides = [mock, prism].map(({ url }) => ({
+    target: { url, token, inFlight },
     rates: [] as number[],
   }));
-  for (const { pressure } of sides) await rate(pressure, load, WARM_UP_SECONDS);
+  for (const { target } of sides) await rate(target, load, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { pressure, rates } of sides) rates.push(await rate(pressure, load, ROUND_SECONDS));
+    for (const { target, rates } of sides) rates.push(await rate(target, load, ROUND_SECONDS));
   }
-  const [own = 0, other = 0] = sides.map(({ rates }) => middle(rates));
+  const [own = 0, other = 0] = sides.map(({ rates }) => median(rates));
   const ratio = own / other;
   console.log(
-    `${load.name} ${String(inFlight).padStart(2)} in flight: ours ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(5)}/s, ratio ${ratio.toFixed(1)}`,
+    `${load.name} ${String(inFlight).padStart(2)} in flight: mock ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(5)}/s, ratio ${ratio.toFixed(1)}`,
   );
   return ratio >= WANTED_RATIO;
 }
 
-function middle(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function staysFlat(token: string): Promise<boolean> {
-  const pressure = { url: ours.url, token, inFlight: 16 };
+  const target = { url: mock.url, token, inFlight: 16 };
   const loads = [read, change];
   // The first requests fill caches that stay: compiled code, connections, buffers.
-  await amount(pressure, loads, Math.ceil(requests / 2));
-  const before = await ours.memory();
-  await amount(pressure, loads, requests);
-  const after = await ours.memory();
+  await amount(target, loads, Math.ceil(requests / 2));
+  const before = await mock.memory();
+  await amount(target, loads, requests);
+  const after = await mock.memory();
   console.log(
     `memory over ${requests} requests: heap ${megabytes(before.heap)} -> ${megabytes(after.heap)}, resident ${megabytes(before.rss)} -> ${megabytes(after.rss)}`,
   );
@@ -88,13 +88,13 @@ try {
   for (const load of [read, write]) {
     for (const inFlight of [1, 16]) fast.push(await compare(load, inFlight, customer));
   }
-  const isGood = flat && fast.every(Boolean);
+  const passed = flat && fast.every(Boolean);
   console.log(
-    isGood
-      ? `good: at least ${WANTED_RATIO} times Prism, and no more than ${megabytes(MOST_GROWTH)} of heap gained`
-      : 'not good: see above',
+    passed
+      ? `passed: at least ${WANTED_RATIO} times Prism, and no more than ${megabytes(MOST_GROWTH)} of heap gained`
+      : 'failed: see above',
   );
-  process.exitCode = isGood ? 0 : 1;
+  process.exitCode = passed ? 0 : 1;
 } finally {
-  await Promise.all([ours.stop(), prism.stop()]);
+  await Promise.all([mock.stop(), prism.stop()]);
 }

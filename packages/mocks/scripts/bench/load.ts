@@ -9,7 +9,7 @@ export interface Load {
 }
 
 /** The target, the token and the number of concurrent requests. */
-export interface Pressure {
+export interface Target {
   readonly url: string;
   readonly token: string;
   readonly inFlight: number;
@@ -27,7 +27,7 @@ const requestOf = ({ method, path, body }: Load, token: string): autocannon.Requ
 
 /** Requests per second; rejects where a response is no success. */
 export async function rate(
-  { url, token, inFlight }: Pressure,
+  { url, token, inFlight }: Target,
   load: Load,
   seconds: number,
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function rate(
 
 /** Sends this many requests, of each load in turn. */
 export async function amount(
-  { url, token, inFlight }: Pressure,
+  { url, token, inFlight }: Target,
   loads: readonly Load[],
   requests: number,
 ): Promise<void> {
@@ -60,7 +60,7 @@ function checked(result: autocannon.Result): autocannon.Result {
   const { errors, timeouts, non2xx } = result;
   if (errors + timeouts + non2xx > 0)
     throw new Error(
-      `${result.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers that are no success`,
+      `${result.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} responses without a success status`,
     );
   return result;
 }

@@ -15,19 +15,19 @@ export interface Subject {
 
 const SPEC = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-/** Our mock backend, and how to ask for its memory. */
-export async function startOurs(): Promise<Subject & { memory(): Promise<Memory> }> {
+/** The mock server, with its memory use on request. */
+export async function startMock(): Promise<Subject & { memory(): Promise<Memory> }> {
   const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), {
     execArgv: ['--expose-gc'],
   });
   const [url] = (await once(child, 'message')) as [string];
   const memory = async (): Promise<Memory> => {
-    const answered = once(child, 'message');
+    const reported = once(child, 'message');
     child.send('memory');
-    const [found] = (await answered) as [Memory];
+    const [found] = (await reported) as [Memory];
     return found;
   };
-  return { name: 'ours', url, memory, stop: () => end(child) };
+  return { name: 'mock', url, memory, stop: () => end(child) };
 }
 
 /** Prism with the same openapi.yaml, its request validation on and its log off. */
