@@ -16,7 +16,7 @@ describe('the backend under Node', () => {
   const send = async (path: string, init?: RequestInit) =>
     readTestResponse(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
 
-  it('answers the journey from sign-in to a cancelled reservation over fetch', async () => {
+  it('handles the requests from sign-in to a cancelled reservation over fetch', async () => {
     const signIn = await send('/api/auth/signin', {
       method: 'POST',
       body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
@@ -36,12 +36,12 @@ describe('the backend under Node', () => {
     ).toBe(204);
   });
 
-  it('serves any product and refuses unknown paths under /api', async () => {
+  it('serves any product and returns 404 for unknown paths under /api', async () => {
     expect((await send('/api/another-studio/review')).status).toBe(200);
     expect((await send('/api/fitness/unknown')).status).toBe(404);
   });
 
-  it('fails like a network that is gone', async () => {
+  it('makes fetch reject for an offline fault', async () => {
     backend.setFaults([{ kind: 'offline', times: 1 }]);
     await expect(fetch(`${DEFAULT_BASE_URL}/api/fitness/review`)).rejects.toThrow(TypeError);
     expect((await send('/api/fitness/review')).status).toBe(200);

@@ -24,14 +24,14 @@ const signIn = {
 };
 
 describe('the HTTP server', () => {
-  it('answers real calls', async () => {
+  it('responds to requests over HTTP', async () => {
     const { url } = await start();
-    const reply = await readTestResponse(await fetch(`${url}/api/auth/signin`, signIn));
-    expect(reply).toMatchObject({ status: 200, body: { nickname: '김서준' } });
+    const response = await readTestResponse(await fetch(`${url}/api/auth/signin`, signIn));
+    expect(response).toMatchObject({ status: 200, body: { nickname: '김서준' } });
     expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
   });
 
-  it('lets a page of another origin call it with a token', async () => {
+  it('permits requests with a token from another origin', async () => {
     const { url } = await start('--scenario', 'empty');
     const preflight = await fetch(`${url}/api/fitness/pay`, {
       method: 'OPTIONS',
@@ -64,13 +64,13 @@ describe('the HTTP server', () => {
     expect(backend.studio.store.accounts.get(101)?.roleName).toBe('ROLE_MANAGER');
   });
 
-  it('drops the connection where the network is to be gone', async () => {
+  it('drops the connection for an offline fault', async () => {
     const { url, backend } = await start('--scenario', 'empty');
     backend.setFaults([{ kind: 'offline' }]);
     await expect(fetch(`${url}/api/fitness/review`)).rejects.toThrow(TypeError);
   });
 
-  it('lets a call go whose caller has gone, and stops though another hangs', async () => {
+  it('ends a hanging request when its client aborts it, and stops although another one hangs', async () => {
     const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'hang' }] });
     let [begun, ended] = [0, 0];
     backend.subscribe(() => (begun += 1));
@@ -79,22 +79,22 @@ describe('the HTTP server', () => {
       respond: (request: Request) => backend.respond(request).finally(() => (ended += 1)),
     };
     const { url, stop } = await listen(counting, { port: 0, host: '127.0.0.1' });
-    const giveUp = new AbortController();
-    const given = fetch(`${url}/api/fitness/review`, { signal: giveUp.signal });
-    const other = fetch(`${url}/api/fitness/review`);
+    const controller = new AbortController();
+    const abortedRequest = fetch(`${url}/api/fitness/review`, { signal: controller.signal });
+    const hangingRequest = fetch(`${url}/api/fitness/review`);
     const bothFail = Promise.all([
-      expect(given).rejects.toThrow('aborted'),
-      expect(other).rejects.toThrow(TypeError),
+      expect(abortedRequest).rejects.toThrow('aborted'),
+      expect(hangingRequest).rejects.toThrow(TypeError),
     ]);
     await vi.waitFor(() => expect(begun).toBe(2));
-    giveUp.abort();
+    controller.abort();
     await vi.waitFor(() => expect(ended).toBe(1));
     await stop();
     await bothFail;
     expect(ended).toBe(2);
   });
 
-  it('writes a line for each call', async () => {
+  it('logs a line for each request', async () => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     started = await startServer({ ...readOptions([]), port: 0 });
     await fetch(`${started.url}/api/fitness/review`);
@@ -103,7 +103,7 @@ describe('the HTTP server', () => {
     );
   });
 
-  it('says when the port is taken', async () => {
+  it('fails with EADDRINUSE when the port is in use', async () => {
     const { url } = await start();
     await expect(
       startServer({ ...readOptions(['--quiet']), port: Number(new URL(url).port) }),
@@ -111,8 +111,8 @@ describe('the HTTP server', () => {
   });
 });
 
-describe('its command line', () => {
-  it('begins on port 8080 with the default scenario and takes other values', () => {
+describe('the command line of the HTTP server', () => {
+  it('defaults to port 8080 and accepts other values', () => {
     expect(readOptions([])).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -125,7 +125,7 @@ describe('its command line', () => {
     ).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
   });
 
-  it('refuses what makes no sense', () => {
+  it('rejects invalid values', () => {
     expect(() => readOptions(['--scenario', 'nothing'])).toThrow('--scenario nothing');
     expect(() => readOptions(['--port', 'many'])).toThrow('--port many');
     expect(() => readOptions(['--port', '65536'])).toThrow('--port 65536');
@@ -134,7 +134,7 @@ describe('its command line', () => {
     expect(() => readOptions(['--colour'])).toThrow('--colour');
   });
 
-  it('can be written as it was read', () => {
+  it('is restored by argumentsOf', () => {
     const args = [
       '--port',
       '9000',

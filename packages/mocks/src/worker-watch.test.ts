@@ -1,27 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWorkerWatch } from './worker-watch.ts';
 
-/** A worker that answers as long as `isAlive`, on a clock of its own. */
-function workerThat(recoverySteps: ((worker: { isAlive: boolean; time: number }) => void)[] = []) {
+/** A worker that responds while `isAlive`, with its own clock. */
+function watchedWorker(
+  recoverySteps: ((worker: { isAlive: boolean; time: number }) => void)[] = [],
+) {
   const worker = { isAlive: true, time: 0 };
   const isResponsive = vi.fn(async () => worker.isAlive);
-  const tried = recoverySteps.map((remedy) => vi.fn(async () => remedy(worker)));
+  const steps = recoverySteps.map((step) => vi.fn(async () => step(worker)));
   return {
     worker,
     isResponsive,
-    tried,
-    watch: createWorkerWatch({ isResponsive, recoverySteps: tried, now: () => worker.time }),
+    steps,
+    watch: createWorkerWatch({ isResponsive, recoverySteps: steps, now: () => worker.time }),
   };
 }
 
-describe('a worker that answers', () => {
-  it('is left alone', async () => {
-    const { watch, tried } = workerThat([() => undefined]);
+describe('a responsive worker', () => {
+  it('triggers no recovery step', async () => {
+    const { watch, steps } = watchedWorker([() => undefined]);
     expect(await watch.ensure()).toEqual({ status: 'running' });
-    expect(tried[0]).not.toHaveBeenCalled();
+    expect(steps[0]).not.toHaveBeenCalled();
   });
-  it('is asked again only when its last sign of life is too old', async () => {
-    const { watch, worker, isResponsive } = workerThat();
+  it('is checked again only when its last response is too old', async () => {
+    const { watch, worker, isResponsive } = watchedWorker();
     worker.time = 4_999;
     await watch.ensure(5_000);
     expect(isResponsive).not.toHaveBeenCalled();
@@ -30,16 +32,16 @@ describe('a worker that answers', () => {
     await watch.ensure(5_000);
     expect(isResponsive).toHaveBeenCalledOnce();
   });
-  it('is asked once by many calls at once', async () => {
-    const { watch, isResponsive } = workerThat();
+  it('is checked once for concurrent calls', async () => {
+    const { watch, isResponsive } = watchedWorker();
     await Promise.all([watch.ensure(), watch.ensure(), watch.ensure()]);
     expect(isResponsive).toHaveBeenCalledOnce();
   });
 });
 
 describe('a worker that the browser stopped', () => {
-  it('comes back by the first remedy that helps, and nobody hears of it', async () => {
-    const { watch, worker, tried } = workerThat([
+  it('is restarted by the first successful recovery step, without notifying subscribers', async () => {
+    const { watch, worker, steps } = watchedWorker([
       () => undefined,
       (one) => {
         one.isAlive = true;
@@ -50,11 +52,11 @@ describe('a worker that the browser stopped', () => {
     watch.subscribe(listener);
     worker.isAlive = false;
     expect(await watch.ensure()).toEqual({ status: 'running' });
-    expect(tried.map((remedy) => remedy.mock.calls.length)).toEqual([1, 1, 0]);
+    expect(steps.map((step) => step.mock.calls.length)).toEqual([1, 1, 0]);
     expect(listener).not.toHaveBeenCalled();
   });
-  it('that nothing brings back is reported once, with the last reason', async () => {
-    const { watch, worker } = workerThat([
+  it('is reported once, with the last reason, when every recovery step fails', async () => {
+    const { watch, worker } = watchedWorker([
       () => {
         throw new Error('No service worker controls this page.');
       },
@@ -68,8 +70,8 @@ describe('a worker that the browser stopped', () => {
     expect(watch.state()).toEqual(stopped);
     expect(listener).toHaveBeenCalledOnce();
   });
-  it('is noticed when it runs again, until one stops listening', async () => {
-    const { watch, worker } = workerThat();
+  it('is reported again when it recovers, until the subscriber unsubscribes', async () => {
+    const { watch, worker } = watchedWorker();
     const listener = vi.fn();
     const stop = watch.subscribe(listener);
     worker.isAlive = false;
@@ -82,7 +84,7 @@ describe('a worker that the browser stopped', () => {
     await watch.ensure();
     expect(listener).toHaveBeenCalledTimes(2);
   });
-  it('whose question fails counts as stopped', async () => {
+  it('is reported as stopped when the check rejects', async () => {
     const watch = createWorkerWatch({
       isResponsive: () => Promise.reject(new TypeError('Failed to fetch')),
       recoverySteps: [],

@@ -5,7 +5,7 @@ import { issueToken } from '../src/engine/token.ts';
 import { requestPath, type RequestValues } from '../src/request-path.ts';
 import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
-/** The parts of a call; omitted parts are the examples of openapi.yaml. */
+/** The parts of a request; omitted parts are the examples of openapi.yaml. */
 export interface CallParts {
   readonly token?: string | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -52,7 +52,7 @@ export async function readTestResponse(response: Response): Promise<TestResponse
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Signs in over the backend's own operation. */
+/** Signs in with the signIn operation of the backend. */
 export async function signInAs(backend: Backend, username: string): Promise<string> {
   const { body } = await call(backend, 'signIn', { body: { username, password: DEMO_PASSWORD } });
   return (body as { token: string }).token;

@@ -6,7 +6,7 @@ import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { exampleBackend } from './example-backend.ts';
 import { NOW } from './studio.ts';
 
-/** A call that gets an error response, with its preparation; omitted parts are the examples of openapi.yaml. */
+/** A request that gets an error response, with its preparation; omitted parts are the examples of openapi.yaml. */
 export interface ErrorCase {
   readonly by?: string;
   readonly operation: OperationId;
@@ -16,7 +16,7 @@ export interface ErrorCase {
 
 const CLASS_11 = 11;
 const build = ({ studio }: Backend) => createBuilder(studio.store, NOW.slice(0, 10));
-const reserveAgain = { operation: 'createReservation', by: 'customer1' } as const;
+const reserveAsCustomer1 = { operation: 'createReservation', by: 'customer1' } as const;
 const changePass =
   (values: object) =>
   ({ studio: { store } }: Backend) => {
@@ -91,25 +91,25 @@ export const errorCases: Record<ErrorName, ErrorCase> = {
   },
   ClassNotFound: { by: 'trainer1', operation: 'deleteClass', parts: { params: { classId: 999 } } },
   ClassFull: {
-    ...reserveAgain,
+    ...reserveAsCustomer1,
     before: (backend) => {
       const other = build(backend).sell({ userId: 102, promotionId: 1, managerId: 1 });
       const eleven = backend.studio.store.classes.get(CLASS_11);
       if (eleven) build(backend).seat(eleven, other.id);
     },
   },
-  ClassBegun: { ...reserveAgain, before: later('2026-11-22T10:00:00') },
-  AlreadyReserved: { ...reserveAgain, parts: { body: { classId: 12, membershipId: 1 } } },
+  ClassBegun: { ...reserveAsCustomer1, before: later('2026-11-22T10:00:00') },
+  AlreadyReserved: { ...reserveAsCustomer1, parts: { body: { classId: 12, membershipId: 1 } } },
   SameHourReserved: {
-    ...reserveAgain,
+    ...reserveAsCustomer1,
     before: (backend) => {
       const other = build(backend).sell({ userId: 101, promotionId: 5 });
       build(backend).seat(build(backend).openClass({ managerId: 5, day: 2, hour: 10 }), other.id);
     },
   },
-  MembershipExpired: { ...reserveAgain, before: changePass({ expiredDate: '2026-11-21' }) },
-  NoSessionsLeft: { ...reserveAgain, before: changePass({ remainingSessionCount: 0 }) },
-  ClassNotAllowed: { ...reserveAgain, before: changePass({ managerId: 2 }) },
+  MembershipExpired: { ...reserveAsCustomer1, before: changePass({ expiredDate: '2026-11-21' }) },
+  NoSessionsLeft: { ...reserveAsCustomer1, before: changePass({ remainingSessionCount: 0 }) },
+  ClassNotAllowed: { ...reserveAsCustomer1, before: changePass({ managerId: 2 }) },
   ReservationNotFound: {
     by: 'customer1',
     operation: 'cancelReservation',

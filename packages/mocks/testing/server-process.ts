@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** `pnpm mock` in a process of its own. */
 export interface ServerProcess {
-  /** The address of the last start. */
+  /** The URL of the last start. */
   url(): string;
   /** Resolves when it has started this many times. */
   started(times: number): Promise<void>;
@@ -26,8 +26,8 @@ export async function startProcess(...args: string[]): Promise<ServerProcess> {
   });
   const urls: string[] = [];
   const waiting = new Map<number, () => void>();
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   createInterface(child.stdout).on('line', (line) => {
     const url = /^목 서버: (\S+)/.exec(line)?.[1];
     if (url === undefined) return;
@@ -40,7 +40,9 @@ export async function startProcess(...args: string[]): Promise<ServerProcess> {
       : new Promise((resolve) => waiting.set(times, resolve));
   await Promise.race([
     started(1),
-    exited.then((code) => Promise.reject(new Error(`It ended with ${code}: ${said}`))),
+    exited.then((code) =>
+      Promise.reject(new Error(`The server exited with ${code}: ${errorOutput}`)),
+    ),
   ]);
   return {
     url: () => urls.at(-1) ?? '',

@@ -29,9 +29,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the command', () => {
+describe('the contract command', () => {
   it(
-    'prints each check, the coverage and the total, writes the report and ends with 0 where nothing differs',
+    'prints each check, the coverage and the total, writes the report and exits with 0 when nothing differs',
     { timeout: 60_000 },
     async () => {
       const report = join(folder, 'out.html');
@@ -41,20 +41,20 @@ describe('the command', () => {
       const text = out.join('\n');
       expect(text).toContain('✓ roles');
       expect(text).toContain('seed 1 · runs 2');
-      // Three of the named answers are about hours and classes of today that have begun: early in the morning there are none.
+      // Three of the named responses need an hour or a class of today that has begun; early in the morning there is none.
       expect(text).toMatch(/오퍼레이션 24\/24 · 상태 104\/104 · 이름 있는 답 (2[789]|30)\/30/);
       expect(text).toMatch(/contract: \d+ passed, 0 failed$/);
       expect(readFileSync(report, 'utf8')).toContain('다른 점이 없습니다');
     },
   );
 
-  it('ends with 1 where something differs', { timeout: 60_000 }, async () => {
+  it('exits with 1 when the backend differs from the contract', { timeout: 60_000 }, async () => {
     backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
     expect(await main(['--base-url', server.url, '--safe', '--runs', '1'])).toBe(1);
     expect(out.join('\n')).toMatch(/getMySubject \[\w+\] 계약에 있는 상태로 답해야 합니다/);
   });
 
-  it('ends with 2 and a sentence where it cannot run', async () => {
+  it('exits with 2 and an explanation when it cannot run', async () => {
     expect(await main([])).toBe(2);
     expect(errors[0]).toContain('--base-url 이 필요합니다.');
     expect(await main(['--base-url', 'http://127.0.0.1:1'])).toBe(2);
@@ -68,7 +68,7 @@ describe('the command', () => {
   });
 });
 
-describe('its options', () => {
+describe('the options of the contract command', () => {
   it('are read from the command line', () => {
     const { suite, report } = readCommandLine([
       '--base-url',
@@ -98,7 +98,7 @@ describe('its options', () => {
     expect(report).toBe('out.html');
   });
 
-  it('leave the rules to the backend unless they are set', () => {
+  it('leave the rules undefined unless they are set', () => {
     expect(readCommandLine(['--base-url', 'http://localhost:8080']).suite).toMatchObject({
       rules: undefined,
       safe: false,
@@ -115,7 +115,7 @@ describe('its options', () => {
     ['--base-url', 'localhost:8080'],
     ['--base-url', 'http://x', '--runs', '-1'],
     ['--base-url', 'http://x', '--product', 'A B'],
-  ])('refuse %s %s %s %s', (...args) => {
+  ])('are rejected when they are %s %s %s %s', (...args) => {
     expect(() => readCommandLine(args.filter(Boolean))).toThrow('--');
   });
 });

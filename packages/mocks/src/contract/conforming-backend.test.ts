@@ -14,20 +14,20 @@ function against(options: Partial<SuiteOptions>) {
   return runSuite({ baseUrl: 'http://backend.test', ...settings, ...options });
 }
 
-describe('another backend that keeps the contract', () => {
+describe('another backend that conforms to the contract', () => {
   it(
-    'passes it with its own words, shapes and empty answers; only our studio’s rules differ',
+    'passes with its own messages, shapes and empty bodies, and differs only in the studio’s rules',
     { timeout: TIMEOUT },
     async () => {
       const backend = createBackend({ clock });
       const send = withInterceptor(backend, conformingBackend);
-      const fair = await against({ send, rules: false, seed: 6 });
-      expect(findingsOf(fair)).toEqual([]);
-      expect(fair.coverage.operationsSeen).toBe(24);
-      const strict = await against({ send, rules: true, seed: 7 });
+      const withoutRules = await against({ send, rules: false, seed: 6 });
+      expect(findingsOf(withoutRules)).toEqual([]);
+      expect(withoutRules.coverage.operationsSeen).toBe(24);
+      const withRules = await against({ send, rules: true, seed: 7 });
       expect(
         new Set(
-          strict.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part),
+          withRules.checks.filter(({ findings }) => findings.length > 0).map(({ part }) => part),
         ),
       ).toEqual(new Set(['rules']));
     },

@@ -11,13 +11,13 @@ import { mutants } from '../../testing/contract/mutants.ts';
 
 const clock = fixedClock(NOW);
 
-describe('ten backends with one thing wrong', () => {
-  it('are ten', () => {
+describe('the contract suite', () => {
+  it('is tested with ten defective backends', () => {
     expect(mutants).toHaveLength(10);
   });
 
   it.each(mutants)(
-    'one $does: found, named, and with a line that repeats it',
+    'reports the operation and a curl command for a backend that $defect',
     { timeout: 120_000 },
     async ({ interceptor, found }) => {
       const report = await runSuite({
@@ -46,8 +46,8 @@ describe('ten backends with one thing wrong', () => {
   );
 });
 
-describe('a backend that permits begun hours and double bookings', () => {
-  it('is found by a rule for each', { timeout: 120_000 }, async () => {
+describe('a backend that permits started hours and double bookings', () => {
+  it('is reported by a rule for each', { timeout: 120_000 }, async () => {
     const report = await runSuite({
       baseUrl: 'http://backend.test',
       send: withInterceptor(createBackend({ clock }), lenientBackend),

@@ -16,7 +16,7 @@ function against(options: Partial<SuiteOptions>) {
   return runSuite({ baseUrl: 'http://backend.test', ...settings, ...options });
 }
 
-describe('our mock passes the contract and the studio’s rules', () => {
+describe('the mock passes the contract suite with the studio’s rules', () => {
   it('over MSW, twice in a row', { timeout: TIMEOUT }, async () => {
     const { server } = createNodeServer({ clock });
     server.listen({ onUnhandledFrame: 'error' });
@@ -50,50 +50,58 @@ describe('our mock passes the contract and the studio’s rules', () => {
   });
 });
 
-describe('a run', () => {
-  it('leaves no class, no seat and no changed role behind', { timeout: TIMEOUT }, async () => {
-    const backend = createBackend({ clock });
-    const { store } = backend.studio;
-    const before = {
-      classes: store.classes.all(),
-      held: store.reservations.all().filter((seat) => !seat.cancelled),
-    };
-    await against({ send: backend.handle, seed: 5 });
-    expect(store.classes.all()).toEqual(before.classes);
-    expect(store.reservations.all().filter((seat) => !seat.cancelled)).toEqual(before.held);
-    expect(
-      store.accounts
-        .all()
-        .filter(
-          ({ nickname, roleName }) =>
-            nickname.startsWith('계약검사') && roleName !== 'ROLE_CUSTOMER',
-        ),
-    ).toEqual([]);
-  });
+describe('a run of the contract suite', () => {
+  it(
+    'leaves no class, no reservation and no changed role behind',
+    { timeout: TIMEOUT },
+    async () => {
+      const backend = createBackend({ clock });
+      const { store } = backend.studio;
+      const before = {
+        classes: store.classes.all(),
+        held: store.reservations.all().filter((seat) => !seat.cancelled),
+      };
+      await against({ send: backend.handle, seed: 5 });
+      expect(store.classes.all()).toEqual(before.classes);
+      expect(store.reservations.all().filter((seat) => !seat.cancelled)).toEqual(before.held);
+      expect(
+        store.accounts
+          .all()
+          .filter(
+            ({ nickname, roleName }) =>
+              nickname.startsWith('계약검사') && roleName !== 'ROLE_CUSTOMER',
+          ),
+      ).toEqual([]);
+    },
+  );
 
-  it('only reads in safe mode, whatever its rules are set to', { timeout: TIMEOUT }, async () => {
-    const backend = createBackend({ clock });
-    const sent: string[] = [];
-    const state = () =>
-      JSON.stringify(Object.values(backend.studio.store).map((table) => table.snapshot()));
-    const before = state();
-    const report = await against({
-      safe: true,
-      rules: true,
-      send: (request) => {
-        sent.push(`${request.method} ${new URL(request.url).pathname}`);
-        return backend.handle(request);
-      },
-    });
-    expect([...new Set(sent.filter((line) => !line.startsWith('GET ')))]).toEqual([
-      'POST /api/auth/signin',
-    ]);
-    expect(state()).toBe(before);
-    expect(report).toMatchObject({ mode: 'reads', rules: false, failed: 0 });
-    expect(report.coverage.operationsSeen).toBe(15);
-  });
+  it(
+    'sends only reads and sign-ins in safe mode, even when rules are enabled',
+    { timeout: TIMEOUT },
+    async () => {
+      const backend = createBackend({ clock });
+      const sent: string[] = [];
+      const state = () =>
+        JSON.stringify(Object.values(backend.studio.store).map((table) => table.snapshot()));
+      const before = state();
+      const report = await against({
+        safe: true,
+        rules: true,
+        send: (request) => {
+          sent.push(`${request.method} ${new URL(request.url).pathname}`);
+          return backend.handle(request);
+        },
+      });
+      expect([...new Set(sent.filter((line) => !line.startsWith('GET ')))]).toEqual([
+        'POST /api/auth/signin',
+      ]);
+      expect(state()).toBe(before);
+      expect(report).toMatchObject({ mode: 'reads', rules: false, failed: 0 });
+      expect(report.coverage.operationsSeen).toBe(15);
+    },
+  );
 
-  it('without tokens and demo accounts reads what is public and says so', async () => {
+  it('reads only public data without tokens and demo accounts, and reports what it skips', async () => {
     const backend = createBackend({ clock, scenario: 'empty' });
     for (const account of backend.studio.store.accounts.all())
       backend.studio.store.accounts.delete(account.id);
@@ -108,7 +116,7 @@ describe('a run', () => {
   });
 
   it(
-    'with one token does what that role may, and says what is left out',
+    'sends the requests of one role when it has one token, and reports what it skips',
     { timeout: TIMEOUT },
     async () => {
       const backend = createBackend({ clock });
@@ -123,20 +131,20 @@ describe('a run', () => {
     },
   );
 
-  it('gives up soon when the backend dies under it, and shows the call that killed it', async () => {
+  it('stops early when the backend becomes unreachable, and reports the request that failed', async () => {
     const backend = createBackend({ clock });
     let calls = 0;
-    const dying = (request: Request): Promise<Response> => {
+    const becomesUnreachable = (request: Request): Promise<Response> => {
       calls += 1;
       return calls < 400 ? backend.handle(request) : Promise.reject(new TypeError('fetch failed'));
     };
-    const report = await against({ send: dying });
+    const report = await against({ send: becomesUnreachable });
     expect(calls).toBeLessThan(420);
     expect(findingsOf(report)[0]).toMatchObject({ actual: '0 /status no answer: fetch failed' });
     expect(report.checks.at(-1)?.skipped).toEqual(['연달아 8번 답이 없어 그만두었습니다']);
   });
 
-  it('touches nobody’s account where no customer can be signed up', async () => {
+  it('changes no existing account when sign-up fails', async () => {
     const backend = createBackend({ clock });
     const written: string[] = [];
     const send = withInterceptor(backend, ({ operation, request, respond }) => {
@@ -157,7 +165,7 @@ describe('a run', () => {
     expect(written).toEqual([]);
   });
 
-  it('shows a token that the app could not read as a difference of its own', async () => {
+  it('reports a token that the app cannot parse as a difference', async () => {
     const send = withInterceptor(createBackend({ clock }), async ({ operation, respond }) => {
       const response = await respond();
       return operation === 'signIn' && response.ok
@@ -172,10 +180,10 @@ describe('a run', () => {
     });
   });
 
-  it('says when nobody answers', async () => {
-    const refuse = () =>
+  it('rejects with Unreachable when the backend cannot be reached', async () => {
+    const unreachable = () =>
       Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
-    await expect(against({ send: refuse })).rejects.toThrow(Unreachable);
-    await expect(against({ send: refuse })).rejects.toThrow('ECONNREFUSED');
+    await expect(against({ send: unreachable })).rejects.toThrow(Unreachable);
+    await expect(against({ send: unreachable })).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -12,7 +12,7 @@ const user = {
 } as const;
 
 describe('signing up', () => {
-  it('opens a customer’s account that can sign in, without keeping the password @mock:new-customer', () => {
+  it('creates a customer account that can sign in, without storing the password @mock:new-customer', () => {
     const { studio } = testStudio();
     const account = signUp(studio, user);
     expect(account).toMatchObject({
@@ -24,7 +24,7 @@ describe('signing up', () => {
     expect(signIn(studio, 'haneul1', 'Fitness1!')).toEqual(account);
   });
 
-  it('is refused where the ID or the phone is already used @response:UsernameTaken @response:PhoneTaken', () => {
+  it('fails when the username or the phone is already used @response:UsernameTaken @response:PhoneTaken', () => {
     const { studio } = testStudio();
     expectDomainError(() => signUp(studio, { ...user, username: 'customer1' }), 'UsernameTaken');
     expectDomainError(() => signUp(studio, { ...user, ph: '01020000001' }), 'PhoneTaken');
@@ -36,7 +36,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('is refused alike for an unknown ID and for a wrong password @response:SignInFailed', () => {
+  it('fails with the same error for an unknown username and a wrong password @response:SignInFailed', () => {
     const { studio } = testStudio();
     expectDomainError(() => signIn(studio, 'nobody1', 'Fitness1!'), 'SignInFailed');
     expectDomainError(() => signIn(studio, 'customer1', 'Fitness2!'), 'SignInFailed');

@@ -3,8 +3,8 @@ import { fixedClock } from '../clock.ts';
 import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import { attendanceOf, recordAttendance, resolveByPhone } from './attendance.ts';
 
-describe('attendance at the desk', () => {
-  it('finds the person by phone and records today', () => {
+describe('recording attendance', () => {
+  it('finds the user by phone and stores today’s date', () => {
     const { studio } = testStudio();
     const user = resolveByPhone(studio, '01020000001');
     recordAttendance(studio, user.id, '01020000001', '대표');
@@ -13,18 +13,18 @@ describe('attendance at the desk', () => {
     ]);
   });
 
-  it('is refused for a phone that nobody has @response:PhoneNotFound', () => {
+  it('fails for an unknown phone @response:PhoneNotFound', () => {
     const { studio } = testStudio();
     expectDomainError(() => resolveByPhone(studio, '01099999999'), 'PhoneNotFound');
     expectDomainError(() => recordAttendance(studio, 101, '01099999999', '대표'), 'PhoneNotFound');
   });
 
-  it('is refused where number and phone are not the same person’s', () => {
+  it('fails when user id and phone belong to different users', () => {
     const { studio } = testStudio();
     expectDomainError(() => recordAttendance(studio, 102, '01020000001', '대표'), 'PhoneNotFound');
   });
 
-  it('is refused a second time a day, and works again after midnight in Seoul @response:AlreadyAttended', () => {
+  it('fails the second time on a day and succeeds again after midnight in Seoul @response:AlreadyAttended', () => {
     const { studio } = testStudio('2026-11-20T23:59:00');
     recordAttendance(studio, 101, '01020000001', '대표');
     expectDomainError(

@@ -13,7 +13,7 @@ function withPtPass() {
 }
 
 describe('cancelling a reservation', () => {
-  it('gives the seat and the session back, and the class can be reserved again @mock:seats', () => {
+  it('releases the seat, refunds the session and lets the customer reserve the class again @mock:seats', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const reservation = reserve(studio, 101, tomorrow.id, pass.id);
@@ -23,7 +23,7 @@ describe('cancelling a reservation', () => {
     expect(reserve(studio, 101, tomorrow.id, pass.id).id).not.toBe(reservation.id);
   });
 
-  it('is refused for somebody else’s @response:Forbidden', () => {
+  it('fails with Forbidden for another user’s reservation @response:Forbidden', () => {
     const { studio, build, pass } = withPtPass();
     const reservation = reserve(
       studio,
@@ -34,7 +34,7 @@ describe('cancelling a reservation', () => {
     expectDomainError(() => cancel(studio, 102, reservation.id), 'Forbidden');
   });
 
-  it('is refused for one that does not exist or was cancelled before, and gives nothing back twice @response:ReservationNotFound', () => {
+  it('fails for an unknown or cancelled reservation and refunds no session twice @response:ReservationNotFound', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const reservation = reserve(
       studio,
@@ -48,7 +48,7 @@ describe('cancelling a reservation', () => {
     expect(remaining()).toBe(12);
   });
 
-  it('is refused once the class has begun @reserve:past @response:ReservationBegun', () => {
+  it('fails once the class has begun @reserve:past @response:ReservationBegun', () => {
     const { studio, build, pass } = withPtPass();
     const reservation = reserve(
       studio,

@@ -8,7 +8,7 @@ const PT = 1;
 const PILATES = 2;
 
 describe('registering a class', () => {
-  it('adds it to the trainer’s classes', () => {
+  it('adds the class to the trainer’s classes', () => {
     const { studio } = testStudio();
     const added = registerClass(studio, 1, {
       classSubjectId: PT,
@@ -19,7 +19,7 @@ describe('registering a class', () => {
     expect(registeredTimes(studio, 1, '2026-11-21')).toEqual(['06:00']);
   });
 
-  it('is refused on a past date @classes:past @response:ClassDatePast', () => {
+  it('fails on a past date @classes:past @response:ClassDatePast', () => {
     const { studio } = testStudio();
     expectDomainError(
       () =>
@@ -32,7 +32,7 @@ describe('registering a class', () => {
     );
   });
 
-  it('is refused at an hour of today that has begun, from the first second on @response:ClassTimePast', () => {
+  it('fails at an hour of today that has begun, from its first second on @response:ClassTimePast', () => {
     const { studio } = testStudio();
     const register = (classTime: string, now: string) =>
       registerClass({ ...studio, clock: fixedClock(now) }, 1, {
@@ -51,7 +51,7 @@ describe('registering a class', () => {
     expect(register('2026-11-20T10:00:00', '2026-11-20T09:59:59').id).toBe(1);
   });
 
-  it('judges the date in Seoul, also just after midnight there', () => {
+  it('compares with the date in Seoul, also just after midnight', () => {
     const { studio } = testStudio('2026-11-21T00:01:00');
     expectDomainError(
       () =>
@@ -64,7 +64,7 @@ describe('registering a class', () => {
     );
   });
 
-  it('is refused where this trainer has a class at that hour; another trainer may have one @response:ClassTimeTaken', () => {
+  it('fails when the trainer has a class at that hour, and succeeds for another trainer @response:ClassTimeTaken', () => {
     const { studio, build } = testStudio();
     build.openClass({ managerId: 1, day: 1, hour: 10 });
     const wanted = { classSubjectId: PT, classTime: '2026-11-21T10:00:00', maxCustomer: 1 };
@@ -72,14 +72,14 @@ describe('registering a class', () => {
     expect(registerClass(studio, 2, wanted).managerId).toBe(2);
   });
 
-  it('is refused for another subject, and for a manager who teaches nothing @response:SubjectNotAllowed', () => {
+  it('fails for another subject and for a manager without a subject @response:SubjectNotAllowed', () => {
     const { studio } = testStudio();
     const wanted = { classSubjectId: PILATES, classTime: '2026-11-21T10:00:00', maxCustomer: 6 };
     expectDomainError(() => registerClass(studio, 1, wanted), 'SubjectNotAllowed');
     expectDomainError(() => registerClass(studio, 6, wanted), 'SubjectNotAllowed');
   });
 
-  it('is refused on a day that does not exist', () => {
+  it('fails on a date that does not exist', () => {
     const { studio } = testStudio();
     expectDomainError(
       () =>
@@ -94,7 +94,7 @@ describe('registering a class', () => {
 });
 
 describe('deleting a class', () => {
-  it('cancels its reservations and gives the sessions back; the history still tells of them @mock:delete-gives-back', () => {
+  it('cancels its reservations, refunds their sessions and keeps them in the history @mock:delete-gives-back', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 5 });
     const other = build.sell({ userId: 102, promotionId: 5 });
@@ -112,7 +112,7 @@ describe('deleting a class', () => {
     expect(kept && statusOf(studio, kept)).toBe('CANCELLED');
   });
 
-  it('gives no session back for a reservation that was cancelled before', () => {
+  it('refunds no session for a reservation that is already cancelled', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 5 });
     const tomorrow = build.openClass({ managerId: 5, day: 1, hour: 10 });
@@ -121,14 +121,14 @@ describe('deleting a class', () => {
     expect(studio.store.memberships.get(pass.id)?.remainingSessionCount).toBe(12);
   });
 
-  it('is refused for another trainer’s class and for one that does not exist', () => {
+  it('fails for another trainer’s class and for an unknown class', () => {
     const { studio, build } = testStudio();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectDomainError(() => deleteClass(studio, 2, tomorrow.id), 'Forbidden');
     expectDomainError(() => deleteClass(studio, 1, 999), 'ClassNotFound');
   });
 
-  it('is refused on a past date @classes:delete-past @response:ClassDeletePast', () => {
+  it('fails on a past date @classes:delete-past @response:ClassDeletePast', () => {
     const { studio, build } = testStudio();
     const past = build.openClass({ managerId: 1, day: -1, hour: 23 });
     expectDomainError(() => deleteClass(studio, 1, past.id), 'ClassDeletePast');
@@ -139,7 +139,7 @@ describe('deleting a class', () => {
     ['running', '2026-11-20T18:30:00'],
     ['just beginning', '2026-11-20T18:00:00'],
   ])(
-    'is refused for a class of today that is %s, and nobody loses the reservation @response:ClassDeleteBegun',
+    'fails for a class of today that is %s, and keeps its reservations @response:ClassDeleteBegun',
     (_, now) => {
       const { studio, build } = testStudio();
       const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
@@ -153,7 +153,7 @@ describe('deleting a class', () => {
     },
   );
 
-  it('works for a class of today up to the second before it begins', () => {
+  it('succeeds for a class of today until the last second before it begins', () => {
     const { studio, build } = testStudio();
     const evening = build.openClass({ managerId: 1, day: 0, hour: 18 });
     deleteClass({ ...studio, clock: fixedClock('2026-11-20T17:59:59') }, 1, evening.id);

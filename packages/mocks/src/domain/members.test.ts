@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testStudio } from '../../testing/studio.ts';
 import { allUsers, membersOf } from './members.ts';
 
-describe('the owner’s list', () => {
-  it('has everybody, newest account first, one row for each pass and one for those without @member:rows', () => {
+describe('the master’s list of users', () => {
+  it('has all users, newest account first, with one row per pass or one row without a pass @member:rows', () => {
     const { studio, build } = testStudio();
     build.sell({ userId: 101, promotionId: 9, daysAgo: 30 });
     build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 3 });
@@ -18,7 +18,7 @@ describe('the owner’s list', () => {
 });
 
 describe('a trainer’s members', () => {
-  it('are those who hold a pass with this trainer, newest pass first', () => {
+  it('are the customers with a pass of this trainer, newest pass first', () => {
     const { studio, build } = testStudio();
     build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 30 });
     build.sell({ userId: 102, promotionId: 1, managerId: 1, daysAgo: 3 });
@@ -26,7 +26,7 @@ describe('a trainer’s members', () => {
     expect(membersOf(studio, 1, '').map(({ user }) => user.nickname)).toEqual(['이하린', '김서준']);
   });
 
-  it('can be searched by a part of the name; an empty search finds all @members:search', () => {
+  it('can be searched by part of the name, and an empty search returns all @members:search', () => {
     const { studio, build } = testStudio();
     build.user({
       id: 103,

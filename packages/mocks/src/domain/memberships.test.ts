@@ -16,7 +16,7 @@ describe('a customer’s passes', () => {
     ]);
   });
 
-  it('have a current one: the newest that is neither expired nor used up', () => {
+  it('have the newest one that is neither expired nor used up as the current one', () => {
     const { studio, build } = testStudio();
     expect(currentMembership(studio, 101)).toBeUndefined();
     build.sell({ userId: 101, promotionId: 5, daysAgo: 91 });

@@ -11,7 +11,7 @@ function record(userId: number, promotionId: number, managerId: number, uuid = '
 }
 
 describe('recording a payment', () => {
-  it('opens a pass with its sessions, its trainer and its price', () => {
+  it('creates a pass with its sessions and its trainer, at the price of the plan', () => {
     const { studio } = testStudio();
     const payment = recordPayment(studio, 101, record(101, 1, 2));
     expect(payment).toMatchObject({
@@ -28,16 +28,16 @@ describe('recording a payment', () => {
   });
 
   it.each([
-    ['12회 is good for 90 days', 1, 1, '2027-02-18', 12],
-    ['24회 is good for 180 days', 2, 1, '2027-05-19', 24],
-    ['36회 is good for 270 days', 7, 5, '2027-08-17', 36],
-    ['50회 is good for 365 days', 8, 5, '2027-11-20', 50],
-    ['1개월 of health and 1 more', 9, 0, '2027-01-20', null],
-    ['3개월 of health and 2 more', 10, 0, '2027-04-20', null],
-    ['6개월 of health and 3 more', 11, 0, '2027-08-20', null],
-    ['12개월 of health and 6 more', 12, 0, '2028-05-20', null],
-    ['the 1-day pass is good today', 13, 0, '2026-11-20', null],
-  ])('%s', (_title, promotionId, managerId, expiredDate, remainingSessionCount) => {
+    ['a 12회 pass for 90 days', 1, 1, '2027-02-18', 12],
+    ['a 24회 pass for 180 days', 2, 1, '2027-05-19', 24],
+    ['a 36회 pass for 270 days', 7, 5, '2027-08-17', 36],
+    ['a 50회 pass for 365 days', 8, 5, '2027-11-20', 50],
+    ['a health membership for 1개월 and 1 bonus month', 9, 0, '2027-01-20', null],
+    ['a health membership for 3개월 and 2 bonus months', 10, 0, '2027-04-20', null],
+    ['a health membership for 6개월 and 3 bonus months', 11, 0, '2027-08-20', null],
+    ['a health membership for 12개월 and 6 bonus months', 12, 0, '2028-05-20', null],
+    ['a 1-day pass for today', 13, 0, '2026-11-20', null],
+  ])('creates %s', (_title, promotionId, managerId, expiredDate, remainingSessionCount) => {
     const { studio } = testStudio();
     const { membershipId } = recordPayment(studio, 101, record(101, promotionId, managerId));
     expect(studio.store.memberships.get(membershipId)).toMatchObject({
@@ -46,7 +46,7 @@ describe('recording a payment', () => {
     });
   });
 
-  it('answers a uuid seen before as the first time and records nothing twice @mock:uuid', () => {
+  it('returns the first payment for a known uuid and records it once @mock:uuid', () => {
     const { studio } = testStudio();
     const first = recordPayment(studio, 101, record(101, 1, 1));
     expect(recordPayment(studio, 101, record(101, 1, 1))).toEqual(first);
@@ -54,7 +54,7 @@ describe('recording a payment', () => {
     expect([studio.store.payments.size, studio.store.memberships.size]).toEqual([1, 1]);
   });
 
-  it('is refused for another user, also in only one of the two parts or with a uuid of theirs', () => {
+  it('fails with Forbidden for another user’s id in either part and for another user’s uuid', () => {
     const { studio } = testStudio();
     expectDomainError(() => recordPayment(studio, 101, record(102, 1, 1)), 'Forbidden');
     const mixed = { ...record(101, 1, 1), reqMembershipDto: { userId: 102, promotionId: 1 } };
@@ -63,12 +63,12 @@ describe('recording a payment', () => {
     expectDomainError(() => recordPayment(studio, 101, record(101, 1, 1)), 'Forbidden');
   });
 
-  it('is refused for a promotion that does not exist @response:UnknownPromotion', () => {
+  it('fails for an unknown promotion @response:UnknownPromotion', () => {
     const { studio } = testStudio();
     expectDomainError(() => recordPayment(studio, 101, record(101, 99, 1)), 'UnknownPromotion');
   });
 
-  it('is refused where the two parts name different promotions @response:PayMismatch', () => {
+  it('fails when the two parts name different promotions @response:PayMismatch', () => {
     const { studio } = testStudio();
     const mixed = { ...record(101, 1, 1), reqMembershipDto: { userId: 101, promotionId: 2 } };
     expectDomainError(() => recordPayment(studio, 101, mixed), 'PayMismatch');
@@ -81,7 +81,7 @@ describe('recording a payment', () => {
     ['pilates with a PT trainer', 5, 1],
     ['health with a trainer', 9, 1],
     ['the 1-day pass with a trainer', 13, 3],
-  ])('is refused for %s', (_title, promotionId, managerId) => {
+  ])('fails for %s', (_title, promotionId, managerId) => {
     const { studio } = testStudio();
     expectDomainError(
       () => recordPayment(studio, 101, record(101, promotionId, managerId)),
@@ -90,7 +90,7 @@ describe('recording a payment', () => {
     expect(studio.store.memberships.size).toBe(0);
   });
 
-  it('takes every plan of the catalogue @mock:passes', () => {
+  it('succeeds for every plan of the catalogue @mock:passes', () => {
     const { studio } = testStudio();
     const managers = { pt: 3, pilates: 5, health: 0, single: 0 };
     for (const plan of plans) {

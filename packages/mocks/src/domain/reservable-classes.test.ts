@@ -5,7 +5,7 @@ import { reservableClasses } from './classes.ts';
 import { reserve } from './reservations.ts';
 
 describe('the classes a pass can reserve', () => {
-  it('are the coming ones of its trainer up to its last day, full ones included, earliest first', () => {
+  it('are the future ones of its trainer until the last day of the pass, full ones included, earliest first', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 85 });
     const other = build.sell({ userId: 102, promotionId: 1, managerId: 1 });
@@ -21,7 +21,7 @@ describe('the classes a pass can reserve', () => {
     ]);
   });
 
-  it('are the pilates instructor’s for a pilates pass and none for health', () => {
+  it('are the pilates instructor’s for a pilates pass and none for a health pass', () => {
     const { studio, build } = testStudio();
     const pilates = build.sell({ userId: 101, promotionId: 5 });
     const health = build.sell({ userId: 101, promotionId: 9 });
@@ -31,14 +31,14 @@ describe('the classes a pass can reserve', () => {
     expect(reservableClasses(studio, 101, health.id)).toEqual([]);
   });
 
-  it('are nobody else’s business', () => {
+  it('are Forbidden for another user’s pass and for an unknown pass', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
     expectDomainError(() => reservableClasses(studio, 102, pass.id), 'Forbidden');
     expectDomainError(() => reservableClasses(studio, 101, 999), 'Forbidden');
   });
 
-  it('lose a class at the minute it begins', () => {
+  it('exclude a class from the moment it begins', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
     build.openClass({ managerId: 1, day: 0, hour: 11 });

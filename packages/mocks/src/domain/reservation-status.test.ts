@@ -12,8 +12,8 @@ function withPtPass() {
   return { studio, build, pass, remaining };
 }
 
-describe('what a customer sees of their reservations', () => {
-  it('shows today’s, earliest first, without those cancelled and those of other days', () => {
+describe('the reservations of a pass', () => {
+  it('include today’s, earliest first, without cancelled ones and other days', () => {
     const { studio, build, pass } = withPtPass();
     const evening = build.seat(build.openClass({ managerId: 1, day: 0, hour: 19 }), pass.id);
     const morning = build.seat(build.openClass({ managerId: 1, day: 0, hour: 7 }), pass.id);
@@ -26,7 +26,7 @@ describe('what a customer sees of their reservations', () => {
     expectDomainError(() => reservationsToday(studio, 102, pass.id), 'Forbidden');
   });
 
-  it('shows the whole history, latest class first, with what became of each', () => {
+  it('include the whole history, latest class first, each with its status', () => {
     const { studio, build, pass } = withPtPass();
     build.seat(build.openClass({ managerId: 1, day: -3, hour: 7 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: -1, hour: 7 }), pass.id, true);

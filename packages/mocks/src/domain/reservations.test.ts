@@ -29,7 +29,7 @@ describe('reserving a class', () => {
     expect(seatsTaken(studio, tomorrow.id)).toHaveLength(1);
   });
 
-  it('works for a class that begins in a minute', () => {
+  it('succeeds for a class that begins in a minute', () => {
     const { studio, build, pass } = withPtPass();
     const soon = build.openClass({ managerId: 1, day: 0, hour: 11 });
     expect(
@@ -37,19 +37,19 @@ describe('reserving a class', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is refused with somebody else’s pass or one that does not exist @mock:own-membership', () => {
+  it('fails with Forbidden for another user’s pass and for an unknown pass @mock:own-membership', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectDomainError(() => reserve(studio, 102, tomorrow.id, pass.id), 'Forbidden');
     expectDomainError(() => reserve(studio, 101, tomorrow.id, 999), 'Forbidden');
   });
 
-  it('is refused for a class that does not exist @response:ClassNotFound', () => {
+  it('fails for an unknown class @response:ClassNotFound', () => {
     const { studio, pass } = withPtPass();
     expectDomainError(() => reserve(studio, 101, 999, pass.id), 'ClassNotFound');
   });
 
-  it('is refused for another trainer’s class and for another subject @response:ClassNotAllowed', () => {
+  it('fails for another trainer’s class and for another subject @response:ClassNotAllowed', () => {
     const { studio, build, pass } = withPtPass();
     const otherTrainer = build.openClass({ managerId: 2, day: 1, hour: 10 });
     const pilates = build.openClass({ managerId: 5, day: 1, hour: 10 });
@@ -57,7 +57,7 @@ describe('reserving a class', () => {
     expectDomainError(() => reserve(studio, 101, pilates.id, pass.id), 'ClassNotAllowed');
   });
 
-  it('is refused with a health or a 1-day pass, which have nothing to reserve', () => {
+  it('fails with a health or a 1-day pass', () => {
     const { studio, build } = testStudio();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     for (const promotionId of [HEALTH_3, SINGLE]) {
@@ -66,13 +66,13 @@ describe('reserving a class', () => {
     }
   });
 
-  it('is refused once the class has begun @reserve:past @response:ClassBegun', () => {
+  it('fails once the class has begun @reserve:past @response:ClassBegun', () => {
     const { studio, build, pass } = withPtPass();
     const now = build.openClass({ managerId: 1, day: 0, hour: 10 });
     expectDomainError(() => reserve(studio, 101, now.id, pass.id), 'ClassBegun');
   });
 
-  it('is refused where the pass has expired by the day of the class, and works on its last day @response:MembershipExpired', () => {
+  it('fails when the pass expires before the day of the class, and succeeds on its last day @response:MembershipExpired', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1, daysAgo: 85 });
     const lastDay = build.openClass({ managerId: 1, day: 5, hour: 10 });
@@ -81,14 +81,14 @@ describe('reserving a class', () => {
     expect(reserve(studio, 101, lastDay.id, pass.id).classId).toBe(lastDay.id);
   });
 
-  it('is refused with no sessions left @response:NoSessionsLeft', () => {
+  it('fails with no sessions left @response:NoSessionsLeft', () => {
     const { studio, build, pass } = withPtPass();
     studio.store.memberships.update(pass, { remainingSessionCount: 0 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
   });
 
-  it('is refused for the same class again, also with another pass of the same person @response:AlreadyReserved', () => {
+  it('fails for a class that the same user has reserved, also with another pass @response:AlreadyReserved', () => {
     const { studio, build } = testStudio();
     const first = build.sell({ userId: 101, promotionId: PILATES_12 });
     const second = build.sell({ userId: 101, promotionId: PILATES_12 });
@@ -97,7 +97,7 @@ describe('reserving a class', () => {
     expectDomainError(() => reserve(studio, 101, tomorrow.id, second.id), 'AlreadyReserved');
   });
 
-  it('is refused at an hour at which the same person has a reservation, also on another pass, until that one is cancelled @response:SameHourReserved', () => {
+  it('fails at the hour of another reservation of the same user, also with another pass, until that one is cancelled @response:SameHourReserved', () => {
     const { studio, build, pass } = withPtPass();
     const pilatesPass = build.sell({ userId: 101, promotionId: PILATES_12 });
     const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
@@ -109,7 +109,7 @@ describe('reserving a class', () => {
     expect(reserve(studio, 101, group.id, pilatesPass.id).classTime).toBe('2026-11-21T10:00:00');
   });
 
-  it('works at an hour at which somebody else has a reservation, and at the hour before', () => {
+  it('succeeds at the hour of another user’s reservation, and at the hour before', () => {
     const { studio, build, pass } = withPtPass();
     const pilatesPasses = [101, 102].map((userId) =>
       build.sell({ userId, promotionId: PILATES_12 }),
@@ -120,7 +120,7 @@ describe('reserving a class', () => {
     expect(reserve(studio, 101, group.id, pilatesPasses[0]?.id ?? 0).classId).toBe(group.id);
   });
 
-  it('is refused when the class is full @response:ClassFull', () => {
+  it('fails when the class is full @response:ClassFull', () => {
     const { studio, build, pass } = withPtPass();
     const other = build.sell({ userId: 102, promotionId: PT_12, managerId: 1 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
@@ -128,7 +128,7 @@ describe('reserving a class', () => {
     expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'ClassFull');
   });
 
-  it('names the first reason: expired before used up, used up before reserved, reserved before the same hour, the same hour before full', () => {
+  it('fails with the first applicable error: expired, used up, already reserved, same hour, full', () => {
     const { studio, build, pass } = withPtPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 101, tomorrow.id, pass.id);
@@ -143,7 +143,7 @@ describe('reserving a class', () => {
     expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'MembershipExpired');
   });
 
-  it('takes nothing when it is refused', () => {
+  it('takes no seat and no session when it fails', () => {
     const { studio, build, pass, remaining } = withPtPass();
     const begun = build.openClass({ managerId: 1, day: 0, hour: 9 });
     expectDomainError(() => reserve(studio, 101, begun.id, pass.id), 'ClassBegun');

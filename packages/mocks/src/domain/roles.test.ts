@@ -3,18 +3,18 @@ import { expectDomainError, testStudio } from '../../testing/studio.ts';
 import { changeRole } from './roles.ts';
 
 describe('changing a role', () => {
-  it('gives the person the new role', () => {
+  it('gives the user the new role', () => {
     const { studio } = testStudio();
     changeRole(studio, 101, 'ROLE_ANONYMOUS');
     expect(studio.store.accounts.get(101)?.roleName).toBe('ROLE_ANONYMOUS');
   });
 
-  it('is refused for a person who does not exist @response:UserNotFound', () => {
+  it('fails for an unknown user @response:UserNotFound', () => {
     const { studio } = testStudio();
     expectDomainError(() => changeRole(studio, 999, 'ROLE_CUSTOMER'), 'UserNotFound');
   });
 
-  it('is refused for the last master, and works while there is another @response:LastMaster', () => {
+  it('fails for the last master and succeeds while there is another @response:LastMaster', () => {
     const { studio, build } = testStudio();
     expectDomainError(() => changeRole(studio, 10, 'ROLE_CUSTOMER'), 'LastMaster');
     build.user({

@@ -3,7 +3,7 @@ import { testStudio } from '../../testing/studio.ts';
 import { salesReport } from './sales.ts';
 
 describe('the sales report', () => {
-  it('has a row for each day with a payment, ascending, split by kind; the 1-day pass is in the total only @operation:getSalesReport', () => {
+  it('has a row for each day with a payment, ascending, split by kind, with the 1-day pass in the total only @operation:getSalesReport', () => {
     const { studio, build } = testStudio();
     build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 0 });
     build.sell({ userId: 101, promotionId: 5, daysAgo: 0 });
@@ -27,7 +27,7 @@ describe('the sales report', () => {
     ]);
   });
 
-  it('counts both ends of the range and nothing beyond', () => {
+  it('includes both ends of the range and nothing beyond', () => {
     const { studio, build } = testStudio();
     for (const daysAgo of [0, 1, 2, 3]) build.sell({ userId: 101, promotionId: 9, daysAgo });
     expect(salesReport(studio, '2026-11-18', '2026-11-19').map((row) => row.date)).toEqual([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testStudio } from '../../testing/studio.ts';
 import { monthlyPerformance } from './workers.ts';
 
-describe('the trainers’ month', () => {
-  it('counts members whose pass was valid in it and classes that were held with someone in them', () => {
+describe('the monthly performance of the trainers', () => {
+  it('counts members with a pass valid in the month and past classes with a reservation', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 40 });
     build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 10 });

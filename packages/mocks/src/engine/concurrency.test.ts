@@ -5,7 +5,7 @@ import { createBuilder } from '../scenarios/seed/builder.ts';
 import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/studio.ts';
 
-/** A pilates class of six tomorrow, and so many people with a pass for it. */
+/** A pilates class with six seats tomorrow, and this many customers with a pass for it. */
 function classOfSix(users: number) {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
@@ -22,9 +22,9 @@ function classOfSix(users: number) {
 }
 
 describe('simultaneous requests', () => {
-  it('give six of twenty people the six seats and tell the others that it is full @mock:seats', async () => {
+  it('of twenty customers for six seats get six reservations and fourteen errors that the class is full @mock:seats', async () => {
     const { backend, passes, studioClass } = classOfSix(20);
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       passes.map(async (pass) =>
         call(backend, 'createReservation', {
           token: await tokenOf(backend, pass.userId),
@@ -32,10 +32,10 @@ describe('simultaneous requests', () => {
         }),
       ),
     );
-    const statuses = replies.map((reply) => reply.status).sort();
+    const statuses = responses.map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(6).fill(201), ...Array(14).fill(409)]);
     expect(
-      replies
+      responses
         .filter(({ status }) => status === 409)
         .every(({ body }) => (body as { message: string }).message === '마감된 수업입니다.'),
     ).toBe(true);
@@ -47,19 +47,19 @@ describe('simultaneous requests', () => {
     expect(left.filter((count) => count === 12)).toHaveLength(14);
   });
 
-  it('of one person for one class take one session', async () => {
+  it('of one customer for one class take one session', async () => {
     const { backend, passes, studioClass } = classOfSix(1);
     const [pass] = passes;
     const token = await tokenOf(backend, pass?.userId ?? 0);
     const body = { classId: studioClass.id, membershipId: pass?.id };
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call(backend, 'createReservation', { token, body })),
     );
-    expect(replies.filter((reply) => reply.status === 201)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
     expect(backend.studio.store.memberships.get(pass?.id ?? 0)?.remainingSessionCount).toBe(11);
   });
 
-  it('of one person for two classes at one hour, over two passes, take one seat @response:SameHourReserved', async () => {
+  it('of one customer for two classes at one hour, with two passes, take one seat @response:SameHourReserved', async () => {
     const { backend, passes, studioClass } = classOfSix(1);
     const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
     const userId = passes[0]?.userId ?? 0;
@@ -72,12 +72,12 @@ describe('simultaneous requests', () => {
       },
     ];
     const token = await tokenOf(backend, userId);
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       [...pairs, ...pairs].map((body) => call(backend, 'createReservation', { token, body })),
     );
-    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409, 409]);
     expect(
-      replies.filter(
+      responses.filter(
         ({ body }) =>
           (body as { message?: string }).message === '같은 시간에 이미 예약한 수업이 있습니다.',
       ),
@@ -85,7 +85,7 @@ describe('simultaneous requests', () => {
     expect(backend.studio.store.reservations.where('userId', userId)).toHaveLength(1);
   });
 
-  it('with the last session in hand never take it below zero @mock:seats', async () => {
+  it('for the last session of a pass never make it negative @mock:seats', async () => {
     const { backend, passes } = classOfSix(1);
     const [pass] = passes;
     if (!pass) throw new Error('There is a pass.');
@@ -93,16 +93,16 @@ describe('simultaneous requests', () => {
     const build = createBuilder(backend.studio.store, NOW.slice(0, 10));
     const classes = [11, 12, 13].map((hour) => build.openClass({ managerId: 5, day: 1, hour }));
     const token = await tokenOf(backend, pass.userId);
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       classes.map(({ id }) =>
         call(backend, 'createReservation', { token, body: { classId: id, membershipId: pass.id } }),
       ),
     );
-    expect(replies.map((reply) => reply.status)).toEqual([201, 409, 409]);
+    expect(responses.map((response) => response.status)).toEqual([201, 409, 409]);
     expect(backend.studio.store.memberships.get(pass.id)?.remainingSessionCount).toBe(0);
   });
 
-  it('record one payment for one uuid and answer all alike @mock:uuid', async () => {
+  it('with one uuid record one payment and get the same response @mock:uuid', async () => {
     const backend = createBackend({
       scenario: 'empty',
       clock: fixedClock(NOW),
@@ -110,10 +110,10 @@ describe('simultaneous requests', () => {
     });
     await call(backend, 'listReviews');
     const token = await tokenOf(backend, 101);
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => call(backend, 'recordPayment', { token })),
     );
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(backend.studio.store.payments.size).toBe(1);
   });
 });

@@ -6,8 +6,8 @@ import { NOW } from '../../testing/studio.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
-describe('a request that leaves the contract', () => {
-  it('is refused with operation and pointer, and with the field’s own message where it has one @response:BadRequest', async () => {
+describe('an invalid request', () => {
+  it('gets 400 with operation and pointer, and with the message of the field where it has one @response:BadRequest', async () => {
     const backend = fresh();
     const token = await tokenOf(backend, 1);
     const body = {
@@ -25,7 +25,7 @@ describe('a request that leaves the contract', () => {
     });
   });
 
-  it('names every pointer, in path, query and body', async () => {
+  it('gets every pointer in path, query and body', async () => {
     const backend = fresh();
     const master = await tokenOf(backend, 10);
     const path = await call(backend, 'changeUserRole', {
@@ -47,7 +47,7 @@ describe('a request that leaves the contract', () => {
     expect(JSON.stringify(query.body)).toContain('getSalesReport /query/endDate is missing');
   });
 
-  it('is refused where the body is no JSON or missing', async () => {
+  it('gets 400 when the body is not JSON or missing', async () => {
     const backend = fresh();
     const headers = { authorization: `Bearer ${await tokenOf(backend, 101)}` };
     const send = async (body: string | null) =>
@@ -66,14 +66,14 @@ describe('a request that leaves the contract', () => {
     });
   });
 
-  it('is refused where path and body name different people', async () => {
+  it('gets 400 when path and body name different users', async () => {
     const backend = fresh();
-    const reply = await call(backend, 'changeUserRole', {
+    const response = await call(backend, 'changeUserRole', {
       token: await tokenOf(backend, 10),
       params: { userId: 101 },
       body: { userId: 102, roleName: 'ROLE_MANAGER' },
     });
-    expect(reply).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { detail: 'changeUserRole /body/userId must equal /params/userId' },
     });
@@ -118,7 +118,7 @@ describe('a path outside the contract', () => {
   const ask = async (method: string, path: string) =>
     readTestResponse(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
 
-  it('gets 404 and the reason', async () => {
+  it('gets 404 with the reason', async () => {
     expect(await ask('GET', '/api/fitness/nothing')).toEqual({
       status: 404,
       body: {
@@ -129,35 +129,35 @@ describe('a path outside the contract', () => {
     expect((await ask('GET', '/api//review')).status).toBe(404);
   });
 
-  it('gets 405 where other methods exist', async () => {
-    const reply = await ask('DELETE', '/api/fitness/review');
-    expect(reply.status).toBe(405);
-    expect(JSON.stringify(reply.body)).toContain('GET, POST');
+  it('gets 405 with the permitted methods', async () => {
+    const response = await ask('DELETE', '/api/fitness/review');
+    expect(response.status).toBe(405);
+    expect(JSON.stringify(response.body)).toContain('GET, POST');
   });
 });
 
-describe('an answer that leaves the contract', () => {
-  // A row that no operation could have written, so that the answer made of it is wrong.
-  const spoilt = (options: Parameters<typeof createBackend>[0] = {}) => {
+describe('an invalid response', () => {
+  // A row that no operation could have stored, so that the response with it is invalid.
+  const invalidBackend = (options: Parameters<typeof createBackend>[0] = {}) => {
     const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW), ...options });
     backend.studio.store.reviews.insert({ userId: 101, content: '별이 여섯', likeStar: 6 });
     return backend;
   };
 
-  it('fails loudly, naming operation, status and pointer', async () => {
-    const asking = spoilt().handle(requestOf('listReviews'));
-    await expect(asking).rejects.toBeInstanceOf(ContractViolation);
-    await expect(asking).rejects.toThrow(
+  it('throws ContractViolation with operation, status and pointer', async () => {
+    const pending = invalidBackend().handle(requestOf('listReviews'));
+    await expect(pending).rejects.toBeInstanceOf(ContractViolation);
+    await expect(pending).rejects.toThrow(
       'listReviews answered 200 off the contract: /body/0/likeStar must be <= 5',
     );
   });
 
-  it('is told to whoever asked for it, and then goes out as it is', async () => {
-    const waitForEvent: string[] = [];
-    const backend = spoilt({
-      onViolation: (violation) => waitForEvent.push(violation.operationId),
+  it('is passed to onViolation where that is set, and sent unchanged', async () => {
+    const violations: string[] = [];
+    const backend = invalidBackend({
+      onViolation: (violation) => violations.push(violation.operationId),
     });
     expect((await call(backend, 'listReviews')).status).toBe(200);
-    expect(waitForEvent).toEqual(['listReviews']);
+    expect(violations).toEqual(['listReviews']);
   });
 });

@@ -19,37 +19,37 @@ const users: readonly [OperationRole, number][] = [
 const cases = ids.flatMap((id) =>
   users.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })),
 );
-const BAD_TOKENS = ['a.b.c', 'garbage', ''];
+const INVALID_TOKENS = ['a.b.c', 'garbage', ''];
 
 function rolesOf(id: OperationId): readonly OperationRole[] {
   return operations[id].roles;
 }
 
-describe('who may call what', () => {
+describe('the operation', () => {
   it.each(cases.filter((one) => one.allowed))(
-    '$id works for $role @role:operations',
+    '$id succeeds for $role @role:operations',
     async ({ id, userId }) => {
       const backend = exampleBackend();
-      const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
-      // nobody else's pass, seat or class: the examples are customer1's and trainer1's
-      expect([200, 201, 204]).toContain(reply.status);
+      const response = await call(backend, id, { token: await tokenOf(backend, userId) });
+      // The examples name the passes, seats and classes of customer1 and trainer1.
+      expect([200, 201, 204]).toContain(response.status);
     },
   );
 
   it.each(cases.filter((one) => !one.allowed))(
-    '$id is forbidden for $role @role:operations @response:Forbidden',
+    '$id returns 403 for $role @role:operations @response:Forbidden',
     async ({ id, userId }) => {
       const backend = exampleBackend();
-      const reply = await call(backend, id, { token: await tokenOf(backend, userId) });
-      expect(reply).toEqual({ status: 403, body: errorResponses.Forbidden.body });
+      const response = await call(backend, id, { token: await tokenOf(backend, userId) });
+      expect(response).toEqual({ status: 403, body: errorResponses.Forbidden.body });
     },
   );
 
   it.each(guarded)(
-    '%s asks for sign-in without a token and with a bad one @response:LoginRequired',
+    '%s returns 401 without a token and with an invalid one @response:LoginRequired',
     async (id) => {
       const backend = exampleBackend();
-      for (const token of [undefined, ...BAD_TOKENS]) {
+      for (const token of [undefined, ...INVALID_TOKENS]) {
         expect(await call(backend, id, { token })).toEqual({
           status: 401,
           body: errorResponses.LoginRequired.body,
@@ -58,13 +58,13 @@ describe('who may call what', () => {
     },
   );
 
-  it.each(open)('%s needs no token, and a bad one counts as none', async (id) => {
-    for (const token of [undefined, ...BAD_TOKENS]) {
+  it.each(open)('%s needs no token and ignores an invalid one', async (id) => {
+    for (const token of [undefined, ...INVALID_TOKENS]) {
       expect([200, 201]).toContain((await call(exampleBackend(), id, { token })).status);
     }
   });
 
-  it.each(guarded)('%s answers 401 and 403 before it looks at the request', async (id) => {
+  it.each(guarded)('%s returns 401 and 403 before it validates the request', async (id) => {
     const backend = exampleBackend();
     const broken = { params: { userId: 'x', id: 'x', classId: 'x' }, query: {}, body: {} };
     expect((await call(backend, id, broken)).status).toBe(401);
@@ -84,7 +84,7 @@ describe('a token', () => {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const ask = async (token: string) => (await call(backend, 'listMyPromotions', { token })).status;
 
-  it('carries id, Korean name, role, phone and an end @session:claims', async () => {
+  it('contains id, Korean name, role, phone and expiry @session:claims', async () => {
     const token = await tokenOf(backend, 101);
     const payload = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
@@ -100,7 +100,7 @@ describe('a token', () => {
     });
   });
 
-  it('is good until it expires', async () => {
+  it('is valid until it expires', async () => {
     const token = await tokenOf(backend, 101);
     backend.setClock(fixedClock('2026-11-20T21:59:59'));
     expect(await ask(token)).toBe(200);
@@ -109,7 +109,7 @@ describe('a token', () => {
     backend.setClock(fixedClock(NOW));
   });
 
-  it('is worth nothing when somebody else signed it', async () => {
+  it('is rejected with 401 when it is signed with another key', async () => {
     const forged = await new SignJWT({
       role: 'ROLE_CUSTOMER',
       ph: '01020000001',
@@ -137,7 +137,7 @@ describe('a token', () => {
     );
   });
 
-  it('is worth nothing once its account is gone, also when the number now is somebody else’s', async () => {
+  it('is rejected with 401 after its account is deleted, also when another account has its id', async () => {
     const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
     await call(own, 'signUp');
     const token = await tokenOf(own, 104);

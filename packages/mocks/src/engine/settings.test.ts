@@ -34,7 +34,7 @@ const settings: fc.Arbitrary<MockSettings> = fc.record({
 });
 
 describe('settings in a link', () => {
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     fc.assert(
       fc.property(settings, (given) => {
         expect(decodeSettings(encodeSettings(given))).toEqual({ settings: given, invalid: [] });
@@ -43,7 +43,7 @@ describe('settings in a link', () => {
     );
   });
 
-  it('come back out of an address with a query of its own, where they need no escapes', () => {
+  it('are restored from a URL with other search params, without percent-encoding', () => {
     fc.assert(
       fc.property(settings, (given) => {
         const link = withSettings('http://localhost:5173/fitness/review?page=2#top', given);
@@ -56,7 +56,7 @@ describe('settings in a link', () => {
     );
   });
 
-  it('are short enough to read', () => {
+  it('are short and readable', () => {
     expect(encodeSettings(defaultSettings)).toBe('default');
     const text = encodeSettings({
       scenario: 'busy',
@@ -73,8 +73,8 @@ describe('settings in a link', () => {
     );
   });
 
-  it('survive nonsense: what cannot be read is handed back and the rest counts', () => {
-    const nonsense = [
+  it('are read without their invalid parts, which are returned as a list', () => {
+    const invalidParts = [
       '__proto__',
       'toString',
       'at-20260230T100000',
@@ -93,10 +93,12 @@ describe('settings in a link', () => {
       '%',
       '목',
     ];
-    const { settings: found, invalid } = decodeSettings(['busy', ...nonsense, 'offline'].join('_'));
+    const { settings: found, invalid } = decodeSettings(
+      ['busy', ...invalidParts, 'offline'].join('_'),
+    );
     expect(found).toEqual({ ...defaultSettings, scenario: 'busy', faults: [{ kind: 'offline' }] });
     expect(invalid).toEqual(
-      nonsense.flatMap((part) => part.split('_')).filter((part) => part !== ''),
+      invalidParts.flatMap((part) => part.split('_')).filter((part) => part !== ''),
     );
     fc.assert(
       fc.property(
@@ -115,13 +117,13 @@ describe('settings in a link', () => {
     );
   });
 
-  it('are none in an address without them, or in no address', () => {
+  it('are undefined for a URL without them and for an invalid URL', () => {
     expect(settingsFromUrl('http://localhost:5173/')).toBeUndefined();
     expect(settingsFromUrl('nonsense')).toBeUndefined();
     expect(settingsFromUrl('http://localhost:5173/?mock=')?.settings).toEqual(defaultSettings);
   });
 
-  it('set a backend up', async () => {
+  it('configure a backend', async () => {
     const { settings: found } = decodeSettings(
       'empty_at-20261120T100000_late-5_listReviews.status-503*1',
     );

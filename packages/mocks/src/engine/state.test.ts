@@ -21,8 +21,8 @@ async function write(backend: Backend): Promise<void> {
   );
 }
 
-describe('a kept state', () => {
-  it('is there again after a reload', async () => {
+describe('a stored state', () => {
+  it('is restored after a reload', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
     expect(await reviewsOf(open(storage))).toEqual([
@@ -30,7 +30,7 @@ describe('a kept state', () => {
     ]);
   });
 
-  it('stays on another day: nobody’s work is lost overnight', async () => {
+  it('is restored on another day', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
     const nextDay = open(storage, undefined, '2026-11-21T00:01:00');
@@ -38,14 +38,14 @@ describe('a kept state', () => {
     expect(nextDay.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
   });
 
-  it('gives way to another scenario that is asked for by name', async () => {
+  it('is replaced by another scenario that is requested by name', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
     expect(await reviewsOf(open(storage, 'default'))).toHaveLength(23);
     expect(await reviewsOf(open(storage))).toHaveLength(23);
   });
 
-  it('gives way to another seed of its scenario, and stays for the same one', async () => {
+  it('is replaced for another seed of its scenario and restored for the same seed', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
     const again = createBackend({ storage, seed: 1 });
@@ -55,7 +55,7 @@ describe('a kept state', () => {
     expect(other.seededFor()).toMatchObject({ scenario: 'empty', seed: 2 });
   });
 
-  it('is seeded anew when it was kept in an older shape', async () => {
+  it('is seeded anew when its version is outdated', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
     const stored = await storage.load();
@@ -63,7 +63,7 @@ describe('a kept state', () => {
     expect(await reviewsOf(open(storage))).toHaveLength(23);
   });
 
-  it('is written only when something changed', async () => {
+  it('is saved only when something changed', async () => {
     const storage = memoryStorage();
     const backend = open(storage, 'empty');
     await call(backend, 'listReviews');
@@ -86,7 +86,7 @@ describe('two tabs on one storage', () => {
     expect(await reviewsOf(one)).toHaveLength(2);
   });
 
-  it('never give the same number twice', async () => {
+  it('never assign the same id twice', async () => {
     const storage = memoryStorage();
     const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
     const users = Array.from({ length: 10 }, (_, index) => ({
@@ -98,11 +98,11 @@ describe('two tabs on one storage', () => {
       passwordCheck: 'Fitness1!',
       email: 'haneul@makefit.kr',
     }));
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       users.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
     );
-    const numbers = replies.map(({ body }) => (body as { userId: number }).userId);
-    expect(new Set(numbers).size).toBe(10);
+    const userIds = responses.map(({ body }) => (body as { userId: number }).userId);
+    expect(new Set(userIds).size).toBe(10);
   });
 
   it('are reset together', async () => {
@@ -118,7 +118,7 @@ describe('two tabs on one storage', () => {
 });
 
 describe('without a storage', () => {
-  it('each backend is its own, and a reset brings its beginning back', async () => {
+  it('each backend has its own state, and a reset restores its initial state', async () => {
     const [one, other] = [
       createBackend({ scenario: 'empty' }),
       createBackend({ scenario: 'empty' }),

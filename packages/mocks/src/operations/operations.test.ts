@@ -8,7 +8,7 @@ describe('the implementation', () => {
     expect(Object.keys(implementation).sort()).toEqual(Object.keys(operations).sort());
   });
 
-  it('does not compile with one missing or with an answer of another shape', () => {
+  it('does not compile with a missing operation or a response of another shape', () => {
     const { createReview, ...others } = implementation;
     // @ts-expect-error createReview is missing
     const incomplete: Operations = others;

@@ -24,7 +24,7 @@ describe.each(DATES)('the studio on %s', (date) => {
   const { studio } = at(`${date}T06:00:00`);
   const { store } = studio;
 
-  it('has about sixty customers and 23 reviews', () => {
+  it('has 60 customers and 23 reviews', () => {
     const customers = store.accounts
       .all()
       .filter((account) => account.roleName === 'ROLE_CUSTOMER');
@@ -33,7 +33,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     expect(store.reviews.size).toBe(23);
   });
 
-  it('has sold something today and in each of the past three months', () => {
+  it('has payments today and in each of the past three months', () => {
     expect(salesReport(studio, date, date)).toHaveLength(1);
     for (const days of [0, 30, 60]) {
       expect(
@@ -42,7 +42,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     }
   });
 
-  it('has open and full classes tomorrow for everyone who teaches, and open ones on most days ahead', () => {
+  it('has open and full classes tomorrow for every instructor, and open ones on most future days', () => {
     for (const { managerId } of instructors) {
       const coming = store.classes.where('managerId', managerId);
       const isOpen = (id: number, max: number): boolean => seatsTaken(studio, id).length < max;
@@ -61,7 +61,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     }
   });
 
-  it('lets customer1 reserve tomorrow with PT and with pilates', () => {
+  it('lets customer1 reserve a class tomorrow with PT and with pilates', () => {
     for (const pass of [1, 2]) {
       const tomorrow = reservableClasses(studio, 101, pass).filter(
         (one) => dateOf(one.classTime) === addDays(date, 1),
@@ -75,7 +75,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     }
   });
 
-  it('keeps its own rules: no class above its seats, no reservation without a right to it, nobody twice a day or in two classes at once', () => {
+  it('follows its own rules: no overbooked class, no reservation without a valid pass, one attendance per user and day, one reservation per user and hour', () => {
     for (const studioClass of store.classes.all()) {
       expect(seatsTaken(studio, studioClass.id).length).toBeLessThanOrEqual(
         studioClass.maxCustomer,
@@ -102,7 +102,7 @@ describe.each(DATES)('the studio on %s', (date) => {
     expect(new Set(hours).size).toBe(hours.length);
   });
 
-  it('tells of most past classes that they were attended, and of a few that they were missed @mock:history-status', () => {
+  it('marks most past reservations as attended and a few as absent @mock:history-status', () => {
     const past = store.reservations
       .all()
       .filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);
@@ -115,14 +115,14 @@ describe.each(DATES)('the studio on %s', (date) => {
   });
 });
 
-describe('the seed', () => {
-  it('is the same for the same date, whatever the hour, and another one for another seed', () => {
+describe('the seeded data', () => {
+  it('are equal for the same date at any hour and differ for another seed', () => {
     const tables = (time: string, seed?: number) => snapshotTables(at(time, seed).studio.store);
     expect(tables('2026-11-20T06:00:00')).toEqual(tables('2026-11-20T23:00:00'));
     expect(tables('2026-11-20T06:00:00', 2)).not.toEqual(tables('2026-11-20T06:00:00'));
   });
 
-  it('takes its date from Seoul: one minute before and after midnight there are two days', () => {
+  it('use the date in Seoul one minute before and after midnight', () => {
     const before = at('2026-11-20T23:59:00');
     const after = at('2026-11-21T00:01:00');
     expect([before.seededFor()?.date, after.seededFor()?.date]).toEqual([

@@ -12,24 +12,24 @@ const at = (time: string, seed?: number) => createBackend({ clock: fixedClock(ti
 
 describe('the demo accounts', () => {
   it.each(demoAccounts)(
-    '$username signs in as $roleName',
+    'let $username sign in as $roleName',
     async ({ username, nickname, roleName, ph }) => {
       const backend = at(MORNING);
-      const reply = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
-      expect(reply).toMatchObject({
+      const response = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
+      expect(response).toMatchObject({
         status: 200,
         body: { nickname, name: nickname, role_name: roleName, ph },
       });
     },
   );
 
-  it('give the trainers their manager ids as numbers', () => {
+  it('use the manager ids of the trainers as account ids', () => {
     const { store } = at(MORNING).studio;
     for (const { managerId, name } of instructors)
       expect(store.accounts.get(managerId)?.nickname).toBe(name);
   });
 
-  it('have a manager without a subject', async () => {
+  it('include a manager without a subject', async () => {
     const backend = at(MORNING);
     expect(
       (await call(backend, 'getMySubject', { token: await signInAs(backend, 'nosubject') })).status,
@@ -41,7 +41,7 @@ describe('the demo accounts', () => {
     });
   });
 
-  it('tell at sign-in what a customer holds', async () => {
+  it('return the current membership of a customer at sign-in', async () => {
     const backend = at(MORNING);
     const customer = async (username: string) =>
       (await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } })).body as {
@@ -58,7 +58,7 @@ describe('the demo accounts', () => {
 });
 
 describe('customer1', () => {
-  it('has PT with trainer 1, pilates and health', async () => {
+  it('has passes for PT with trainer 1, pilates and health', async () => {
     const backend = at(MORNING);
     const { body } = await call(backend, 'listMyPromotions', {
       token: await signInAs(backend, 'customer1'),
@@ -88,7 +88,7 @@ describe('customer1', () => {
     ]);
   });
 
-  it('has one reservation today that can still be cancelled, and came on some days but not yet today', () => {
+  it('has one reservation today that can be cancelled, and attendance on past days but not today', () => {
     const { studio } = at(MORNING);
     const todays = [1, 2].flatMap((pass) => reservationsToday(studio, 101, pass));
     expect(todays.map((seat) => seat.classTime)).toEqual(['2026-11-20T23:00:00']);
@@ -104,16 +104,16 @@ describe('the histories of the demo customers', () => {
     [101, 2, 0],
     [103, 4, 1],
     [103, 5, 1],
-  ])('of customer %i on pass %i show %i missed class', (userId, pass, missed) => {
+  ])('of customer %i with pass %i contain %i absences', (userId, pass, absences) => {
     const { studio } = at(MORNING);
     const statuses = reservationHistory(studio, userId, pass).map((seat) => statusOf(studio, seat));
-    expect(statuses.filter((status) => status === 'ABSENT')).toHaveLength(missed);
+    expect(statuses.filter((status) => status === 'ABSENT')).toHaveLength(absences);
     expect(statuses.filter((status) => status === 'ATTENDED').length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('customer2 and customer3', () => {
-  it('have nothing, and one expired and one used-up pass', () => {
+  it('have no pass, and one expired and one used-up pass', () => {
     const { studio } = at(MORNING);
     expect(membershipsOf(studio, 102)).toEqual([]);
     const [usedUp, expired] = membershipsOf(studio, 103);

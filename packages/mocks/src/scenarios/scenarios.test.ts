@@ -25,7 +25,7 @@ function get(scenario: ScenarioName): Backend {
   return backend;
 }
 
-/** Every read that the persona may make, for each pass of theirs. */
+/** Every read that the persona is permitted, once per pass where it takes a pass. */
 function readsOf(
   { userId, roleName }: DemoAccount,
   { studio }: Backend,
@@ -43,7 +43,7 @@ function readsOf(
 describe.each(scenarioNames)('the scenario %s', (name) => {
   const backend = get(name);
 
-  it.each(demoAccounts)('answers every read of $username on the contract', async (persona) => {
+  it.each(demoAccounts)('returns a valid response for every read of $username', async (persona) => {
     const token = await tokenOf(backend, persona.userId);
     for (const { id, parts } of readsOf(persona, backend)) {
       const { status } = await call(backend, id, { ...parts, token });
@@ -52,7 +52,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     }
   });
 
-  it('answers what nobody needs a token for', async () => {
+  it('returns the reviews without a token', async () => {
     expect((await call(backend, 'listReviews')).status).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     expect(tablesOf(seeded(name, 1, '2026-11-20T23:59:00'))).toEqual(tablesOf(backend));
   });
 
-  it('has no class above its seats and no pass below zero', () => {
+  it('has no overbooked class and no pass with negative sessions', () => {
     const { store } = backend.studio;
     expect(
       store.classes
@@ -91,7 +91,7 @@ describe.each(scenarioNames.filter((name) => name !== 'busy'))(
 
 describe('another seed', () => {
   it.each(['default', 'newStudio', 'busy', 'soldOutDay'] as const)(
-    'gives another studio in %s',
+    'generates different data in %s',
     (name) => {
       expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(get(name)));
     },
@@ -99,7 +99,7 @@ describe('another seed', () => {
 });
 
 describe('the list of scenarios', () => {
-  it('has a Korean label and description for each, every one another', () => {
+  it('has a unique Korean label and a Korean description for each', () => {
     for (const { label, description } of scenarioChoices)
       expect([label, description]).toEqual([
         expect.stringMatching(/[가-힣]/),
@@ -110,7 +110,7 @@ describe('the list of scenarios', () => {
   });
 });
 
-describe('what each is for', () => {
+describe('the scenario', () => {
   it('busy has 5,000 members and a year of classes', () => {
     const { store } = get('busy').studio;
     expect(store.accounts.size).toBeGreaterThan(5_000);
@@ -122,10 +122,10 @@ describe('what each is for', () => {
     expect(days.at(-1)?.slice(0, 7)).toBe('2026-12');
   });
 
-  it('busy is there within moments', () => {
+  it('busy is seeded within four seconds', () => {
     const before = process.cpuUsage();
     seeded('busy');
-    // Its own time, so that a busy machine does not count; about half a second.
+    // CPU time, so that other load on the machine does not count; about half a second.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
   });
 
@@ -140,7 +140,7 @@ describe('what each is for', () => {
     );
   });
 
-  it('expiredPasses lets customer1 and customer3 reserve nothing any more', () => {
+  it('expiredPasses has no usable pass for customer1 and customer3', () => {
     const { store } = get('expiredPasses').studio;
     expect(
       store.memberships.where('userId', 101).every((pass) => pass.expiredDate < '2026-11-20'),
@@ -169,8 +169,8 @@ describe('what each is for', () => {
   });
 });
 
-describe('a scenario’s name', () => {
-  it('is known or not', () => {
+describe('isScenarioName', () => {
+  it('accepts only the listed scenarios', () => {
     expect(isScenarioName('busy')).toBe(true);
     expect(isScenarioName('toString')).toBe(false);
   });

@@ -34,7 +34,7 @@ async function start(...args: string[]) {
 }
 
 describe('the control endpoints', () => {
-  it('tell what the backend is set to', async () => {
+  it('return the settings of the backend', async () => {
     const { send } = await start('--seed', '4', '--latency', '3');
     expect(await send('GET', '/__mock')).toEqual({
       status: 200,
@@ -70,7 +70,7 @@ describe('the control endpoints', () => {
     expect((await send('GET', '/api/fitness/review')).body).toHaveLength(23);
   });
 
-  it('set faults, count their times down and take them away', async () => {
+  it('set faults, count their times down and remove them', async () => {
     const { send } = await start();
     await send('PUT', '/__mock/faults', {
       faults: [{ kind: 'status', status: 503, operation: 'listReviews', times: 2 }],
@@ -83,7 +83,7 @@ describe('the control endpoints', () => {
     expect((await send('GET', '/api/fitness/review')).status).toBe(200);
   });
 
-  it('set the clock, and give it back to the machine', async () => {
+  it('set the clock and reset it to the system clock', async () => {
     const { send } = await start();
     expect((await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' })).body).toMatchObject(
       { now: '2027-01-01T00:00:00' },
@@ -91,7 +91,7 @@ describe('the control endpoints', () => {
     expect((await send('PUT', '/__mock/clock', { now: null })).body).toMatchObject({ clock: null });
   });
 
-  it('tell what was called, without bodies and tokens', async () => {
+  it('return the log of requests without bodies and tokens', async () => {
     const { send } = await start();
     await send('POST', '/api/auth/signin', { username: 'customer1', password: 'Fitness1!' });
     await send('GET', '/api/fitness/nothing?a=1');
@@ -112,7 +112,7 @@ describe('the control endpoints', () => {
     expect(JSON.stringify(body)).not.toContain('Fitness1!');
   });
 
-  it('put everything back as it was at the start', async () => {
+  it('reset everything to its state at the start', async () => {
     const { send } = await start('--latency', '3');
     const before = await send('GET', '/__mock');
     await send('POST', '/api/auth/signup', {
@@ -130,10 +130,10 @@ describe('the control endpoints', () => {
     expect((await send('GET', '/__mock/log')).body).toEqual([]);
   });
 
-  it('refuse what makes no sense with the place and the reason, and change nothing', async () => {
+  it('return 400 with pointer and reason for invalid values, and change nothing', async () => {
     const { send } = await start();
     const before = await send('GET', '/__mock');
-    const refusals: [string, unknown, string][] = [
+    const invalidRequests: [string, unknown, string][] = [
       ['/__mock/scenario', { scenario: 'nothing' }, '/scenario must be one of default, empty'],
       ['/__mock/scenario', { scenario: 'busy', seed: -1 }, '/seed must be a whole number'],
       ['/__mock/scenario', undefined, '/ must be an object with scenario, seed'],
@@ -146,7 +146,7 @@ describe('the control endpoints', () => {
       ['/__mock/faults', { fault: [] }, '/fault is not known; there is faults'],
       ['/__mock/clock', { now: '2026-02-30T10:00:00' }, '/now must be a time in Seoul'],
     ];
-    for (const [path, body, reason] of refusals) {
+    for (const [path, body, reason] of invalidRequests) {
       expect(await send('PUT', path, body)).toEqual({
         status: 400,
         body: {
@@ -158,7 +158,7 @@ describe('the control endpoints', () => {
     expect(await send('GET', '/__mock')).toEqual(before);
   });
 
-  it('refuse a body that is no JSON, another path and another method', async () => {
+  it('return 400 for a body that is not JSON, 404 for an unknown path and 405 for another method', async () => {
     const { url, send } = await start();
     const broken = await readTestResponse(
       await fetch(`${url}/__mock/faults`, { method: 'PUT', body: '{"faults":' }),
@@ -174,7 +174,7 @@ describe('the control endpoints', () => {
     });
   });
 
-  it('can be called from a page of another origin', async () => {
+  it('permit requests from another origin', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/__mock`)).headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(`${url}/__mock/faults`, { method: 'OPTIONS' });

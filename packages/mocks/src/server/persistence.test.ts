@@ -28,16 +28,16 @@ async function send(
     headers,
     body: body ? JSON.stringify(body) : undefined,
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response.json();
 }
 
 async function tokenFor(url: string): Promise<string> {
-  const answer = await send(url, 'POST', '/api/auth/signin', {
+  const body = await send(url, 'POST', '/api/auth/signin', {
     username: 'customer1',
     password: 'Fitness1!',
   });
-  return (answer as { token: string }).token;
+  return (body as { token: string }).token;
 }
 
 const reviewsAt = async (url: string) =>
@@ -47,18 +47,18 @@ const reviewsAt = async (url: string) =>
     ),
   );
 
-/** Writes reviews, several at a time, until the server is gone; notes those that were answered. */
+/** Writes reviews, several at a time, until the server ends; collects those that were confirmed. */
 function keepWriting(
   url: string,
   token: string,
   name: string,
-  answered: string[],
+  confirmed: string[],
 ): Promise<unknown> {
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
       const content = `${name} ${writer}-${number}`;
       await send(url, 'POST', '/api/fitness/review', { content, likeStar: 5 }, token);
-      answered.push(content);
+      confirmed.push(content);
     }
   };
   return Promise.allSettled([1, 2, 3, 4].map(write));
@@ -66,11 +66,11 @@ function keepWriting(
 
 describe('a server with --persist', () => {
   it(
-    'that is killed in the middle of writes starts again with every answered change',
+    'that is killed during writes restarts with every confirmed change',
     { timeout: TIMEOUT },
     async () => {
       const persist = join(folder, 'killed.json');
-      const answered: string[] = [];
+      const confirmed: string[] = [];
       for (const afterWrites of [1, 7, 20, 33]) {
         const server = await startProcess(
           '--port',
@@ -81,24 +81,24 @@ describe('a server with --persist', () => {
           '--persist',
           persist,
         );
-        const kept = await reviewsAt(server.url());
-        expect(answered.filter((content) => !kept.has(content))).toEqual([]);
+        const stored = await reviewsAt(server.url());
+        expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
 
-        const wanted = answered.length + afterWrites;
+        const wanted = confirmed.length + afterWrites;
         const writing = keepWriting(
           server.url(),
           await tokenFor(server.url()),
           `${afterWrites}`,
-          answered,
+          confirmed,
         );
-        while (answered.length < wanted) await new Promise(setImmediate);
+        while (confirmed.length < wanted) await new Promise(setImmediate);
         expect(await server.end('SIGKILL')).toBeNull();
         await writing;
         expect(JSON.parse(await readFile(persist, 'utf8')).version).toBeGreaterThan(0);
       }
       const last = await startProcess('--port', '0', '--quiet', '--persist', persist);
-      const kept = await reviewsAt(last.url());
-      expect(answered.filter((content) => !kept.has(content))).toEqual([]);
+      const stored = await reviewsAt(last.url());
+      expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
       expect(await last.end('SIGTERM')).toBe(0);
     },
   );
@@ -106,7 +106,7 @@ describe('a server with --persist', () => {
 
 describe('a server with --watch', () => {
   it(
-    'starts again when a source changes, with what was written and seeded meanwhile',
+    'restarts when a source file changes, with the state written and seeded before',
     { timeout: TIMEOUT },
     async () => {
       const server = await startProcess(

@@ -31,7 +31,7 @@ const reviewsOf = async (backend: ReturnType<typeof open>) =>
   ((await call(backend, 'listReviews')).body as { content: string }[]).map((one) => one.content);
 
 describe('a state file', () => {
-  it('holds the state for the next start, in a folder that it makes', async () => {
+  it('stores the state for the next start in a folder that it creates', async () => {
     const path = newFile();
     expect(await review(open(path, 'empty'), '좋아요')).toBe(201);
     const next = open(path);
@@ -41,7 +41,7 @@ describe('a state file', () => {
     expect(await reviewsOf(open(path))).toEqual(['또 올게요', '좋아요']);
   });
 
-  it('is JSON after every write, with nothing left beside it', async () => {
+  it('is valid JSON after every write, without temporary files beside it', async () => {
     const path = newFile();
     const backend = open(path, 'empty');
     for (const content of ['하나', '둘', '셋']) {
@@ -53,7 +53,7 @@ describe('a state file', () => {
     expect(await readdir(join(path, '..'))).toEqual(['state.json']);
   });
 
-  it('is not written by calls that only read', async () => {
+  it('is not written by requests that only read', async () => {
     const path = newFile();
     const backend = open(path, 'empty');
     await review(backend, '좋아요');
@@ -62,7 +62,7 @@ describe('a state file', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  it('that something else replaced counts from the next call on', async () => {
+  it('that another process replaced is used from the next request on', async () => {
     const path = newFile();
     const [one, other] = [open(path, 'empty'), open(path, 'empty')];
     await review(one, '하나');
@@ -70,7 +70,7 @@ describe('a state file', () => {
     expect(await reviewsOf(one)).toEqual(['둘', '하나']);
   });
 
-  it('that is none of ours is refused and left as it is', async () => {
+  it('in an unknown format is rejected and left unchanged', async () => {
     const path = join(folder, 'letter.txt');
     for (const text of ['안녕하세요', '{}', '[]', 'null']) {
       await writeFile(path, text);
@@ -81,7 +81,7 @@ describe('a state file', () => {
     }
   });
 
-  it('that cannot be written refuses the call and takes the change back', async () => {
+  it('that cannot be written fails the request and rolls the change back', async () => {
     const path = newFile();
     const storage = fileStorage(path);
     let isFull = false;

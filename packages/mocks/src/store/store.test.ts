@@ -11,7 +11,7 @@ interface Seat {
 const seats = () => new Table<Seat, 'classId'>(['classId']);
 
 describe('a table', () => {
-  it('numbers rows one after the other and finds them by number and by indexed field', () => {
+  it('assigns consecutive ids and finds rows by id and by indexed field', () => {
     const table = seats();
     const first = table.insert({ classId: 7, name: '가' });
     const second = table.insert({ classId: 7, name: '나' });
@@ -24,7 +24,7 @@ describe('a table', () => {
     expect([table.count('classId', 7), table.count('classId', 9)]).toEqual([2, 0]);
   });
 
-  it('keeps the index right when a row moves or goes', () => {
+  it('updates its index when a row is changed or deleted', () => {
     const table = seats();
     const row = table.insert({ classId: 7, name: '가' });
     table.update(row, { classId: 8 });
@@ -34,7 +34,7 @@ describe('a table', () => {
     expect(table.where('classId', 8)).toEqual([]);
   });
 
-  it('never gives a number twice, also after the newest row was deleted', () => {
+  it('never assigns an id twice, also after the newest row was deleted', () => {
     const table = seats();
     table.put({ id: 100, classId: 1, name: '가' });
     table.delete(100);
@@ -56,7 +56,7 @@ describe('a table', () => {
 });
 
 describe('a snapshot', () => {
-  it('brings back every row, the indexes and the next number', () => {
+  it('restores every row, the indexes and the next id', () => {
     const store = createStore();
     store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
     store.attendances.insert({ userId: 1, attendDate: '2026-11-20', staffName: '대표' });
@@ -69,7 +69,7 @@ describe('a snapshot', () => {
     expect(other.reviews.insert({ userId: 2, content: '또 올게요', likeStar: 4 }).id).toBe(2);
   });
 
-  it('hands out the tables that were written, once', () => {
+  it('of changes contains each changed table once', () => {
     const store = createStore();
     store.reviews.insert({ userId: 1, content: '좋아요', likeStar: 5 });
     expect(Object.keys(takeChangedTables(store))).toEqual(['reviews']);

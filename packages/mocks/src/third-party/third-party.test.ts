@@ -17,7 +17,7 @@ const MAP_SCRIPT =
 const API = 'https://api.portone.io';
 let server: ReturnType<typeof setupServer> | undefined;
 
-function play(options: ThirdPartyOptions = {}): void {
+function start(options: ThirdPartyOptions = {}): void {
   server = setupServer(
     ...thirdPartyHandlers({ clock: fixedClock('2026-11-20T10:00:00'), ...options }),
   );
@@ -42,7 +42,7 @@ async function list(token: string, requestBody?: object) {
 
 describe('the scripts of the CDNs', () => {
   it('define the globals of the two SDKs', async () => {
-    play();
+    start();
     for (const [url, name] of [
       [PAYMENT_SCRIPT_URL, 'PortOne'],
       [MAP_SCRIPT, 'kakao'],
@@ -58,8 +58,8 @@ describe('the scripts of the CDNs', () => {
     }
   });
 
-  it('fail as often as they are told to', async () => {
-    play({ faults: createThirdPartyFaults([{ target: 'map-script', times: 2 }]) });
+  it('fail as often as a fault says', async () => {
+    start({ faults: createThirdPartyFaults([{ target: 'map-script', times: 2 }]) });
     await expect(fetch(MAP_SCRIPT)).rejects.toThrow(TypeError);
     await expect(fetch(MAP_SCRIPT)).rejects.toThrow(TypeError);
     expect((await fetch(MAP_SCRIPT)).status).toBe(200);
@@ -67,9 +67,9 @@ describe('the scripts of the CDNs', () => {
   });
 });
 
-describe('the provider’s REST calls', () => {
-  it('sign in with the test secret only @provider:rest', async () => {
-    play();
+describe('the provider’s REST API', () => {
+  it('accepts only the test secret at sign-in @provider:rest', async () => {
+    start();
     expect(await signIn(DEMO_API_SECRET)).toMatchObject({
       status: 200,
       body: { accessToken: expect.any(String), refreshToken: expect.any(String) },
@@ -81,7 +81,7 @@ describe('the provider’s REST calls', () => {
     expect(await signIn('')).toMatchObject({ status: 400, body: { type: 'INVALID_REQUEST' } });
   });
 
-  it('list payments of every status, those of the fake window first', async () => {
+  it('lists payments of every status, those of the fake window first', async () => {
     const payments = memoryPayments();
     await payments.add({
       id: 'pay-1',
@@ -92,7 +92,7 @@ describe('the provider’s REST calls', () => {
       currency: 'KRW',
       requestedAt: '2026-11-20T01:00:00.000Z',
     });
-    play({ payments });
+    start({ payments });
     const { accessToken } = (await signIn(DEMO_API_SECRET)).body as { accessToken: string };
     const { body } = await list(accessToken);
     const { items, page } = body as { items: { id: string; status: string }[]; page: object };
@@ -105,15 +105,15 @@ describe('the provider’s REST calls', () => {
     ).toHaveLength(4);
   });
 
-  it('refuse a list without a token, and fail when told to', async () => {
-    play({ faults: createThirdPartyFaults([{ target: 'payment-api', times: 1 }]) });
+  it('returns 401 without a valid token, and a network error for a fault', async () => {
+    start({ faults: createThirdPartyFaults([{ target: 'payment-api', times: 1 }]) });
     await expect(fetch(`${API}/payments`)).rejects.toThrow(TypeError);
     expect(await list('wrong')).toMatchObject({ status: 401, body: { type: 'UNAUTHORIZED' } });
   });
 
-  it('respond to one path as they are told to, until the faults are replaced', async () => {
+  it('returns the response of a fault for one path until the faults are replaced', async () => {
     const faults = createThirdPartyFaults();
-    play({ faults });
+    start({ faults });
     const response = { status: 403, body: { type: 'FORBIDDEN' } };
     faults.set([{ target: 'payment-api', path: '/payments', response }]);
     const { accessToken } = (await signIn(DEMO_API_SECRET)).body as { accessToken: string };

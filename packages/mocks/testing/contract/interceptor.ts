@@ -3,7 +3,7 @@ import type { Backend } from '../../src/backend.ts';
 import { findRoute, type Route } from '../../src/engine/route.ts';
 import type { Send } from '../../src/contract/harness/client.ts';
 
-/** An intercepted call. */
+/** An intercepted request. */
 export interface InterceptedRequest {
   readonly backend: Backend;
   readonly operation: OperationId;
@@ -15,7 +15,7 @@ export interface InterceptedRequest {
   respond(instead?: Request): Promise<Response>;
 }
 
-/** Responds to an intercepted call, or passes it on. */
+/** Responds to an intercepted request, or passes it on. */
 export type Interceptor = (intercepted: InterceptedRequest) => Promise<Response>;
 
 /** The backend with an interceptor. */

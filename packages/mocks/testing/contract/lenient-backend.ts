@@ -25,7 +25,7 @@ export const lenientBackend: Interceptor = async ({ backend, operation, respond 
     );
   }
   if (response.status !== 400 && response.status !== 409) return response;
-  const { message: told } = (await response.clone().json()) as Row;
-  if (PERMITTED.includes(told)) return new Response(null, { status: 201 });
-  return told === messages.maximum ? replaceBody(response, () => ({ message })) : response;
+  const { message: errorMessage } = (await response.clone().json()) as Row;
+  if (PERMITTED.includes(errorMessage)) return new Response(null, { status: 201 });
+  return errorMessage === messages.maximum ? replaceBody(response, () => ({ message })) : response;
 };

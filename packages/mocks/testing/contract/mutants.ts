@@ -20,7 +20,7 @@ const MASTER = 10;
 /** Ten backends with one deviation each. */
 export const mutants: readonly Mutant[] = [
   {
-    defect: 'leaves a field out of an answer',
+    defect: 'omits a field of a response',
     interceptor: async ({ operation, respond }) => {
       const response = await respond();
       if (operation !== 'listUsers' || response.status !== 200) return response;
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'answers a status that the contract does not list',
+    defect: 'responds with a status that the contract does not list',
     interceptor: async ({ operation, respond }) => {
       const response = await respond();
       return operation === 'deleteClass' && response.status === 404
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'lets customers read the sales',
+    defect: 'lets customers read the sales report',
     interceptor: async ({ backend, operation, request, respond }) => {
       const response = await respond();
       if (operation !== 'getSalesReport' || response.status !== 403) return response;
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'looks at the request before it looks at the token',
+    defect: 'validates the request before the token',
     interceptor: async ({ operation, body, respond }) => {
       const response = await respond();
       const isEmpty = body !== undefined && Object.keys(body).length === 0;
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'takes six stars',
+    defect: 'accepts a rating of six stars',
     interceptor: ({ operation, request, body, respond }) =>
       respond(
         operation === 'createReview' && body?.['likeStar'] === 6
@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'believes a token that nobody signed',
+    defect: 'accepts an unsigned token',
     interceptor: async ({ backend, request, respond }) => {
       const [header = ''] = (request.headers.get('authorization') ?? '')
         .slice('Bearer '.length)
@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'gives the last seat to everybody who asks for it at the same moment',
+    defect: 'overbooks the last seat on concurrent requests',
     interceptor: overbookingInterceptor(),
     found: {
       operation: 'createReservation',
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'keeps the session of a cancelled reservation',
+    defect: 'does not refund the session of a cancelled reservation',
     interceptor: async ({ backend, operation, params, respond }) => {
       const response = await respond();
       const { reservations, memberships } = backend.studio.store;
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'records a payment again under the same uuid',
+    defect: 'records a payment twice for the same uuid',
     interceptor: ({ operation, request, body, respond }) => {
       if (operation !== 'recordPayment' || !body) return respond();
       const reqPayDto = body['reqPayDto'] as { uuid?: unknown } | undefined;
@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    defect: 'falls over an emoji',
+    defect: 'returns 500 for an emoji',
     interceptor: async ({ operation, body, respond }) =>
       operation === 'createReview' && /\p{Extended_Pictographic}/u.test(String(body?.['content']))
         ? new Response('Incorrect string value', { status: 500 })

@@ -1,25 +1,25 @@
 import { newReservation } from '../../src/domain/reservations.ts';
 import type { InterceptedRequest, Interceptor } from './interceptor.ts';
 
-/** Reserves a seat without a lock, so that concurrent calls overbook a class. */
+/** Reserves a seat without a lock, so that concurrent requests overbook a class. */
 export function overbookingInterceptor(): Interceptor {
-  const underWay = new Map<unknown, number>();
+  const inFlight = new Map<unknown, number>();
   return async (intercepted) => {
     const { operation, body, respond } = intercepted;
     if (operation !== 'createReservation') return respond();
-    const others = underWay.get(body?.['classId']) ?? 0;
-    underWay.set(body?.['classId'], others + 1);
+    const others = inFlight.get(body?.['classId']) ?? 0;
+    inFlight.set(body?.['classId'], others + 1);
     try {
       const response = await respond();
       const isFull = response.status === 409 && /마감/.test(await response.clone().text());
-      return isFull && others > 0 ? seatAnyway(intercepted) : response;
+      return isFull && others > 0 ? overbook(intercepted) : response;
     } finally {
-      underWay.set(body?.['classId'], (underWay.get(body?.['classId']) ?? 1) - 1);
+      inFlight.set(body?.['classId'], (inFlight.get(body?.['classId']) ?? 1) - 1);
     }
   };
 }
 
-function seatAnyway({ backend, body }: InterceptedRequest): Response {
+function overbook({ backend, body }: InterceptedRequest): Response {
   const { store } = backend.studio;
   const studioClass = store.classes.get(Number(body?.['classId']));
   const pass = store.memberships.get(Number(body?.['membershipId']));

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { wireRequest, type Call } from './call.ts';
 import { curlLine } from './curl.ts';
 
-function lineOf(call: Call): string {
+function commandOf(call: Call): string {
   return curlLine(call, wireRequest('http://localhost:8080/backend/', 'fitness', call));
 }
 
-/** The arguments as a shell hands them on. */
-function asRun(line: string): string[] {
+/** The arguments as a shell passes them to curl. */
+function shellArguments(line: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }; ${line}`;
   return execFileSync('sh', ['-c', script], {
     env: { TOKEN_MASTER: 'the.real.token' },
@@ -18,11 +18,11 @@ function asRun(line: string): string[] {
     .slice(0, -1);
 }
 
-describe('the line that repeats a call', () => {
-  it('sends the same method, address and body, whatever the text', () => {
+describe('the curl command of a request', () => {
+  it('sends the same method, URL and body, whatever the text', () => {
     const body = { content: `it's "5" $HOME \`ls\` \\ 🏋️\n`, likeStar: 5 };
-    const args = asRun(
-      lineOf({
+    const args = shellArguments(
+      commandOf({
         operation: 'createReview',
         body,
       }),
@@ -40,22 +40,22 @@ describe('the line that repeats a call', () => {
     ]);
   });
 
-  it('takes the token from a variable and shows only made-up ones', () => {
+  it('reads a real token from a variable and shows only fabricated ones', () => {
     const query = { startDate: '2026-11-01', endDate: '가 나' };
-    const line = lineOf({
+    const line = commandOf({
       operation: 'getSalesReport',
       query,
       by: { token: 'the.real.token', variable: 'TOKEN_MASTER' },
     });
     expect(line).not.toContain('the.real.token');
-    expect(asRun(line)).toEqual([
+    expect(shellArguments(line)).toEqual([
       '-sS',
       '-i',
       `http://localhost:8080/backend/api/fitness/admin/sales/reports?startDate=2026-11-01&endDate=${encodeURIComponent('가')}+${encodeURIComponent('나')}`,
       '-H',
       'authorization: Bearer the.real.token',
     ]);
-    expect(lineOf({ operation: 'listUsers', by: { token: 'a.b.c' } })).toContain(
+    expect(commandOf({ operation: 'listUsers', by: { token: 'a.b.c' } })).toContain(
       "'authorization: Bearer a.b.c'",
     );
   });

@@ -54,7 +54,7 @@ function hostile(): Results {
 }
 
 describe('the reports', () => {
-  it('show one difference once, with what was expected, what came and the line that repeats it', () => {
+  it('show a repeated difference once, with expected and actual response and a curl command', () => {
     const text = textReport(reportOf(hostile()));
     expect(text).toContain('다른 점 1가지');
     expect(text).toContain('1. createReview [fields] <img src=x> (2번)');
@@ -73,7 +73,7 @@ describe('the reports', () => {
       expect(shown).not.toContain('eyJqdGkiOiIxMDEifQ');
   });
 
-  it('show what is hostile as text', () => {
+  it('escape markup in titles, differences and requests', () => {
     const html = htmlReport(reportOf(hostile()));
     expect(html).not.toMatch(/<(script|img|i|b)\b/);
     expect(html).toContain('&lt;script&gt;alert(');
@@ -83,7 +83,7 @@ describe('the reports', () => {
     );
   });
 
-  it('say what was left out and what stays behind', () => {
+  it('list the skipped checks and the data that the run leaves behind', () => {
     const text = textReport(reportOf(hostile()));
     expect(text).toContain('- fields: <i>master</i> 토큰이 없습니다');
     expect(text).toContain('남은 것: 리뷰 2 ');
@@ -92,7 +92,7 @@ describe('the reports', () => {
     );
   });
 
-  it('tell a status that was not seen from one that the contract does not have', () => {
+  it('distinguish a status that did not occur from one that the contract does not list', () => {
     expect(textReport(reportOf(new Results()))).toMatch(/listReviews +0 +0 +· +· +· +·/);
   });
 });

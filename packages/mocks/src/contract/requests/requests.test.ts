@@ -19,22 +19,22 @@ import { wrongValues } from './wrong-values.ts';
 const ids = Object.keys(operations) as OperationId[];
 const exampleOf = (id: OperationId): Parts => requestExamples[id];
 
-function leafOf(id: OperationId, pointer: string): RequestField {
+function fieldOf(id: OperationId, pointer: string): RequestField {
   const field = requestFieldsOf(id).find((one) => pointerOf(one) === pointer);
   if (!field) throw new Error(`${id} has no ${pointer}`);
   return field;
 }
 
 function sides(id: OperationId, pointer: string): { inside: unknown[]; outside: unknown[] } {
-  const field = leafOf(id, pointer);
+  const field = fieldOf(id, pointer);
   const isInside = (value: unknown): boolean =>
     isValid(id, withValue(id, exampleOf(id), field, value));
   const values = edgeValues(field);
   return { inside: values.filter(isInside), outside: values.filter((value) => !isInside(value)) };
 }
 
-describe('made-up requests', () => {
-  it.each(ids)('of %s keep to the contract at every place', (id) => {
+describe('generated requests', () => {
+  it.each(ids)('of %s are valid in every field', (id) => {
     const fields = requestFieldsOf(id).filter(({ schema }) => schema['x-equals'] === undefined);
     for (const field of fields) {
       fc.assert(
@@ -47,7 +47,7 @@ describe('made-up requests', () => {
   });
 
   it.each(ids.filter((id) => requestFieldsOf(id).length > 0))(
-    'of %s can be broken at every place but where any text will do',
+    'of %s can be made invalid in every field, except where any text is valid',
     (id) => {
       for (const field of requestFieldsOf(id)) {
         const values = wrongValues(field).filter(
@@ -66,7 +66,7 @@ describe('made-up requests', () => {
 });
 
 describe('edge values', () => {
-  it('stand on both sides of a minimum and a maximum', () => {
+  it('are on both sides of a minimum and a maximum', () => {
     expect(sides('createReview', '/body/likeStar')).toEqual({
       inside: [1, 2, 4, 5],
       outside: [0, 6],
@@ -77,7 +77,7 @@ describe('edge values', () => {
     });
   });
 
-  it('are as long as a pattern allows, and one character shorter and longer', () => {
+  it('have the limit lengths of a pattern, and one character less and more', () => {
     const lengths = ({ inside, outside }: ReturnType<typeof sides>) =>
       [inside, outside].map((values) => values.map((value) => [...String(value)].length));
     expect(lengths(sides('signUp', '/body/username'))).toEqual([
@@ -95,7 +95,7 @@ describe('edge values', () => {
     expect(lengths(sides('signUp', '/body/nickname'))).toEqual([[2], [1]]);
   });
 
-  it('know the calendar and the hours of the studio', () => {
+  it('include valid dates and the opening hours of the studio', () => {
     expect(sides('listRegisteredTimes', '/query/date').inside).toEqual([
       '2028-02-29',
       '2026-12-31',
@@ -108,26 +108,26 @@ describe('edge values', () => {
   });
 });
 
-describe('a changed place', () => {
-  it('takes along the field that must equal it', () => {
+describe('a request field', () => {
+  it('changes the field that must equal it as well', () => {
     const parts = withValue(
       'signUp',
       exampleOf('signUp'),
-      leafOf('signUp', '/body/password'),
+      fieldOf('signUp', '/body/password'),
       'Another1!',
     );
     expect(parts.body).toMatchObject({ password: 'Another1!', passwordCheck: 'Another1!' });
   });
 
-  it('may lie deep in the body', () => {
-    const field = leafOf('recordPayment', '/body/reqPayDto/uuid');
+  it('can be nested in the body', () => {
+    const field = fieldOf('recordPayment', '/body/reqPayDto/uuid');
     expect(without(exampleOf('recordPayment'), field).body).toMatchObject({
       reqPayDto: { promotionId: 1 },
     });
     expect(JSON.stringify(without(exampleOf('recordPayment'), field).body)).not.toContain('uuid');
   });
 
-  it('is found in every schema', () => {
+  it('is listed with its pointer for every operation', () => {
     expect(Object.keys(requestSchemas)).toEqual(ids);
     expect(requestFieldsOf('changeUserRole').map(pointerOf)).toEqual([
       '/params/product',

@@ -14,8 +14,8 @@ const ACCOUNTS = {
   ROLE_ANONYMOUS: undefined,
 };
 
-/** Calls an operation as someone who may, while the fault stays. */
-async function broken(id: OperationId, fault: FaultKind) {
+/** Calls an operation as a permitted user while the fault is set. */
+async function callWithFault(id: OperationId, fault: FaultKind) {
   const backend = exampleBackend();
   const calls: LoggedRequest[] = [];
   backend.subscribe((one) => calls.push(one));
@@ -38,20 +38,17 @@ describe.each(ids)('%s', (id) => {
     status === '2XX' ? [200, 201, 204] : [Number(status)],
   );
 
-  it.each(wanted)(
-    'answers %s of the contract when asked to, within the contract',
-    async (status) => {
-      const { response, text } = await broken(id, { kind: 'status', status });
-      expect(response.status).toBe(status);
-      expect(validateResponse(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({
-        ok: true,
-      });
-    },
-  );
+  it.each(wanted)('responds with status %s and a valid body for a status fault', async (status) => {
+    const { response, text } = await callWithFault(id, { kind: 'status', status });
+    expect(response.status).toBe(status);
+    expect(validateResponse(id, status, text === '' ? undefined : JSON.parse(text))).toEqual({
+      ok: true,
+    });
+  });
 
-  it('answers each of its errors by name', async () => {
+  it('responds with each of its errors by name', async () => {
     for (const name of Object.values(named).flat() as ErrorName[]) {
-      const { response, text } = await broken(id, { kind: 'answer', name });
+      const { response, text } = await callWithFault(id, { kind: 'answer', name });
       expect([response.status, JSON.parse(text)]).toEqual([
         errorResponses[name].status,
         errorResponses[name].body,
@@ -59,8 +56,8 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  it('breaks its body off half-way', async () => {
-    const { response, text, seen } = await broken(id, { kind: 'malformed' });
+  it('sends a truncated body for a malformed fault', async () => {
+    const { response, text, seen } = await callWithFault(id, { kind: 'malformed' });
     expect(response.ok).toBe(true);
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
     expect(seen).toMatchObject({
@@ -69,32 +66,32 @@ describe.each(ids)('%s', (id) => {
     });
   });
 
-  it('leaves the contract in a different way for each number, without being called a fault of the backend', async () => {
+  it('sends an invalid response for a drift fault, the same for the same number, without a violation', async () => {
     for (const which of [0, 1, 2]) {
-      const { response, text, seen } = await broken(id, { kind: 'drift', which });
+      const { response, text, seen } = await callWithFault(id, { kind: 'drift', which });
       const body = text === '' ? undefined : JSON.parse(text);
       expect(validateResponse(id, response.status, body).ok).toBe(false);
       expect(seen?.problems).not.toEqual([]);
       expect(seen?.violation).toBeUndefined();
-      const again = await broken(id, { kind: 'drift', which });
+      const again = await callWithFault(id, { kind: 'drift', which });
       expect(withoutToken(again.text)).toBe(withoutToken(text));
     }
   });
 
-  it('is done though its answer is lost', async () => {
-    const { response, seen } = await broken(id, { kind: 'lost' });
+  it('is executed although its response is lost', async () => {
+    const { response, seen } = await callWithFault(id, { kind: 'lost' });
     expect(response.type).toBe('error');
     expect(seen?.response).toBe('offline');
     expect(String(seen?.operationResponse?.status)).toMatch(success === '2XX' ? /^2/ : success);
   });
 });
 
-// Signed with the machine's present time when it stands still, so equal; yet nothing here depends on it.
+// A token contains the current time, so it is not compared.
 const withoutToken = (text: string): string => text.replace(/"token":"[^"]*"/, '');
 
-describe('an answer off the contract', () => {
-  it('lacks a required field first of all', async () => {
-    const { text, seen } = await broken('listUsers', { kind: 'drift' });
+describe('a response with a drift fault', () => {
+  it('lacks a required field at the default number', async () => {
+    const { text, seen } = await callWithFault('listUsers', { kind: 'drift' });
     expect(Object.keys((JSON.parse(text) as object[])[0] ?? {})).not.toContain('userId');
     expect(seen?.problems).toEqual([
       expect.objectContaining({ pointer: '/body/0/userId', message: 'is missing' }),
@@ -103,9 +100,9 @@ describe('an answer off the contract', () => {
 });
 
 describe('a custom response', () => {
-  it('has its status and body, or no body, whatever the contract says, and nothing is done', async () => {
+  it('has the status and body of the fault, also outside the contract, without executing the operation', async () => {
     const respond = async (fault: FaultKind) => {
-      const { response, text, backend } = await broken('createReview', fault);
+      const { response, text, backend } = await callWithFault('createReview', fault);
       expect(backend.studio.store.reviews.size).toBe(0);
       return [response.status, text];
     };
@@ -116,8 +113,8 @@ describe('a custom response', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('leaves the work done: the seat is taken', async () => {
+describe('a lost response', () => {
+  it('leaves the reservation stored', async () => {
     const backend = exampleBackend();
     const token = await tokenOf(backend, 101);
     backend.setFaults([{ kind: 'lost', operation: 'createReservation', times: 1 }]);
@@ -129,8 +126,8 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a call that hangs', () => {
-  it('is told of at once, does nothing and lets every other call pass', async () => {
+describe('a hanging request', () => {
+  it('is logged at once, changes nothing and does not block other requests', async () => {
     const backend = exampleBackend();
     const token = await tokenOf(backend, 101);
     const calls: LoggedRequest[] = [];
@@ -148,14 +145,14 @@ describe('a call that hangs', () => {
     expect(backend.studio.store.reviews.size).toBe(0);
   });
 
-  it('ends when the caller gives up', async () => {
+  it('ends when the caller aborts it', async () => {
     const backend = exampleBackend();
     backend.setFaults([{ kind: 'hang' }]);
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const pendingRequests = backend.handle(
-      new Request(requestOf('listReviews'), { signal: giveUp.signal }),
+      new Request(requestOf('listReviews'), { signal: controller.signal }),
     );
-    giveUp.abort();
+    controller.abort();
     expect((await pendingRequests).type).toBe('error');
   });
 });

@@ -8,7 +8,7 @@ import { createFaultList } from './fault-list.ts';
 import { faultKinds, readFault } from './read-fault.ts';
 
 const CALLS = 2000;
-function strikes(
+function chaosFaults(
   seed: number,
   rate = 0.3,
   operation: OperationId = 'listReviews',
@@ -18,44 +18,44 @@ function strikes(
 }
 
 describe('chaos', () => {
-  it('hits the same calls with the same faults again, and others with another seed', () => {
-    expect(strikes(7)).toEqual(strikes(7));
-    expect(strikes(8)).not.toEqual(strikes(7));
+  it('returns the same faults for the same seed and others for another seed', () => {
+    expect(chaosFaults(7)).toEqual(chaosFaults(7));
+    expect(chaosFaults(8)).not.toEqual(chaosFaults(7));
   });
 
-  it('does to an operation’s calls the same whatever is called in between', () => {
+  it('returns the same faults for an operation, whatever requests come in between', () => {
     const nextFault = createChaos({ kind: 'chaos', rate: 0.3, seed: 7 });
     const found = Array.from({ length: CALLS }, () => {
       nextFault('signIn');
       return nextFault('listReviews');
     });
-    expect(found).toEqual(strikes(7));
+    expect(found).toEqual(chaosFaults(7));
   });
 
-  it('hits about the share that was asked for: none, all, or a third', () => {
-    const hits = (rate: number): number => strikes(1, rate).filter(Boolean).length;
+  it('affects about the requested share of requests: none, all or 30 percent', () => {
+    const hits = (rate: number): number => chaosFaults(1, rate).filter(Boolean).length;
     expect(hits(0)).toBe(0);
     expect(hits(1)).toBe(CALLS);
     expect(hits(0.3) / CALLS).toBeCloseTo(0.3, 1);
   });
 
-  it('mixes every kind of fault, each of them one that could be asked for', () => {
-    const found = strikes(1, 1).filter((fault) => fault !== undefined);
+  it('returns every kind of fault, each of them valid', () => {
+    const found = chaosFaults(1, 1).filter((fault) => fault !== undefined);
     expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      // A custom response has nothing that chance could fill in.
+      // A custom response is never generated at random.
       new Set(faultKinds.filter((kind) => kind !== 'chaos' && kind !== 'custom')),
     );
     expect(found.filter((fault) => !readFault(fault).ok)).toEqual([]);
   });
 
-  it('refuses only with errors of the operation itself', () => {
-    const names = strikes(1, 1, 'signIn').flatMap((fault) =>
+  it('returns only errors of the operation itself', () => {
+    const names = chaosFaults(1, 1, 'signIn').flatMap((fault) =>
       fault?.kind === 'answer' ? [fault.name] : [],
     );
     expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.errors).flat()));
   });
 
-  it('begins anew whenever it is set, and ends after its times', () => {
+  it('restarts whenever it is set and ends after its number of times', () => {
     const faults = createFaultList();
     const run = (times?: number): number[] => {
       faults.set([{ kind: 'chaos', rate: 0.5, seed: 3, times }]);
@@ -66,7 +66,7 @@ describe('chaos', () => {
     expect(faults.remaining()).toEqual([]);
   });
 
-  it('shows in the log what it came to', async () => {
+  it('logs the faults that it chose', async () => {
     const backend = createBackend({
       scenario: 'empty',
       faults: [{ kind: 'chaos', rate: 1, seed: 1, operation: 'listReviews' }],

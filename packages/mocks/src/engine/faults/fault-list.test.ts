@@ -5,7 +5,7 @@ import { call, requestOf } from '../../../testing/call.ts';
 const fresh = () => createBackend({ scenario: 'empty' });
 
 describe('faults', () => {
-  it('give a named error of the contract instead of the answer', async () => {
+  it('return a named error of the contract instead of the response', async () => {
     const backend = createBackend({
       scenario: 'empty',
       faults: [{ kind: 'answer', name: 'UsernameTaken', operation: 'signUp' }],
@@ -17,7 +17,7 @@ describe('faults', () => {
     expect((await call(backend, 'listReviews')).status).toBe(200);
   });
 
-  it('give a bare status, which is no violation of the contract', async () => {
+  it('return a status outside the contract without a violation', async () => {
     const backend = createBackend({
       scenario: 'empty',
       faults: [{ kind: 'status', status: 503, message: '점검 중' }],
@@ -28,13 +28,13 @@ describe('faults', () => {
     });
   });
 
-  it('cut the network', async () => {
+  it('cause a network error', async () => {
     const backend = fresh();
     backend.setFaults([{ kind: 'offline' }]);
     expect((await backend.handle(requestOf('listReviews'))).type).toBe('error');
   });
 
-  it('end after the times they were given, then the work is done', async () => {
+  it('end after their number of times, after which the operation is executed', async () => {
     const backend = createBackend({
       scenario: 'empty',
       faults: [{ kind: 'status', status: 500, times: 2 }],
@@ -43,12 +43,12 @@ describe('faults', () => {
       await call(backend, 'signUp'),
       await call(backend, 'signUp'),
       await call(backend, 'signUp'),
-    ].map((reply) => reply.status);
+    ].map((response) => response.status);
     expect(statuses).toEqual([500, 500, 201]);
     expect(backend.studio.store.accounts.find('username', 'haneul1')).toBeDefined();
   });
 
-  it('only delay where they are latencies, and add up', async () => {
+  it('only delay the response, by their sum, when they are latencies', async () => {
     const backend = createBackend({
       scenario: 'empty',
       faults: [
@@ -61,7 +61,7 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(39);
   });
 
-  it('go when they are taken away', async () => {
+  it('have no effect after they are removed', async () => {
     const backend = createBackend({ scenario: 'empty', faults: [{ kind: 'status', status: 500 }] });
     backend.setFaults([]);
     expect((await call(backend, 'listReviews')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('faults', () => {
 });
 
 describe('the call log', () => {
-  it('tells of each call with its request, answer and faults, until one stops listening', async () => {
+  it('passes each request with its response and faults to subscribers until they unsubscribe', async () => {
     const backend = fresh();
     const calls: LoggedRequest[] = [];
     const stop = backend.subscribe((one) => calls.push(one));

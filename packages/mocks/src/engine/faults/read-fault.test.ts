@@ -7,8 +7,8 @@ import { faultList, readFault } from './read-fault.ts';
 
 const RUNS = { numRuns: 500, seed: 20261120 };
 
-describe('a fault from outside', () => {
-  it('is read when every field is right', () => {
+describe('an untrusted fault', () => {
+  it('is parsed when every field is valid', () => {
     fc.assert(
       fc.property(faults, (fault) => {
         expect(readFault(fault)).toEqual({ ok: true, value: fault });
@@ -18,7 +18,7 @@ describe('a fault from outside', () => {
     );
   });
 
-  it('is refused with the place and what it must be', () => {
+  it('is rejected with the pointer and the expected value', () => {
     expect(parseWith(faultList, 'offline', '/faults')).toEqual({
       ok: false,
       problems: [{ pointer: '/faults', message: 'must be a list' }],
@@ -49,7 +49,7 @@ describe('a fault from outside', () => {
     ]);
   });
 
-  it('never throws, whatever comes', () => {
+  it('never makes the parser throw', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(typeof readFault(value).ok).toBe('boolean');

@@ -17,7 +17,7 @@ function search(
 }
 
 describe('the fake maps SDK', () => {
-  it('is ready a moment after load', async () => {
+  it('calls back asynchronously after load', async () => {
     let ready = false;
     await new Promise<void>((resolve) => {
       maps.load(() => {
@@ -29,7 +29,7 @@ describe('the fake maps SDK', () => {
     expect(ready).toBe(true);
   });
 
-  it('finds an address in Busan, always at the same place, and none elsewhere', async () => {
+  it('finds an address in Busan, always at the same coordinates, and no other address', async () => {
     const [first, again, notFound] = [
       await search('부산광역시 부산진구 중앙대로 1'),
       await search('부산광역시 부산진구 중앙대로 1'),
@@ -41,18 +41,18 @@ describe('the fake maps SDK', () => {
     expect(notFound).toEqual({ result: [], status: Status.ZERO_RESULT });
   });
 
-  it('fails to find when it is told to', async () => {
+  it('returns an error status when the search fails', async () => {
     expect(await search('부산광역시', true)).toEqual({ result: [], status: Status.ERROR });
   });
 
-  it('converts places there and back', () => {
+  it('converts coordinates in both directions', () => {
     const place = new LatLng(35.16, 129.06);
     expect(place.toCoords().toLatLng().getLat()).toBeCloseTo(35.16, 9);
     expect(fromMetres(toMetres(place)).getLng()).toBeCloseTo(129.06, 9);
     expect(place.equals(new LatLng(35.16, 129.06))).toBe(true);
   });
 
-  it('draws a box around places', () => {
+  it('computes the bounds of coordinates', () => {
     const bounds = new LatLngBounds();
     expect(bounds.isEmpty()).toBe(true);
     bounds.extend(new LatLng(35, 129));
@@ -65,14 +65,14 @@ describe('the fake maps SDK', () => {
     expect(bounds.contain(new LatLng(34, 128.5))).toBe(false);
   });
 
-  it('tells listeners until they leave', () => {
+  it('notifies listeners until they are removed', () => {
     const target = {};
-    const waitForEvent: unknown[] = [];
-    const listener = (value: unknown): void => void waitForEvent.push(value);
+    const received: unknown[] = [];
+    const listener = (value: unknown): void => void received.push(value);
     event.addListener(target, 'click', listener);
     event.trigger(target, 'click', 1);
     event.removeListener(target, 'click', listener);
     event.trigger(target, 'click', 2);
-    expect(waitForEvent).toEqual([1]);
+    expect(received).toEqual([1]);
   });
 });

@@ -17,17 +17,17 @@ const request: PaymentRequest = {
 
 function sdk(choice: Choice, isPhone = false) {
   const payments = memoryPayments();
-  const left: URL[] = [];
+  const redirects: URL[] = [];
   const portOne = createPortOne({
     payments,
     clock: fixedClock('2026-11-20T10:00:00'),
     ask: async () => choice,
     isPhone: () => isPhone,
-    redirectTo: (url) => left.push(new URL(url)),
+    redirectTo: (url) => redirects.push(new URL(url)),
   });
   return {
     payments,
-    left,
+    redirects,
     pay: (more: Partial<PaymentRequest> = {}) => portOne.requestPayment({ ...request, ...more }),
   };
 }
@@ -48,17 +48,17 @@ describe('the fake pay window', () => {
     ['cancel', { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: expect.any(String) }],
     ['fail', { code: 'FAILURE_TYPE_PG', message: expect.any(String) }],
     ['uncertain', { code: 'UNKNOWN', txId: expect.any(String), paymentId: 'pay-1' }],
-  ])('hands back exactly what belongs to %s', async (choice, result) => {
+  ])('returns the documented result for %s', async (choice, result) => {
     expect(await sdk(choice).pay()).toEqual(result);
   });
 
-  it('rejects with an error', async () => {
+  it('rejects for the error button and records no payment', async () => {
     const { pay, payments } = sdk('error');
     await expect(pay()).rejects.toThrow('오류');
     expect(await payments.all()).toEqual([]);
   });
 
-  it('rejects before it opens when the request is not complete', async () => {
+  it('rejects before it opens when the request is incomplete', async () => {
     const { pay } = sdk('approve');
     await expect(pay({ storeId: '' })).rejects.toThrow('storeId');
     await expect(pay({ channelKey: undefined })).rejects.toThrow('channelKey');
@@ -66,7 +66,7 @@ describe('the fake pay window', () => {
     await expect(pay({ currency: 'USD' })).rejects.toThrow('currency');
   });
 
-  it('lists what was paid and what failed', async () => {
+  it('records a failed payment', async () => {
     const { pay, payments } = sdk('fail');
     await pay();
     expect(await payments.all()).toMatchObject([
@@ -75,7 +75,7 @@ describe('the fake pay window', () => {
   });
 });
 
-describe('where the provider leads away from the page', () => {
+describe('the redirect of a payment', () => {
   const redirectUrl = 'http://localhost:5173/fitness/pt?from=pay';
   const settled = (promise: Promise<unknown>) =>
     Promise.race([
@@ -83,10 +83,10 @@ describe('where the provider leads away from the page', () => {
       new Promise((resolve) => setTimeout(resolve, 20, false)),
     ]);
 
-  it('brings the outcome back in the query, on a phone', async () => {
-    const { pay, left } = sdk('cancel', true);
+  it('returns the result in the search params on a phone', async () => {
+    const { pay, redirects } = sdk('cancel', true);
     expect(await settled(pay({ redirectUrl }))).toBe(false);
-    const query = Object.fromEntries(left[0]?.searchParams ?? []);
+    const query = Object.fromEntries(redirects[0]?.searchParams ?? []);
     expect(query).toMatchObject({
       from: 'pay',
       paymentId: 'pay-1',
@@ -95,16 +95,16 @@ describe('where the provider leads away from the page', () => {
     });
   });
 
-  it('also on a computer when it is asked for', async () => {
+  it('happens on a computer when it is requested', async () => {
     for (const more of [{ forceRedirect: true }, { windowType: { pc: 'REDIRECTION' } }]) {
-      const { pay, left } = sdk('approve');
+      const { pay, redirects } = sdk('approve');
       expect(await settled(pay({ redirectUrl, ...more }))).toBe(false);
-      expect(left[0]?.searchParams.get('txId')).toBeTruthy();
-      expect(left[0]?.searchParams.has('code')).toBe(false);
+      expect(redirects[0]?.searchParams.get('txId')).toBeTruthy();
+      expect(redirects[0]?.searchParams.has('code')).toBe(false);
     }
   });
 
-  it('but stays without an address to return to, on a computer, and on a phone with a window', async () => {
+  it('does not happen without a redirectUrl, on a computer, or on a phone with a popup', async () => {
     expect(await settled(sdk('approve', true).pay())).toBe(true);
     expect(await settled(sdk('approve').pay({ redirectUrl }))).toBe(true);
     expect(
