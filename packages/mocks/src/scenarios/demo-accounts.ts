@@ -29,54 +29,34 @@ export const demoAccounts: readonly DemoAccount[] = [
   trainer(4, 'trainer4', '최하은', 'female', '트레이너: PT'),
   trainer(5, 'pilates5', '정유나', 'female', '트레이너: 필라테스'),
   trainer(6, 'nosubject', '윤태오', 'male', '트레이너: 담당 과목 없음'),
-  {
-    userId: 10,
-    username: 'master1',
-    nickname: '대표',
-    gender: 'female',
-    ph: '01040000001',
-    roleName: 'ROLE_MASTER',
-    label: '마스터: 대표',
-  },
+  demoAccount('ROLE_MASTER', phone('4', 1), [10, 'master1', '대표', 'female', '마스터: 대표']),
 ];
 
 /** The first number that accounts beyond the demo ones get. */
 export const FIRST_FREE_USER_ID = 104;
 
-function customer(
+type AccountData = [
   userId: number,
   username: string,
   nickname: string,
   gender: DemoAccount['gender'],
   label: string,
-): DemoAccount {
-  return {
-    userId,
-    username,
-    nickname,
-    gender,
-    ph: phone('2', userId - 100),
-    roleName: 'ROLE_CUSTOMER',
-    label,
-  };
+];
+
+function customer(...account: AccountData): DemoAccount {
+  return demoAccount('ROLE_CUSTOMER', phone('2', account[0] - 100), account);
 }
 
-function trainer(
-  userId: number,
-  username: string,
-  nickname: string,
-  gender: DemoAccount['gender'],
-  label: string,
+function trainer(...account: AccountData): DemoAccount {
+  return demoAccount('ROLE_MANAGER', phone('3', account[0]), account);
+}
+
+function demoAccount(
+  roleName: DemoAccount['roleName'],
+  ph: string,
+  [userId, username, nickname, gender, label]: AccountData,
 ): DemoAccount {
-  return {
-    userId,
-    username,
-    nickname,
-    gender,
-    ph: phone('3', userId),
-    roleName: 'ROLE_MANAGER',
-    label,
-  };
+  return { userId, username, nickname, gender, ph, roleName, label };
 }
 
 function phone(group: string, number: number): string {
