@@ -1,4 +1,5 @@
-// Buys in a real browser whose process is killed at a random moment, and checks that no payment is lost, recorded twice or stuck.
+// Kills a real browser at a random moment of a purchase and checks that no payment is lost,
+// recorded twice or stuck.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

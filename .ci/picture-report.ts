@@ -1,4 +1,5 @@
-// Shows designers every component picture that a branch changed: before, after and difference, with a link to the story.
+// Shows designers every component picture that a branch changed: before, after and difference, with
+// a link to the story.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,4 +1,5 @@
-// Takes a screenshot of every route for every role on a phone and a desktop, with measured problems, into one index page.
+// Takes a screenshot of every route for every role on a phone and a desktop, with measured
+// problems, into one index page.
 // node .ci/shots.ts [--no-build] [--widths 390,768,1280] [role …]; the folder is .cache/shots.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm start`: the app on http://localhost:5173 against the mock backend, with the accounts to try it with.
+// `npm start`: the app on http://localhost:5173 against the mock backend, with the demo accounts.
 import { createServer } from 'vite';
 import { DEMO_PASSWORD, demoAccounts } from '../packages/mocks/src/scenarios/demo-accounts.ts';
 

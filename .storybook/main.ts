@@ -9,7 +9,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
-/** Adds the status in a component's guide to the tags of its stories, so that the sidebar can filter by it. */
+/** Adds the status in a component's guide to its stories' tags, for the filter in the sidebar. */
 const withStatusTag = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {

@@ -1,4 +1,4 @@
-/** The viewports of the stories; a story selects one with `globals: { viewport: { value: 'phone' } }`. */
+/** The stories' viewports, selected with `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
   phone: { name: '휴대폰 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
   lowPhone: {

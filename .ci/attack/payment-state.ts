@@ -77,7 +77,7 @@ export async function readPaymentState(page: Page): Promise<PaymentState> {
   };
 }
 
-/** Whether the app still has a record to send for a payment, automatically or when the user requests it. */
+/** Whether the app still has to send a payment's record, automatically or when the user asks. */
 export function isSendable({ progress: { state }, answer, paymentId }: StoredPayment) {
   return (
     ['paid', 'sent', 'refused'].includes(state) ||

@@ -4,7 +4,7 @@ import { startBrowser } from './browser-process.ts';
 import type { Purchase, Round } from './round-plan.ts';
 import { isSendable, isSettled, readStoredPayments, readPaymentState } from './payment-state.ts';
 
-/** How many payments of a round were lost, recorded twice or left without an action for the user. */
+/** How many payments of a round were lost, recorded twice or left without an action to take. */
 export type RoundResult = { lost: number; recordedTwice: number; stuck: number; summary: string };
 
 const GIVE_UP_MS = 180_000;
@@ -48,7 +48,7 @@ async function buyUntilKill(page: Page, origin: string, { purchase, choice, kill
   await wait(kill.ms);
 }
 
-/** Waits until the condition holds; gives up only where the app never gets there, however busy the machine is. */
+/** Waits until the condition holds; false after a limit that is generous for a busy machine. */
 async function waitUntil(condition: () => Promise<boolean>) {
   const end = Date.now() + GIVE_UP_MS;
   while (!(await condition().catch(() => false))) {

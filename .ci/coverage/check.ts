@@ -1,7 +1,7 @@
 import type { TestRun } from './reports.ts';
 import type { Rule } from './rules.ts';
 
-/** What is wrong between the rules, the tests that ran, and the ids that the contract and the routes ask for. */
+/** The mismatches between rules, executed tests, and the ids of the contract and the routes. */
 export function problemsOf(rules: Rule[], runs: TestRun[], required: string[]): string[] {
   const ids = rules.map(({ id }) => id);
   const passed = new Set(runs.filter((run) => run.passed).flatMap((run) => run.ids));

@@ -1,4 +1,4 @@
-// Builds for production and inspects the files: calls, mock code, secrets, budget, supported browsers.
+// Builds for production and inspects the files: calls, mock code, secrets, budget, browser support.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

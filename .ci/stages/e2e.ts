@@ -1,4 +1,4 @@
-// Builds the app against the mock backend, serves the build and runs the journeys in a real browser.
+// Builds the app against the mock backend, serves it and runs the journeys in a real browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../support/browser.ts';

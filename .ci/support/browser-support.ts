@@ -31,7 +31,7 @@ const bcdNames: Record<string, string> = {
   samsung: 'samsunginternet_android',
 };
 
-/** The oldest supported version of each browser, by the browser's name in the compatibility data. */
+/** The oldest supported version of each browser, by its name in the compatibility data. */
 function oldestVersions() {
   const oldest = new Map<string, number>();
   for (const entry of browserslist()) {
@@ -128,7 +128,7 @@ function newerCss(file: string, oldest: Map<string, number>) {
   });
 }
 
-/** What a build uses that the oldest supported browsers (`browserslist` in package.json) do not have. */
+/** The features of a build that the oldest browsers of package.json's `browserslist` lack. */
 export function unsupportedFeatures(build: string): string[] {
   const oldest = oldestVersions();
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** What Chromium is started with everywhere: it must run as root, without a graphics card, and be quiet. */
+/** Chromium's arguments in every script: runs as root, without a graphics card, and quietly. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +40,7 @@ function lookup(): string | undefined {
   return named || [...places, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The path of a usable Chromium: CHROMIUM_PATH, the system's, or Playwright's own; throws with advice when there is none. */
+/** The path of Chromium: CHROMIUM_PATH, the system's or Playwright's; throws if there is none. */
 export function findChromium(): string {
   const found = lookup();
   if (!found) throw new Error(howTo);
@@ -54,7 +54,7 @@ function run(command: string, args: string[]) {
 
 const isRootWithApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** As `findChromium`, but installs one first when there is none: apt-get as root, else Playwright's download. */
+/** As `findChromium`, but installs a missing one: with apt-get as root, else with Playwright. */
 export function ensureChromium(): string {
   const found = lookup();
   if (found) return found;

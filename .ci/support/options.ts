@@ -5,8 +5,8 @@ const help = { help: { type: 'boolean', short: 'h' } } as const;
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads a script's options: `--help` prints the usage and ends the process, an unknown option prints it as an error.
- * `usage` is the help text; `allowPositionals` for scripts that take file patterns.
+ * Reads a script's options: `--help` prints the usage and ends the process, an unknown option
+ * prints it as an error. `usage` is the help text; file patterns are allowed.
  */
 export function readOptions<const Options extends OptionsConfig>(usage: string, options: Options) {
   try {

@@ -61,7 +61,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Puts what axe found in each story into the report that the docs pages read, in the build and for the next one. */
+/** Writes each story's axe results to the report of the docs pages, in this and the next build. */
 export function publishAxe(build: string): void {
   const folder = '.cache/axe/stories';
   if (!existsSync(folder)) return;

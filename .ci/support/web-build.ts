@@ -14,7 +14,7 @@ export function buildWeb(env: Record<string, string>): boolean {
   );
 }
 
-/** Builds the app with mocks into `.cache/web`, unless a build is there and is to be kept; false when that fails. */
+/** Builds the app with mocks into `.cache/web` unless a build is to be kept; false on failure. */
 export function buildWithMocks({ keepsLast }: { keepsLast: boolean }): boolean {
   if (keepsLast && existsSync(folder)) return true;
   return buildWeb({ VITE_MOCKS: 'all', VITE_PAY_TEST: 'on', BUILD_DIR: folder });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The parts of a story that tell which console errors it expects. */
 export type ExpectedErrors = {
   initialArgs?: { faults?: unknown; thirdPartyFaults?: unknown };
-  /** `expectedErrors` lists parts of the messages, for example `status of 401` after a wrong password. */
+  /** `expectedErrors` lists parts of messages, such as `status of 401` after a wrong password. */
   parameters?: { expectedErrors?: unknown };
 };
 

@@ -1,4 +1,5 @@
-// Compares the pictures of the components with the accepted ones. See docs/decisions/013-component-pictures.md.
+// Compares the pictures of the components with the accepted ones.
+// See docs/decisions/013-component-pictures.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -9,7 +10,7 @@ export const pictureTag = 'picture';
 const accepted = 'packages/ui/pictures';
 const rejected = '.cache/pictures';
 
-/** In px; removes the differences in antialiasing between machines, but not those of colour, size or position. */
+/** In px; hides differences in antialiasing between machines, not in colour, size or position. */
 const blur = 3;
 /** The accepted difference of a channel of a blurred pixel, of 255. */
 const tolerance = 20;
@@ -51,8 +52,8 @@ async function takeScreenshot(page: Page) {
 }
 
 /**
- * Compares a story with its accepted picture. Throws without one and for a difference, and writes the new picture to
- * `.cache/pictures`; with `PICTURES=accept` the new picture replaces the accepted one.
+ * Compares a story with its accepted picture. Throws without one and for a difference, and writes
+ * the new picture to `.cache/pictures`; with `PICTURES=accept` it replaces the accepted one.
  */
 export async function comparePicture(page: Page, id: string): Promise<void> {
   const name = pictureFile(id);

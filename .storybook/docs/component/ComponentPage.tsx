@@ -11,7 +11,7 @@ import { Accessibility } from './Accessibility.tsx';
 import { GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
 
-/** The docs page of a story file: with a guide the documentation of its component, without one its description and stories. */
+/** The docs page of a story file: the component's guide, else its description and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.title);

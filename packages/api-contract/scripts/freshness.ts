@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** What is wrong with the generated files in `folder`, one line per file; empty when all are fresh. */
+/** The stale generated files in `folder`, one line per file; empty when all are fresh. */
 export function staleFiles(folder: string, files: Map<string, string>): string[] {
   const problems: string[] = [];
   for (const [name, text] of files) {

@@ -3,7 +3,7 @@ export const BANNER = '// Generated from openapi.yaml by `pnpm generate`: do not
 
 const WIDTH = 120;
 
-/** A JSON value as TypeScript source: plain keys unquoted, single quotes, short values on one line. */
+/** A JSON value as TypeScript: plain keys unquoted, single quotes, short values on one line. */
 export function literal(value: unknown, indent = ''): string {
   const flat = flatLiteral(value);
   if (flat.length + indent.length <= WIDTH || !isContainer(value)) return flat;

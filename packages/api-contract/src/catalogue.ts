@@ -14,7 +14,7 @@ interface PlanBase {
   readonly amount: number;
 }
 
-/** A PT or pilates plan: so many sessions, to be used within so many days after the day of purchase. */
+/** A PT or pilates plan: a number of sessions, valid for a number of days after the purchase. */
 export interface SessionPlan extends PlanBase {
   readonly kind: 'pt' | 'pilates';
   readonly tier: Tier;
@@ -63,7 +63,7 @@ export const healthPlans: readonly HealthPlan[] = [
   healthPlan(12, 'ELITE', 12, 6, 420_000),
 ];
 
-/** The 1-day pass; its promotion id 13 and manager id 0 are an assumption (docs/product.md#purchase). */
+/** The 1-day pass; promotion id 13 and manager id 0 are assumed (docs/product.md#purchase). */
 export const singlePass: SinglePass = {
   kind: 'single',
   promotionId: 13,

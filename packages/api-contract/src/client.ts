@@ -58,7 +58,7 @@ type Send = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Creates a client of the contract: each call resolves to the response data or throws an ApiError. */
+/** Creates a client of the contract; calls resolve to the response data or throw an ApiError. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createClient<paths>({
     baseUrl: options.baseUrl,

@@ -1,4 +1,4 @@
-/** From the most to the least telling; `error` and `title` are often only the name of the status, in English. */
+/** Most specific first; `error` and `title` are often only the English name of the status. */
 const KEYS = ['message', 'defaultMessage', 'errors', 'detail', 'error', 'title'];
 const MOST_CHARACTERS = 2000;
 const DEEPEST = 2;

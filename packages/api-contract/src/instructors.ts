@@ -22,7 +22,7 @@ export function instructorById(managerId: number): Instructor | undefined {
   return instructors.find((instructor) => instructor.managerId === managerId);
 }
 
-/** The manager id that a plan is paid with; PT needs one of its trainers and is undefined without. */
+/** The manager id that a plan is paid with; undefined for PT without one of its trainers. */
 export function managerIdFor(
   plan: { readonly kind: PlanKind },
   trainerId?: number,

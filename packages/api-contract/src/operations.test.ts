@@ -6,7 +6,7 @@ import type { OperationInfo } from './generated/operations.ts';
 
 const ALL_ROLES = 'anonymous customer manager master';
 
-/** Method, path, query, body fields and roles of every operation, as the studio's specification lists them. */
+/** Method, path, query, body fields and roles of every operation, as in the specification. */
 const LISTED: Record<string, string[]> = {
   signUp: [
     'post',
@@ -158,7 +158,7 @@ function shortRole(role: string): string {
   return role.replace('ROLE_', '').toLowerCase();
 }
 
-/** The fields of an operation's example, which has all of them and no others, as the tests of the validators check. */
+/** The body fields of an operation's example, which has all of them (see the validators' tests). */
 function bodyFields(id: string): string {
   const example: { params: object; body?: object } =
     requestExamples[id as keyof typeof requestExamples];

@@ -41,7 +41,7 @@ function readMoment(value: unknown): string {
       );
 }
 
-/** The text itself, or whole numbers put together as in `[2026, 11, 20, 6, 0]`, each after its separator. */
+/** The text itself, or numbers such as `[2026, 11, 20, 6, 0]` joined with their separators. */
 function joined(value: unknown, separators: string): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value) || !value.every(Number.isInteger)) return '';

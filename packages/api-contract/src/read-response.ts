@@ -1,7 +1,7 @@
 import { responseShapes } from './generated/response-shapes.ts';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
-/** The fields of a row, as the generated table names them; a row that is a single value has only its kind. */
+/** A row's fields, as in the generated table; a row that is a single value has only its kind. */
 type RowShape = Readonly<Record<string, string>> | string;
 
 /** The shape of a response: one row, or in brackets a list of rows. */
@@ -37,8 +37,8 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
 const shapes: Readonly<Record<string, ResponseShape | undefined>> = responseShapes;
 
 /**
- * The response to a GET, with every field as the contract types it or null and without the rows that lack their key; undefined where it is of
- * no use. What the table does not name is left as it came.
+ * The response to a GET without the rows that lack their key, and with every field as the contract
+ * types it or null; undefined if it is unusable. What the table does not name stays unchanged.
  */
 export function readResponse(path: string, body: unknown, report: Report): unknown {
   const shape = shapes[path];

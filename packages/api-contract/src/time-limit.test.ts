@@ -4,7 +4,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 const { any, timeout } = AbortSignal;
 
 beforeEach(() => {
-  // Simulates a browser without either; Chrome 111, Safari 16.4 and Firefox 121 have no AbortSignal.any.
+  // Simulates a browser without them; Chrome 111, Safari 16.4 and Firefox 121 lack `any`.
   Reflect.deleteProperty(AbortSignal, 'any');
   Reflect.deleteProperty(AbortSignal, 'timeout');
   vi.useFakeTimers();

@@ -4,8 +4,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Runs a task under a signal that aborts when the time is up or when the caller's signal does; afterwards timer and listener are gone.
- * `AbortSignal.any` would do this, but the supported browsers do not all have it.
+ * Runs a task under a signal that aborts on timeout or when the caller's signal does, and then
+ * removes its timer and listener. `AbortSignal.any` is missing in some of the supported browsers.
  */
 export async function withTimeLimit<T>(
   milliseconds: number,

@@ -1,4 +1,5 @@
-// Measures the mock server against Prism with the same openapi.yaml, in one run, and whether its memory stays flat.
+// Measures the mock server against Prism with the same openapi.yaml, in one run, and whether its
+// memory stays flat.
 // pnpm bench:mock [--rounds 7] [--requests 100000]
 import { parseArgs } from 'node:util';
 import { amount, rate, type Load } from './bench/load.ts';
@@ -45,7 +46,7 @@ async function tokenOf(username: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-// Alternates the servers and takes the median round, so that other load on the machine affects both alike.
+// Alternates the servers and takes the median round, so that other load affects both alike.
 async function compare(load: Load, inFlight: number, token: string): Promise<boolean> {
   const sides = [mock, prism].map(({ url }) => ({
     target: { url, token, inFlight },

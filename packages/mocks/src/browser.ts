@@ -43,7 +43,7 @@ export type BrowserMocks =
 
 const START_TIMEOUT_MS = 10_000;
 
-/** Starts the mocks of this page; their state survives a reload and is shared by the tabs. Never rejects. */
+/** Starts the mocks of this page; tabs share the state and reloads preserve it. Never rejects. */
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
   try {
     const { storage, payments } = await openStorage();
@@ -89,7 +89,8 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
 }
 
 /**
- * msw looks for a newer worker script on every page load and leaves a failure unhandled, as of a page that is left meanwhile.
+ * msw looks for a newer worker script on every page load and leaves a failure unhandled, as
+ * when the user leaves the page meanwhile.
  * The registered worker stays active, and the next page load checks again.
  */
 async function ignoreFailedUpdates(): Promise<void> {

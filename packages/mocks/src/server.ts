@@ -11,7 +11,7 @@ import { fileStorage } from './store/file-storage.ts';
 
 export { readOptions, type ServerOptions } from './server/options.ts';
 
-/** Starts the mock backend as an HTTP server; rejects when the port is taken or the state file cannot be used. */
+/** Starts the mock backend over HTTP; rejects if the port or the state file is unusable. */
 export async function startServer(
   options: ServerOptions,
 ): Promise<HttpServer & { backend: Backend }> {

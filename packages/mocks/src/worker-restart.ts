@@ -12,7 +12,7 @@ export const probeHandler: RequestHandler = http.get(
   () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }),
 );
 
-/** Keeps the worker of this page responsive and delays every call until it is; returns the watch and a stop function. */
+/** Keeps this page's worker responsive and delays calls until it is; returns watch and stop. */
 export function keepWorkerAlive(workerUrl: string): { readonly watch: WorkerWatch; stop(): void } {
   const fetchDirectly = globalThis.fetch;
   const watch = createWorkerWatch({
@@ -51,8 +51,8 @@ export function keepWorkerAlive(workerUrl: string): { readonly watch: WorkerWatc
 }
 
 /**
- * Tells the worker again that this page is to be served. A worker that was stopped begins with the pages that it finds in
- * its cache and that are still there; one that was frozen then, or whose cache was cleared, is passed by from then on.
+ * Registers this page with the worker again. A stopped worker restarts with those pages in its
+ * cache that still exist; a page that was frozen then, or whose cache was cleared, stays ignored.
  */
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;

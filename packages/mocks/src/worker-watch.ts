@@ -5,7 +5,7 @@ export type WorkerState =
 
 /** The worker as its watch needs it. */
 export interface WatchedWorker {
-  /** Whether the worker intercepts this page's calls; rejects or resolves to false where it does not. */
+  /** Whether the worker intercepts this page's calls; may reject if it does not. */
   isResponsive(): Promise<boolean>;
   /** Recovery steps, tried in this order until it responds. */
   readonly recoverySteps: readonly (() => Promise<void>)[];
@@ -15,7 +15,7 @@ export interface WatchedWorker {
 
 /** Keeps a worker responsive: a browser may stop it and forget which pages it served. */
 export interface WorkerWatch {
-  /** Restarts an unresponsive worker; probes it only when its last response is older than `maxAgeMs`. Never rejects. */
+  /** Restarts an unresponsive worker; probes after `maxAgeMs` without response. Never rejects. */
   ensure(maxAgeMs?: number): Promise<WorkerState>;
   state(): WorkerState;
   /** Calls the listener when the state changes; returns the unsubscribe function. */

@@ -6,7 +6,7 @@ import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { exampleBackend } from './example-backend.ts';
 import { NOW } from './studio.ts';
 
-/** A request that gets an error response, with its preparation; omitted parts are the examples of openapi.yaml. */
+/** A request that gets an error response; omitted parts are the examples of openapi.yaml. */
 export interface ErrorCase {
   readonly by?: string;
   readonly operation: OperationId;

@@ -2,7 +2,7 @@ import { createBackend, fixedClock, type Backend } from '../src/backend.ts';
 import { createBuilder } from '../src/scenarios/seed/builder.ts';
 import { NOW } from './studio.ts';
 
-/** A backend in which every example request of openapi.yaml succeeds: it has the passes, classes and seats they name. */
+/** A backend with the data that every example request of openapi.yaml needs to succeed. */
 export function exampleBackend(): Backend {
   const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const { store } = backend.studio;

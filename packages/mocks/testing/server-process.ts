@@ -9,7 +9,7 @@ export interface ServerProcess {
   url(): string;
   /** Resolves when it has started this many times. */
   started(times: number): Promise<void>;
-  /** Sends a signal and waits for the end; resolves to the exit code, null where the signal ended it. */
+  /** Sends a signal and waits for the end; resolves to the exit code, null if killed by it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 

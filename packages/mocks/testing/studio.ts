@@ -10,7 +10,7 @@ import { createStore } from '../src/store/store.ts';
 /** A Friday morning, the default time of all tests. */
 export const NOW = '2026-11-20T10:00:00';
 
-/** A studio with a master, three trainers (1 and 2 for PT, 5 for pilates) and two customers (101, 102) without passes. */
+/** A master, trainers 1 and 2 (PT) and 5 (pilates), and customers 101 and 102 without passes. */
 export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   const clock = fixedClock(now);
   const studio = { store: createStore(), clock };

@@ -1,4 +1,5 @@
-// Generates the two fonts of the first page, subsets of Anton and Pretendard, with their licences (SIL Open Font License 1.1).
+// Generates the two fonts of the first page, subsets of Anton and Pretendard, with their licences
+// (SIL Open Font License 1.1).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value and the change handler of a controlled component; the handler also calls the story's `onChange`. */
+/** A controlled component's value and change handler, which also calls the story's `onChange`. */
 export function useControlled<Value, Next extends Value>(
   initial: Value,
   onChange?: (value: Next) => void,

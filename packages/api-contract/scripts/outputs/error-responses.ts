@@ -2,7 +2,7 @@ import { BANNER, literal } from '../literal.ts';
 import type { FlatOperation, Spec } from '../spec.ts';
 import { errorNames } from './operations.ts';
 
-/** error-responses.ts: every named error response with its one status and the operations that return it. */
+/** error-responses.ts: every named error response with its one status and its operations. */
 export function errorResponsesFile(spec: Spec, operations: FlatOperation[]): string {
   const rows = Object.entries(spec.components.examples).map(([name, example]) => {
     const uses = operations.flatMap((operation) =>

@@ -4,7 +4,7 @@ import type { FlatOperation, Spec } from '../spec.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
-/** How the response of one operation leads to a call of another; values are runtime expressions of OpenAPI. */
+/** How an operation's response leads to a call of another; values are runtime expressions. */
 export interface OperationLink {
   readonly name: string;
   readonly from: OperationId;

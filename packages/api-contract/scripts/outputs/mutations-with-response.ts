@@ -2,7 +2,7 @@ import { BANNER, literal } from '../literal.ts';
 import type { FlatOperation } from '../spec.ts';
 import { successStatus } from './operations.ts';
 
-/** mutations-with-response.ts: the few mutations whose response body is read; of all others only the status counts. */
+/** mutations-with-response.ts: the few mutations whose response body the client reads. */
 export function mutationsWithResponseFile(operations: FlatOperation[]): string {
   const shaped = operations
     .filter((operation) => operation.method !== 'get' && successStatus(operation) !== '2XX')

@@ -5,7 +5,7 @@ import type { FlatOperation, Schema, Spec } from '../spec.ts';
 type Fields = Record<string, string>;
 type Shape = [Fields | string] | Fields;
 
-/** response-shapes.ts: what the client reads of each list, and of each object that names its key. */
+/** response-shapes.ts: what the client reads of each list and of each object that has a key. */
 export function responseShapesFile(spec: Spec, operations: FlatOperation[]): string {
   const shapes = operations.flatMap((operation) => {
     const shape =

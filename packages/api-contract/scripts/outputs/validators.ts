@@ -10,7 +10,7 @@ import type { FlatOperation, Schema, Spec } from '../spec.ts';
 const TEXTS = ['description', 'x-message', 'x-equals', 'x-kind'];
 const UCS2_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g;
 
-/** validators/requests.js: for each operation the validators of its path parameters, query and body; all errors at once. */
+/** validators/requests.js: validators per operation for path, query and body, with all errors. */
 export function requestValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
   const schemas: Record<string, Schema> = {};
   const table = operations.map((operation) => {
@@ -32,7 +32,7 @@ ${table.join('')}};
 `;
 }
 
-/** validators/responses.js: for each operation and listed status the validator of the body; the first error ends it. */
+/** validators/responses.js: a body validator per operation and status; stops at the first error. */
 export function responseValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
   const schemas: Record<string, Schema> = {};
   const table = operations.map((operation) => {

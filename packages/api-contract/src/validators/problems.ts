@@ -59,7 +59,7 @@ function nameAndMessage(error: ValidationError): [string | undefined, string] {
   return [undefined, error.message ?? `breaks ${error.keyword}`];
 }
 
-/** Puts the errors of all alternatives of an `anyOf` into one, since none of them alone is the reason. */
+/** Merges the errors of an `anyOf`'s alternatives, since none of them alone is the reason. */
 function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[] {
   const merged: ValidationError[] = [];
   for (const error of errors) {

@@ -41,7 +41,8 @@ describe('the contract command', () => {
       const text = out.join('\n');
       expect(text).toContain('✓ roles');
       expect(text).toContain('seed 1 · runs 2');
-      // Three of the named responses need an hour or a class of today that has begun; early in the morning there is none.
+      // Three of the named responses need an hour or a class of today that has begun; early in the
+      // morning there is none.
       expect(text).toMatch(/오퍼레이션 24\/24 · 상태 104\/104 · 이름 있는 답 (2[789]|30)\/30/);
       expect(text).toMatch(/contract: \d+ passed, 0 failed$/);
       expect(readFileSync(report, 'utf8')).toContain('다른 점이 없습니다');

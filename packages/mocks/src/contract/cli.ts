@@ -5,7 +5,7 @@ import { htmlReport } from './report/html.ts';
 import { checkLine, textReport } from './report/text.ts';
 import { runSuite, Unreachable } from './suite.ts';
 
-/** Runs the suite and prints the report; resolves to 0 without differences, 1 with differences, 2 where it could not run. */
+/** Runs the suite and prints the report; 0 without differences, 1 with some, 2 if it cannot run. */
 export async function main(args: readonly string[]): Promise<number> {
   let asked: CommandLine;
   try {

@@ -43,7 +43,7 @@ export class Unreachable extends Error {}
 
 const DEFAULT_RUNS = 20;
 
-/** Runs the contract suite against a backend; rejects with `Unreachable` where it does not respond. */
+/** Runs the contract suite against a backend; rejects with `Unreachable` without a response. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const {
     baseUrl,

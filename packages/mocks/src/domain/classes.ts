@@ -58,7 +58,7 @@ export function registeredTimes(studio: Studio, managerId: number, date: LocalDa
     .map((studioClass) => timeOf(studioClass.classTime));
 }
 
-/** The coming classes that a pass is for, up to its last day, full ones included, earliest first. */
+/** The coming classes that a pass is for, up to its last day, including full ones, by time. */
 export function reservableClasses(
   studio: Studio,
   userId: number,

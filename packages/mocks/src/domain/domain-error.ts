@@ -1,6 +1,6 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 
-/** A broken rule of the studio, named after the error response in openapi.yaml that holds status and text. */
+/** A broken studio rule, by the name of the error response in openapi.yaml with status and text. */
 export class DomainError extends Error {
   readonly errorName: ErrorName;
   /** An explanation for developers. */

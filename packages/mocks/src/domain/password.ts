@@ -1,6 +1,6 @@
 import { compareSync, hashSync } from 'bcryptjs';
 
-// The lowest cost bcrypt has: nothing of value hides behind it, and it runs in the page's own thread.
+// The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
 const COST = 4;
 
 /** The hash to store instead of the password. */

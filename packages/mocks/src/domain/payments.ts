@@ -8,7 +8,7 @@ import type { Studio } from './studio.ts';
 
 type PayRecord = components['schemas']['PayRecordRequest'];
 
-/** Records a payment and opens its pass; a uuid seen before gets its first record again and nothing is added. */
+/** Records a payment and opens its pass; idempotent: a known uuid returns its first record. */
 export function recordPayment(
   studio: Studio,
   userId: number,

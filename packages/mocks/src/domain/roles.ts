@@ -5,7 +5,7 @@ import type { Studio } from './studio.ts';
 
 type NewRole = components['schemas']['RoleChangeRequest']['roleName'];
 
-/** Changes the role of a user, effective with the next sign-in; the last master's role cannot change. */
+/** Changes a user's role from the next sign-in on; the last master's role cannot change. */
 export function changeRole({ store }: Studio, userId: number, roleName: NewRole): Account {
   const account = orThrow(store.accounts.get(userId), 'UserNotFound');
   const masters = store.accounts.all().filter((other) => other.roleName === 'ROLE_MASTER');

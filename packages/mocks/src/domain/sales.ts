@@ -7,7 +7,7 @@ import type { Studio } from './studio.ts';
 
 type SalesReportRow = components['schemas']['SalesReportRow'];
 
-/** One row for each day from start to end (both included) with a payment, earliest first, in won. */
+/** One row, in won, for each day with a payment from start to end (inclusive), earliest first. */
 export function salesReport({ store }: Studio, start: LocalDate, end: LocalDate): SalesReportRow[] {
   const days = new Map<LocalDate, SalesReportRow>();
   for (const payment of store.payments.all()) {

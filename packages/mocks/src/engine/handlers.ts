@@ -1,7 +1,7 @@
 import { operations } from '@fitness/api-contract/operations';
 import { http, type RequestHandler } from 'msw';
 
-/** An MSW request handler for each operation, and one that rejects every other path under `/api`. */
+/** An MSW request handler for each operation, and one that rejects other paths under `/api`. */
 export function createHandlers(
   baseUrl: string,
   handle: (request: Request) => Promise<Response>,

@@ -31,7 +31,7 @@ export function errorResponse({ errorName, detail }: DomainError): MockResponse 
   return { status, body: detail === undefined ? body : { ...(body as object), detail } };
 }
 
-/** The response to an invalid request: a message for users, operation and JSON pointer for developers. */
+/** The response to an invalid request; operation and JSON pointer are for developers. */
 export function badRequestResponse(id: OperationId, problems: readonly Problem[]): MockResponse {
   const fallback = errorResponses.BadRequest.body.message;
   if (id === 'signUp' && problems.every((problem) => problem.field !== undefined)) {

@@ -9,7 +9,7 @@ import { authorise } from './authorise.ts';
 import type { IncomingRequest } from './read-request.ts';
 import { issueToken } from './token.ts';
 
-/** Authorises, checks the request, runs the operation: 401 and 403 come before 400, and 400 before the studio's rules. */
+/** Runs an operation; 401 and 403 come before 400, and 400 before the studio's rules. */
 export async function runOperation<Id extends OperationId>(
   studio: Studio,
   id: Id,

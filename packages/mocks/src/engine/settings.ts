@@ -34,7 +34,7 @@ export const defaultSettings: MockSettings = {
 /** The search parameter that carries the settings. */
 export const SETTINGS_PARAM = 'mock';
 
-/** The settings as a URL-safe text of letters, digits and `-._*`, without those that are default. */
+/** The settings that are not default, as URL-safe text of letters, digits and `-._*`. */
 export function encodeSettings({ scenario, seed, clock, latency, faults }: MockSettings): string {
   return [
     scenario,

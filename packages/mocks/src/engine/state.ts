@@ -33,7 +33,7 @@ export interface State {
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
 }
 
-/** Seeds the studio's tables: at once, or with a storage when it is first read and holds nothing to go on with. */
+/** Seeds at once, or with a storage on the first read that finds nothing usable in it. */
 export function createState(studio: Studio, { scenario, seed, storage }: StateOptions): State {
   const lock = storage?.lock ?? createQueue();
   let revision: string | undefined;

@@ -10,7 +10,7 @@ import type { Account } from '../store/rows.ts';
 
 type Info = typeof operations;
 
-/** A checked request: its parts are typed by the contract, and its caller may call the operation. */
+/** A checked and authorised request; its parts are typed by the contract. */
 export interface OperationInput<Id extends OperationId> {
   readonly studio: Studio;
   readonly params: OperationParams<Id>;
@@ -26,7 +26,7 @@ type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
   ? { readonly status: 200; readonly body: OperationResponse<Id> }
   : { readonly status: 200 | 201 | 204; readonly body?: object };
 
-/** Maps a request to the domain and its result to a response; throws a `DomainError` where a rule is broken. */
+/** Maps a request to the domain and its result to a response; throws a `DomainError`. */
 type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
 ) => Success<Id> | Promise<Success<Id>>;

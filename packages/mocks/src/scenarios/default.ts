@@ -8,7 +8,7 @@ import { addDemoAccounts } from './seed/demo-accounts.ts';
 import { addTimetable, type Timetable } from './seed/timetable.ts';
 import { addVisits } from './seed/visits.ts';
 
-/** A realistic studio: sixty customers, three months of payments, classes and attendance, and a month of open classes. */
+/** Sixty customers, three months of payments, classes and attendance, a month of open classes. */
 export const defaultScenario: Scenario = {
   label: '기본',
   description:

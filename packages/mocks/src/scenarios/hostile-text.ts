@@ -18,7 +18,7 @@ const TEXTS = [
   '{{constructor.constructor("return 1")()}} ${7 * 7} %s %00 null undefined',
 ] as const;
 
-/** Names and reviews with markup, formulas, very long words, right-to-left text, emoji and stacked accents. */
+/** Names and reviews with markup, formulas, very long words, RTL, emoji and stacked accents. */
 export const hostileText: Scenario = {
   label: '거친 글자',
   description:

@@ -8,7 +8,7 @@ import { clockOf } from '../engine/settings.ts';
 import { fileStorage } from '../store/file-storage.ts';
 import { argumentsOf, type ServerOptions } from './options.ts';
 
-/** Runs the server in a child process that restarts when a source file changes, with its state in a file. Resolves to the exit code. */
+/** Runs the server with its state in a file, restarted on source changes; returns its exit code. */
 export async function watch(script: string, options: ServerOptions): Promise<number> {
   const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
   const persist = options.persist ?? join(String(folder), 'state.json');

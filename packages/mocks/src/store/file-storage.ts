@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
 
 /**
- * Stores the state in a JSON file, for one server at a time. A write goes to a new file that replaces the old one only when
- * the disk holds all of it: whenever the process is killed, the file is whole and holds every write that was waited for.
+ * Stores the state in a JSON file, for one server at a time. A write goes to a new file that
+ * replaces the old one only when it is completely on disk: whenever the process is killed, the file
+ * is whole and holds every awaited write.
  */
 export function fileStorage(path: string): Storage {
   // The stored text of each table, so that a write serializes only the changed ones.

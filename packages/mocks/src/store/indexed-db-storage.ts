@@ -4,7 +4,7 @@ import type { TableName, TableSnapshots } from './store.ts';
 
 const HEAD = 'head';
 
-/** Stores the state in IndexedDB, where it survives a reload and is shared by the tabs of the origin. */
+/** Stores the state in IndexedDB: the tabs of the origin share it and reloads preserve it. */
 export function indexedDbStorage(name = 'fitness-mocks'): Storage {
   const database = createStore(name, 'state');
 
@@ -20,7 +20,7 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
       return head && ({ ...head, tables: Object.fromEntries(stored) } as unknown as Snapshot);
     },
 
-    // One entry per table, so that a write stores only the changed ones; setMany is one transaction.
+    // One entry per table, so that a write stores only changed ones; setMany is one transaction.
     save: (head, changed) => {
       const tables = Object.entries(changed) as [TableName, TableSnapshots[TableName]][];
       return setMany([[HEAD, head], ...tables], database);

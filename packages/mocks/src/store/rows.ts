@@ -49,7 +49,7 @@ export interface StudioClass extends Row {
   readonly maxCustomer: number;
 }
 
-/** A seat in a class, with a copy of the class's time and trainer since the class may be deleted. */
+/** A seat in a class; copies the class's time and trainer since the class may be deleted. */
 export interface Reservation extends Row {
   readonly classId: number;
   readonly membershipId: number;

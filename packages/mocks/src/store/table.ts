@@ -9,7 +9,7 @@ export interface TableSnapshot<R extends Row> {
   readonly rows: readonly R[];
 }
 
-/** Rows by id, with an index for each field that rows are looked up by. Rows are replaced, never changed in place. */
+/** Rows by id, with indexes for the fields of lookups; rows are replaced, never mutated. */
 export class Table<R extends Row, Field extends keyof R = never> {
   #rows = new Map<number, R>();
   #nextId = 1;

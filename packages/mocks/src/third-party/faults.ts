@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** A third-party service that fails on purpose: a script that does not load, a search or a request that fails. */
+/** A third-party fault: a script that does not load, a search or a request that fails. */
 export interface ThirdPartyFault {
   readonly target: 'payment-script' | 'payment-api' | 'map-script' | 'geocoding';
   /** Of the payment API only requests to this path; unset: to every one. */
@@ -11,7 +11,7 @@ export interface ThirdPartyFault {
   readonly times?: number;
 }
 
-/** The faults of the third-party services, with what is left of those that happen a number of times. */
+/** The third-party faults, with the remaining count of those that happen a number of times. */
 export interface ThirdPartyFaultList {
   /** Replaces all faults. */
   set(faults: readonly ThirdPartyFault[]): void;

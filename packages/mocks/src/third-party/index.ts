@@ -33,7 +33,7 @@ export interface ThirdPartyOptions {
   readonly faults?: ThirdPartyFaultList;
 }
 
-/** MSW request handlers for the scripts and REST calls of the payment provider and the maps service. */
+/** MSW handlers for the scripts and REST calls of the payment provider and the maps service. */
 export function thirdPartyHandlers({
   clock = systemClock,
   payments = memoryPayments(),

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 
 /**
- * What a CDN's script would define, handed over by way of the page that asked for the script: mocks and app run in the same
- * page, so the script itself only has to pick the object up. This keeps it working under a strict content security policy.
+ * What a CDN's script would define, handed over through the page that requested it: mocks and app
+ * run in the same page, so the script only reads the object. This works under a strict content
+ * security policy.
  */
 export function scriptThatDefines(name: 'PortOne' | 'kakao', value: object): Response {
   const page = globalThis as { __mockSdks?: Record<string, object> };

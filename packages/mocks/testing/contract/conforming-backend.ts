@@ -3,8 +3,9 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { replaceBody, type Interceptor } from './interceptor.ts';
 
 /**
- * Another correct backend: it has its own message for every error that the app does not identify by its message, responds to an action without a body,
- * to an empty list with null, and uses every other shape that openapi.yaml leaves open.
+ * Another correct backend: it has its own message for every error that the app does not identify by
+ * its message, responds to an action without a body and to an empty list with null, and uses every
+ * other shape that openapi.yaml leaves open.
  */
 export const conformingBackend: Interceptor = async ({ operation, respond }) => {
   const response = await respond();

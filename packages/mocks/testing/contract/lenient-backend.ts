@@ -13,7 +13,10 @@ const PERMITTED: readonly unknown[] = [
 ].map(({ body }) => body.message);
 const { message, messages } = createClassConstraints.classMaxCustomer;
 
-/** A backend that permits started hours and double bookings, has one message for both limits of a class, and reports today's reservations as attended. */
+/**
+ * Permits started hours and double bookings, has one message for both limits of a class, and
+ * reports today's reservations as attended.
+ */
 export const lenientBackend: Interceptor = async ({ backend, operation, respond }) => {
   const response = await respond();
   if (operation === 'listReservationHistory' && response.ok) {

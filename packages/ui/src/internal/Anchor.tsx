@@ -29,7 +29,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Renders the links of all components inside with a router's link; without it they are plain anchors. */
+/** Renders links of all components inside with a router's link; the default is plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }

@@ -4,7 +4,7 @@ import * as styles from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
-/** The props of every form field; `label` is required, so that an unlabelled control does not compile. */
+/** The props of every form field; a missing `label` is a type error, for accessibility. */
 export interface FieldProps {
   /** The visible label and the accessible name. */
   label: string;

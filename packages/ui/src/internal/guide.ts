@@ -13,7 +13,7 @@ type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
 /** A term and its description. */
 export type GuideEntry = readonly [term: string, description: string];
 
-/** How far a component can be relied on: a draft changes without notice, a deprecated one is going to be removed. */
+/** A draft changes without notice; a deprecated component is going to be removed. */
 export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
 
 /** The Korean documentation of a component; without `Props`, that of any component. */

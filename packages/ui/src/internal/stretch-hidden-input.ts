@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Stretches react-aria's hidden input over its label, so that touch exploration with a screen reader finds it. Takes the class of the
- * label, which must be positioned; its other children must not be.
+ * Stretches react-aria's hidden input over its label, so that touch exploration with a screen
+ * reader finds it. Takes the class of the label, which must be positioned; its other children must
+ * not be.
  */
 export function stretchHiddenInput(label: string) {
   // `!important` overrides the style attribute with which react-aria hides it.

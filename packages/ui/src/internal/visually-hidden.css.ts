@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides an element visually; a class, because the content security policy forbids style attributes. */
+/** Hides an element visually; a class, because the security policy forbids style attributes. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

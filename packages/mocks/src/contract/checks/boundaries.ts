@@ -19,7 +19,7 @@ export const boundaries: Check = {
     for (const { operation, by } of await exampleRequestsOf(harness)) {
       for (const field of requestFieldsOf(operation).filter(isChecked)) {
         for (const value of edgeValues(field)) {
-          // Created anew for each value: a username taken by the previous one would hide the result.
+          // New for each value: a username taken by the previous one would hide the result.
           const example = (await exampleRequestOf(harness, operation))?.example;
           if (!example || isForeignId(field, value)) continue;
           const parts = withValue(operation, example, field, value);

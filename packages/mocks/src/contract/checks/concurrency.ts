@@ -103,7 +103,7 @@ async function oneReservation(fixtures: Fixtures): Promise<void> {
   await assertSessions(fixtures, holder, lastExchange(exchanges), description, before - count);
 }
 
-/** More classes at once than the pass has sessions; frees one session for the checks that follow. */
+/** Reserves more classes than the pass has sessions; frees one session for the later checks. */
 async function lastSession(fixtures: Fixtures): Promise<void> {
   const holder = passHolder(fixtures, 2);
   const sessions = await remainingSessions(fixtures, holder);

@@ -25,7 +25,7 @@ export const examples: Check = {
   },
 };
 
-/** A class to reserve, one to delete and a reservation to cancel, so that the fixtures of other checks stay. */
+/** Classes and a reservation to use up, so that the fixtures of other checks stay. */
 interface Disposables {
   readonly toReserve?: FixtureClass | undefined;
   readonly toDelete?: FixtureClass | undefined;

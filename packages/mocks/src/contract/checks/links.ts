@@ -13,7 +13,7 @@ import { exampleRequestOf } from '../requests/example.ts';
 import { withRequestLog } from '../harness/request-log.ts';
 import { assertEqual } from '../harness/assertions.ts';
 
-/** Follows every link of openapi.yaml, from the fixture's row in a response to a call that must succeed. */
+/** Follows every link of openapi.yaml from a fixture's row to a call that must succeed. */
 export const links: Check = {
   name: 'links',
   title: '명세의 링크를 따라가면 다음 호출이 성공한다',

@@ -26,7 +26,7 @@ export interface Model {
 /** A step that is taken on model and backend, which are then compared. */
 export type ModelStep = fc.AsyncCommand<Model, Fixtures>;
 
-/** A pass holder reserves a class; it must be rejected without a free seat or session, or when already reserved. */
+/** A reservation; to be rejected without a free seat or session, or if already reserved. */
 export function reserveStep(holder: number, index: number): ModelStep {
   return step(`reserve(${holder}, ${index})`, async (model, fixtures) => {
     const { studioClass, seats } = classOf(model, index);

@@ -19,7 +19,7 @@ import {
 // Each run takes about fifty calls.
 const MAX_RUNS = 25;
 
-/** Steps in any order, compared with a model after each; the shortest sequence that differs is reported. */
+/** Compares random steps with a model after each; reports the shortest sequence that differs. */
 export const stateModel: Check = {
   name: 'state-model',
   title: '예약, 취소, 수업 삭제, 결제를 어떤 순서로 해도 자리와 횟수가 맞다',

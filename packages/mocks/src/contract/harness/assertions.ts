@@ -33,7 +33,7 @@ export function assertOrder(
   assertEqual(exchange, description, sorted.join(' '), values.join(' '));
 }
 
-/** Counts the successes of concurrent calls: at most `max`, and every other response a rejection of the contract. */
+/** Counts successes of concurrent calls: at most `max`, the others with a listed error. */
 export function countSuccesses(
   exchanges: readonly Exchange[],
   description: string,

@@ -11,7 +11,7 @@ export interface Parts {
 /** The token that a call carries. */
 export interface Caller {
   readonly token: string;
-  /** Replaces the token in reports, such as `TOKEN_CUSTOMER`; a forged token has none and is shown. */
+  /** Replaces the token in reports, such as `TOKEN_CUSTOMER`; a forged token is shown as it is. */
   readonly variable?: string;
 }
 

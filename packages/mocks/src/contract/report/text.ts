@@ -14,7 +14,7 @@ export function checkLine({ name, title, passed, findings, skipped }: CheckResul
   return `${mark} ${name.padEnd(13)}${String(passed).padStart(5)}  ${title}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`;
 }
 
-/** The report after the checks: differences with curl commands, skipped parts, coverage and totals. */
+/** The report on all checks: differences with curl commands, skipped parts, coverage, totals. */
 export function textReport(report: SuiteReport): string {
   const findings = findingsOf(report);
   const skipped = report.checks.flatMap((check) =>

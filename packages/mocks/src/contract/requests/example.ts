@@ -39,7 +39,7 @@ export async function exampleRequestsOf(harness: Harness): Promise<ExampleReques
   return requests.filter((one) => one !== undefined);
 }
 
-/** A new example request of the operation; undefined, and reported as skipped, where a precondition is missing. */
+/** A new example request; undefined, and reported as skipped, if a precondition is missing. */
 export async function exampleRequestOf(
   harness: Harness,
   operation: OperationId,

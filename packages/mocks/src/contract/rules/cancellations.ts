@@ -19,7 +19,7 @@ export const cancellation: Rule = async (fixtures) => {
   await expectError(fixtures, 'ReservationNotFound', '없는 예약의 취소', unknown);
 };
 
-/** Only against the mock backend: one without the rule would cancel a customer's past reservation. */
+/** Mock backend only: one without the rule would cancel a customer's past reservation. */
 export const startedReservation: Rule = async (fixtures, { settings }) => {
   if (!settings.isMock) throw new Unavailable('시작한 예약의 취소는 목 백엔드에서만 해 봅니다');
   const by = requireUser(fixtures, 'customer');

@@ -14,7 +14,7 @@ export function sessionsOf(plan: Plan): number | null {
   return plan.kind === 'pt' || plan.kind === 'pilates' ? plan.sessions : null;
 }
 
-/** The last day of a pass bought on this day: sessions by days, health by months and bonus months, the 1-day pass today. */
+/** A pass's last day: sessions by days, health by months plus bonus, the 1-day pass that day. */
 export function lastDayOf(plan: Plan, from: LocalDate): LocalDate {
   if (plan.kind === 'health') return addMonths(from, plan.months + plan.bonusMonths);
   return addDays(from, plan.validDays);

@@ -5,7 +5,7 @@ import type { MockResponse } from '../mock-response.ts';
 /** A status that no contract lists. */
 const UNLISTED = 418;
 
-/** The response changed to violate the contract: a field missing or of another type, another shape, or an unlisted status. */
+/** The response with a contract violation: a missing or mistyped field, a wrong shape or status. */
 export function drifted(id: OperationId, mockResponse: MockResponse, which = 0): MockResponse {
   const errorCases = bodiesLike(mockResponse.body)
     .map((body): MockResponse => ({ status: mockResponse.status, body }))

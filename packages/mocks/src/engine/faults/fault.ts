@@ -9,7 +9,7 @@ export type FaultKind =
   | { readonly kind: 'offline' }
   /** Leaves the call pending as long as the fault is set; nothing is done. */
   | { readonly kind: 'hang' }
-  /** Responds with a status; without a message, with the contract's body for it where there is one. */
+  /** Responds with a status; `message` defaults to the contract's body for it, if it has one. */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
   /** Responds with this status and JSON body, whatever the contract says. */
   | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }

@@ -10,7 +10,7 @@ const HEALTH_3 = 10;
 /** Late, so that it can be cancelled nearly all day. */
 const TODAYS_HOUR = 23;
 
-/** Gives customer1 a pass of each kind, customer3 an expired and a used-up one, and customer2 none. */
+/** customer1 has a pass of each kind, customer3 an expired and a used-up one, customer2 none. */
 export function addDemoCustomers(build: Builder, timetable: Timetable): void {
   addCustomer1(build, timetable);
   addCustomer3(build, timetable);

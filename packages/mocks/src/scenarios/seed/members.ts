@@ -32,7 +32,7 @@ const PLAN_MIX = [
 // Small plans sell more often than large ones.
 const TIER_MIX = [0, 0, 0, 1, 1, 2, 2, 3];
 
-/** Creates members with passes bought over the past days, a few of them today; returns the passes. */
+/** Creates members with passes bought over the past days, some today; returns the passes. */
 export function addMembers(build: Builder, { count, days }: MemberCount): Membership[] {
   const { random } = build;
   const nameOf = createNames(random);

@@ -17,9 +17,9 @@ const FIRST_POSSIBLE_DAY_OFF = 8;
 export interface Timetable {
   /** The class at this hour, opened on demand. */
   at(managerId: number, day: number, hour: number): StudioClass;
-  /** A class of that day with a free seat; undefined for the last free class of a coming day, which stays open. */
+  /** A class with a free seat on that day; undefined for a coming day's last one, to stay open. */
   free(managerId: number, day: number): StudioClass | undefined;
-  /** Reserves a seat if the pass is valid, has a session left and the user no other class at that hour. */
+  /** Reserves a seat; false if the pass, its sessions, the class or the hour does not allow it. */
   book(studioClass: StudioClass | undefined, pass: Membership): boolean;
 }
 

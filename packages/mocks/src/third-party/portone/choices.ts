@@ -21,7 +21,7 @@ export const choices: readonly {
   { choice: 'error', label: '오류 발생', status: undefined },
 ];
 
-/** What requestPayment resolves to after this choice; an error is thrown instead and has no result. */
+/** What requestPayment resolves to after this choice; an error is thrown and has no result. */
 export function resultOf(
   choice: Exclude<Choice, 'error'>,
   { paymentId }: PaymentRequest,

@@ -45,7 +45,7 @@ const REQUIRED = [
   'payMethod',
 ] as const;
 
-/** What the real SDK would refuse before it opens a window; undefined when the request is complete. */
+/** Why the real SDK would reject a request before it opens a window; undefined if it is valid. */
 export function problemOf(request: PaymentRequest): string | undefined {
   const missing = REQUIRED.filter((field) => request[field] === undefined || request[field] === '');
   if (missing.length > 0) return `${missing.join(', ')} 값이 없습니다.`;

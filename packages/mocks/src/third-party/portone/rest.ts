@@ -10,7 +10,7 @@ const ORIGIN = 'https://api.portone.io';
 const ACCESS_TOKEN = 'mock-portone-access-token';
 const DEFAULT_PAGE_SIZE = 10;
 
-/** The provider's sign-in and its list of payments, newest first: some of every status, then those made in the fake window. */
+/** Sign-in and list of payments: those of the fake window, newest first, then some examples. */
 export function restHandlers(payments: ProviderPayments, clock: Clock): RequestHandler[] {
   return [
     http.post(`${ORIGIN}/login/api-secret`, async ({ request }) => {

@@ -19,7 +19,7 @@ export interface FakePortOne {
   requestPayment(request: PaymentRequest): Promise<PaymentResult>;
 }
 
-/** An SDK whose window is a dialog of the page; on phones or on request it redirects to `redirectUrl`. */
+/** A payment is a dialog of the page; on phones or on request it redirects to `redirectUrl`. */
 export function createPortOne({
   payments,
   clock,

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Restores the focus after a queue of alerts; call the returned function before each one. The modal itself only restores it to
- * the button of the alert before. If the page has removed the opener, its nearest focusable container gets the focus.
+ * Restores the focus after a queue of alerts; call the returned function before each one. The modal
+ * itself restores it only to the button of the previous alert. If the page has removed the opener,
+ * its nearest focusable container gets the focus.
  */
 export function useRestoreFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);

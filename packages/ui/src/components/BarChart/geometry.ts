@@ -47,7 +47,7 @@ export function totalOf(row: ChartRow, series: readonly ChartSeries[]) {
   return series.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0);
 }
 
-/** The bars of a row on a scale from 0 to `max`: one when stacked, otherwise one for each series. */
+/** The bars of a row on a scale from 0 to `max`: one if stacked, otherwise one per series. */
 export function barsOf(
   row: ChartRow,
   series: readonly ChartSeries[],

@@ -41,7 +41,7 @@ export function Button({
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isPressable = !isDisabled && !isPending;
-  // react-aria's own `isPending`, which sets `data-pending`, announces the button by id; that fails once it is removed.
+  // react-aria's own `isPending` announces the button by id, which fails once it is removed.
   const button = (
     <AriaButton
       {...rest}

@@ -23,7 +23,7 @@ const meta = {
   component: Calendar,
   render: (args) => <Controlled {...args} />,
   args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },
-  // The rule compares whole words: it does not find the visible "20" in the name "2026년 11월 20일 금요일".
+  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
   parameters: {
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },

@@ -43,7 +43,7 @@ export const panel = recipe({
 /** The widths of a dialog. */
 export type DialogSize = NonNullable<RecipeVariants<typeof panel>>['size'];
 
-// The whole dialog scrolls, because it has the initial focus and the arrow keys scroll what has the focus.
+// The whole dialog scrolls: it has the initial focus, and arrow keys scroll what has the focus.
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',

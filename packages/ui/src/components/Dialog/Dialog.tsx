@@ -11,7 +11,7 @@ import * as styles from './Dialog.css.ts';
 /** The props of a Dialog. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false by the close button, Escape, a press outside and the browser's back button. */
+  /** Called with false by the close button, Escape, a press outside and the browser's back. */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading and the accessible name. */
   title: string;

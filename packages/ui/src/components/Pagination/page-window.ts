@@ -3,7 +3,7 @@ type PageSlot = number | 'gap';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** At most `slots` entries for a pagination: the first and the last page, those around the current one, and gaps. */
+/** At most `slots` entries: the first and last page, those around the current one, and gaps. */
 export function pageWindow(page: number, pageCount: number, slots: number): PageSlot[] {
   if (pageCount <= slots) return range(1, pageCount);
   const edge = slots - 2;

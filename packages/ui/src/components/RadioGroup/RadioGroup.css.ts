@@ -3,7 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
-/** At least 15rem, and half of the width until four fit, so that of four cards none is alone in its row. */
+/** At least 15rem, and half the width until four fit, so that no card of four is alone in a row. */
 const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
 
 export const options = recipe({

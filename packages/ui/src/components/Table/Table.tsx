@@ -39,7 +39,7 @@ const tabletWidth = 44.75;
 
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
-/** Rows under column headers; on phones each row is a card. The explicit roles survive the `display` of the cards. */
+/** Rows are cards on phones; explicit ARIA roles survive the `display` of the cards. */
 export function Table<Row>({
   label,
   columns,
