@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The exact style sheets that react-aria inserts by script: touch-action of a pressed element, and the scroll lock of iOS. */
+/** Style sheets that react-aria inserts: touch-action of pressed elements, scroll lock of iOS. */
 export const insertedStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { setClock } from '../src/shared/dates/clock.ts';
 
-/** A function that sets the app's clock to an instant until the test ends, when stubbed environment variables are restored too. */
+/** Returns a setter of the app's clock; the test's end restores it and stubbed env variables. */
 export function fakeTime() {
   let restore = () => {};
   afterEach(() => {

@@ -21,13 +21,13 @@ const malformedValues: readonly unknown[] = [
   '2026-02-30',
 ];
 
-/** The sum of a column of whole numbers over the malformed rows: two of the values are such numbers. */
+/** The sum of a whole-number column over the malformed rows: two of the values are such numbers. */
 export const malformedCount = 7 + Date.UTC(2026, 10, 20);
 
 /** The number of malformed rows that keep their key and are therefore shown. */
 export const malformedRowCount = malformedValues.length;
 
-/** The valid rows, a row per malformed value in all fields but the key, and some that are no rows. */
+/** Valid rows, a row per malformed value in all fields but the key, and some that are no rows. */
 export function withMalformedRows(
   valid: readonly object[],
   fields: readonly string[],

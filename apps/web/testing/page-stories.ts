@@ -8,7 +8,7 @@ type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;
 export type Play = NonNullable<PageStory['play']>;
 export type Canvas = Parameters<Play>[0]['canvas'];
 
-/** A page whose user may not open it. The name, tags and persona of a story stay in its file, where Storybook reads them. */
+/** Name, tags and persona of a story stay in its file, where Storybook reads them. */
 export const expectForbidden: Play = async ({ canvas }) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),

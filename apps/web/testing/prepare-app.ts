@@ -21,7 +21,7 @@ async function signIn(backend: Backend, username: string) {
   storeSignIn(await response.json());
 }
 
-/** A story's `beforeEach`: a new mock backend in the story's state, with empty storage; returns the clean-up. */
+/** A `beforeEach`: a new mock backend in the story's state, empty storage; returns the clean-up. */
 export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
     scenario,

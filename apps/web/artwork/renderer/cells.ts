@@ -2,7 +2,7 @@ import type { Shape } from './figures/shapes.ts';
 import { scale, type Vec } from './vector.ts';
 
 const side = 0.06;
-/** From a cell's middle to its corner, with some room for shapes whose distance is only nearly one. */
+/** The distance from a cell's middle to its corner, with a margin for inexact distances. */
 const reach = side * 0.87 * 1.25;
 
 /** Divides the space around `centre` into cells, each with the shapes that can matter in it. */

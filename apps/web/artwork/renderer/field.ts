@@ -2,7 +2,7 @@ import { cellsOf } from './cells.ts';
 import type { Material, Shape } from './figures/shapes.ts';
 import { add, length, scale, subtract, type Vec } from './vector.ts';
 
-/** Shapes that melt into each other where they touch, by `melt` metres; 0 leaves an edge. `carved` takes away again. */
+/** Shapes that blend where they touch, within `melt` metres (0: a hard edge), minus `carved`. */
 export interface Form {
   readonly shapes: readonly Shape[];
   readonly melt: number;

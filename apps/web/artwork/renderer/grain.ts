@@ -3,7 +3,7 @@ import { randomFrom } from './random.ts';
 
 const side = 192;
 
-/** The grain of a coarse print: a tile of grey specks, to be laid over a picture as `overlay`; 16 greys keep it small. */
+/** A tile of grey specks to overlay on a picture as print grain; 16 greys keep the file small. */
 export function grainTile() {
   const random = randomFrom(1967);
   const specks = Buffer.from(

@@ -50,7 +50,7 @@ function openness(field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) {
 
 const blur = 0.07;
 
-/** How much of a light that keeps to one part of the stage falls on a place from left to right; its border is soft. */
+/** The share of a light, limited to a part of the stage with soft borders, that reaches `x`. */
 function falling(x: number, [left, right]: readonly [number, number]) {
   const inside = Math.min((x - left) / blur, (right - x) / blur);
   return Math.min(1, Math.max(0, inside * 0.5 + 0.5));

@@ -25,7 +25,7 @@ function redOf(amount: number, channel: 1 | 2 | 3) {
   return before[channel] + (after[channel] - before[channel]) * share;
 }
 
-/** Prints traced inks (red, bone, coverage for each pixel) over an opaque RGB picture of the same size. */
+/** Prints traced inks (red, bone, coverage per pixel) over an opaque RGB picture of equal size. */
 export function print(picture: Buffer, inks: Float32Array) {
   for (let pixel = 0; pixel < inks.length / 3; pixel += 1) {
     const cover = inks[pixel * 3 + 2]!;
@@ -39,7 +39,7 @@ export function print(picture: Buffer, inks: Float32Array) {
   }
 }
 
-/** Dithers each value by less than a step, so that dark gradients show no bands; the visible grain lies over the picture on the page. */
+/** Dithers by less than a step against bands in dark gradients; the page overlays visible grain. */
 export function dither(picture: Buffer, seed: number) {
   const random = randomFrom(seed);
   for (let at = 0; at < picture.length; at += 1)

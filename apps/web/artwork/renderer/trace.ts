@@ -16,7 +16,7 @@ function meet(field: Field, [x, y, z]: Vec, [dx, dy, dz]: Vec) {
   return Infinity;
 }
 
-/** Red ink, bone ink and how much of the pixel is covered; inks are already weighed by the cover. */
+/** Red ink, bone ink and coverage of a pixel; the inks are already weighted by the coverage. */
 type Pixel = readonly [red: number, bone: number, cover: number];
 
 const nothing: Pixel = [0, 0, 0];
@@ -39,7 +39,7 @@ function onFloor(field: Field, scene: Scene, floor: Floor, point: Vec, view: Vec
   return [inks[0] * cover, inks[1] * cover, cover];
 }
 
-/** The ray of each place in the frame: 0, 0 is the middle, 1 down and right is half the frame's height away. */
+/** The ray of a point, in units of half the frame's height, right and down from its middle. */
 function lens({ eye, target, angle, shift = [0, 0], roll = 0 }: Camera) {
   const ahead = normalize(subtract(target, eye));
   const level = normalize(cross(ahead, [0, 1, 0]));

@@ -35,7 +35,7 @@ export function between(a: Vec, b: Vec, share: number): Vec {
   return add(a, scale(subtract(b, a), share));
 }
 
-/** Three directions at right angles: the middle one points along `up`, the last as nearly along `front` as it can. */
+/** Three orthogonal directions: the second along `up`, the third as close to `front` as it can. */
 export function frame(up: Vec, front: Vec): readonly [Vec, Vec, Vec] {
   const y = normalize(up);
   const x = normalize(cross(y, front));

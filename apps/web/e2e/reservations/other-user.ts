@@ -12,7 +12,7 @@ const otherUser = {
   email: 'other@makefit.kr',
 };
 
-/** Signs up another user who buys the same PT with 강민준 and reserves his class at this time, by requests alone. */
+/** Signs up a user who buys the same PT with 강민준 and reserves his class, via requests only. */
 export async function reserveAsOtherUser(page: Page, classTime: string) {
   await setTime(page, morning);
   await page.goto('/');

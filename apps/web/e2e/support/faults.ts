@@ -18,7 +18,7 @@ export function clearFaults(page: Page) {
   return setFaults(page);
 }
 
-/** Replaces the faults of the payment provider and the maps service until the page is loaded again. */
+/** Replaces the faults of the payment provider and the maps service until the next page load. */
 export async function setThirdPartyFaults(page: Page, ...faults: ThirdPartyFault[]) {
   await (await mocksOf(page)).evaluate((mocks, next) => mocks?.setThirdPartyFaults(next), faults);
 }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Sums up the layout shifts without user input, for `layoutShiftOf`. Call it before the first `goto`. */
+/** Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. */
 export function recordLayoutShift(page: Page) {
   return page.addInitScript(() => {
     window.layoutShift = 0;

@@ -27,7 +27,7 @@ export async function openReviewsAs(page: Page, username: string) {
   await expect(page.getByText('23개 중 1~5번째')).toBeVisible();
 }
 
-/** Collects the Authorization headers of the list's requests from now on; null where there is none. */
+/** Collects the Authorization headers of the list's requests from now on; null if missing. */
 export function authorizationsOf(page: Page) {
   const authorizations: (string | null)[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ const columns = columnsOn(
   () => undefined,
 );
 
-/** The yardstick: the same field and the same table, given ten other rows at each key and each page. */
+/** The baseline: the same field and table, given ten other rows at each key and each page. */
 export function PlainTable({ users }: { users: readonly User[] }) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);

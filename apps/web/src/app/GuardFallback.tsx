@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-state.ts';
 
-/** Replaces a page that this session may not open: redirects to sign-in and back, or says why (docs/product.md#guards). */
+/** Redirects to sign-in and back, or shows why the page is forbidden (docs/product.md#guards). */
 export function GuardFallback() {
   const { status } = useSession();
   const location = useLocation();

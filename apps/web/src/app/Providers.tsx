@@ -10,7 +10,7 @@ import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
-/** The providers of pages with data: queries, alerts and toasts. Another user signing in resets all queries. */
+/** The providers of pages with data; all queries are reset when another user signs in. */
 export function Providers() {
   const [client] = useState(createQueryClient);
   const session = useSession();

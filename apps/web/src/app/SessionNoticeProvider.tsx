@@ -10,7 +10,7 @@ import { clearSession, stored } from '../shared/session/storage.ts';
 import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-session-notice.ts';
 import { texts } from '../shared/texts.ts';
 
-/** Asks the user to sign in again, one dialog at a time: actions request it, failed queries open it once per token (docs/product.md#errors). */
+/** Asks to sign in again, in one dialog and for queries once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   const { confirm } = useAlert();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ function reactAria() {
   return join(dirname(fromComponents.resolve('react-aria')), '..', 'private');
 }
 
-/** The text of every style sheet that a module of react-aria inserts, with its one constant filled in. */
+/** The text of each style sheet that react-aria inserts, with its one constant filled in. */
 const sheetsOf = (source: string) =>
   [...source.matchAll(/style\.textContent = `([^`]*)`\.trim\(\)/g)].map(([, text = '']) =>
     text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim(),

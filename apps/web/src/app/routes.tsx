@@ -9,7 +9,7 @@ type Access = {
   needsProviders: boolean;
 };
 
-/** The page's entry in each role's menu; a page without one marks the entry of its parent instead. */
+/** The page's entry in each role's menu; a page without one marks the entry of its parent. */
 type Menu =
   | { menu: Partial<Record<Role, { label: string; order: number }>>; parent?: never }
   | { menu?: never; parent: PageId | null };

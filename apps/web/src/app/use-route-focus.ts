@@ -5,7 +5,7 @@ import { studio } from '../config/studio.ts';
 const positions = new Map<string, number>();
 let hasShownPage = false;
 
-/** Restores a scroll position as soon as the page is tall enough; gives up after a second or on the user's first input. */
+/** Restores a scroll position once the page is tall enough, for a second or until user input. */
 function restoreScroll(top: number) {
   const stop = () => {
     observer.disconnect();
@@ -25,7 +25,7 @@ function restoreScroll(top: number) {
   return stop;
 }
 
-/** Does for a navigation what a page load does by itself: sets the title, focuses the heading, and scrolls to the top or restores the position. */
+/** Like a page load, sets the title, focuses the heading, and resets or restores the scroll. */
 export function useRouteFocus(title: string) {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();

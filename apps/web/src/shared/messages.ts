@@ -2,7 +2,7 @@ type Parameter<Text extends string> = Text extends `${string}{${infer Name}}${in
   ? Name | Parameter<Rest>
   : never;
 
-/** One text per plural category of CLDR, or for an exact count (`=0`), as in ICU's message format. */
+/** One text per CLDR plural category or exact count (`=0`), as in ICU's message format. */
 type PluralTexts = { readonly other: string; readonly [category: string]: string };
 
 type Formatter<Name extends string> = (parameters: Record<Name, string | number>) => string;

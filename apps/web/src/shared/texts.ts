@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Client-side texts of more than one feature (docs/product.md#texts); a feature's own are in its texts.ts. */
+/** Texts of more than one feature (docs/product.md#texts); a feature's own are in its texts.ts. */
 export const texts = messages({
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',

@@ -26,14 +26,14 @@ import { createKillableRun } from './killable-run.ts';
 const { userId } = customerSession;
 const plan = ptPlans[0]!;
 
-/** How the provider behaves: whether it charges, how it responds, and whether it redirects away from the page and back. */
+/** Whether it charges, how it responds, and whether it redirects away from the page and back. */
 export type Provider = {
   charges: boolean;
   response: (paymentId: string) => ProviderResponse | undefined | 'none' | Error;
   redirects?: boolean;
 };
 
-/** How the backend treats the first record, or, offline, every record of the first two launches; later it accepts. */
+/** How the first record is treated, or, offline, all of two launches; later ones are accepted. */
 export type Backend =
   | 'accepts'
   | 'refuses'

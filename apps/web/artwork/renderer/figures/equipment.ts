@@ -18,7 +18,7 @@ export function plate(centre: Vec, axis: Vec, radius: number, half: number, isRe
   ];
 }
 
-/** A loaded barbell: grip, sleeves, collars, and plates on both ends from the inside out (radius, half thickness, red or not). */
+/** A loaded barbell; `plates` describes both ends, from the inside out. */
 export function barbell(
   centre: Vec,
   axis: Vec,

@@ -124,7 +124,7 @@ export function ring(
   };
 }
 
-/** A block with rounded edges; `half` holds its half widths across, along `up` and along `front`. */
+/** A block with rounded edges; `half` holds half widths across, along `up` and along `front`. */
 export function block(
   material: Material,
   centre: Vec,

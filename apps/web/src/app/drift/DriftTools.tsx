@@ -5,7 +5,7 @@ import { driftReport } from './start-drift.ts';
 
 const DriftPanel = lazyComponent(() => import('./DriftPanel.tsx'), 'DriftPanel');
 
-/** In the footer in drift mode: the number of differences between backend and contract, which opens their list. */
+/** The footer's number of differences between backend and contract, which opens their list. */
 export function DriftTools() {
   const drifts = useSyncExternalStore(driftReport.subscribe, driftReport.list);
   const [isOpen, setOpen] = useState<boolean | null>(null);

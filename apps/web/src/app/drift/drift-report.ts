@@ -18,7 +18,7 @@ export type DriftKind =
   | 'alternatives'
   | 'other';
 
-/** One difference between the backend and the contract, and how often it was seen; never a value of the response. */
+/** One difference between backend and contract and its count; never a value of the response. */
 export type Drift = {
   operation: OperationId;
   status: number;
@@ -69,7 +69,7 @@ const known = new Set(
   ].map(plain),
 );
 
-/** Row numbers become `*`; a name that the contract does not know could be user data and is left out. */
+/** Replaces row numbers with `*`, and omits names not in the contract: they could be user data. */
 const withoutData = (pointer: string) =>
   pointer
     .split('/')
@@ -89,7 +89,7 @@ const problemsOf = (operation: OperationId, status: number, body: unknown) =>
     return result.ok ? [] : result.problems;
   });
 
-/** Collects the differences between a backend and the contract, in the order in which they are found. */
+/** Collects differences between a backend and the contract in the order of their detection. */
 export function createDriftReport() {
   const found = new Map<string, Drift>();
   const checked: Partial<Record<OperationId, number>> = {};

@@ -4,7 +4,7 @@ import { createDriftReport } from './drift-report.ts';
 /** The drift of this run of the app: where the backend's responses differ from the contract. */
 export const driftReport = createDriftReport();
 
-/** Checks every response of the backend against the contract from now on, and logs each new difference. */
+/** Checks every response against the contract from now on and logs each new difference. */
 export function startDriftCheck() {
   observeResponses((response) => {
     for (const { operation, status, pointer, kind } of driftReport.observe(response))

@@ -9,7 +9,7 @@ const MockPanel = lazyComponent(() => import('./panel/MockPanel.tsx'), 'MockPane
 
 const restart = () => window.location.reload();
 
-/** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M opens and closes too. */
+/** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M toggles too. */
 export function MockTools() {
   // The panel controls the backend in this page, which is idle over HTTP.
   const controls = env.mocks === 'all' ? runningMocks()?.controls : undefined;

@@ -5,7 +5,7 @@ import { resetMocks } from './start-mocks.ts';
 // A reset assigns user ids again, so data stored under one would become another user's.
 const resetAll = () => Promise.allSettled([resetMocks(), clear()]);
 
-/** 초기화 in the footer: resets the mock backend, deletes stored purchases and drafts, and reloads the app. */
+/** 초기화: resets the mock backend, deletes stored purchases and drafts, and reloads the app. */
 export function ResetMocks() {
   return (
     <button

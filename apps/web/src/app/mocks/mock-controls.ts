@@ -18,7 +18,7 @@ type Options = {
   storeSettings: (settings: MockSettings) => Promise<void>;
 };
 
-/** What a developer can do to the mock backend of this page; after another time or other data the page has to be reloaded. */
+/** Controls of this page's mock backend; a change of time or data requires a reload of the page. */
 export type MockControls = {
   settings: () => MockSettings;
   subscribe: (listener: () => void) => () => void;

@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { clearSession } from '../../shared/session/storage.ts';
 
-/** Signs out a user whom the backend does not know any more, as after a reset that deleted their account. */
+/** Signs out a user whom the backend no longer knows, as after a reset that deleted the account. */
 export async function signOutUnknownUser(send: (request: Request) => Promise<Response>) {
   const session = getSession();
   if (session.status !== 'signedIn') return;

@@ -27,7 +27,7 @@ async function applyLink(controls: MockControls, link: NonNullable<ReturnType<ty
   window.history.replaceState(window.history.state, '', link.rest);
 }
 
-/** Starts the mock backend in this page with the settings of a link or the last visit; returns null, or the reason why it cannot start. */
+/** Uses the settings of a link or the last visit; returns null, or why it cannot start. */
 export async function startMocks(): Promise<string | null> {
   if (env.mocks === 'off') return null;
   const link = env.mocks === 'all' ? openedLink(window.location.href) : null;
@@ -68,7 +68,7 @@ export function runningMocks() {
   return mocks;
 }
 
-/** Resets the mock backend to its seed for every tab, over HTTP by the mock server's own endpoint, and signs out a user who is not in it. */
+/** Resets the mock backend for all tabs via its endpoint, and signs out a user not in the seed. */
 export async function resetMocks() {
   await mocks?.reset();
   if (env.mocks === 'all') return mocks?.controls.signOutUnknownUser();

@@ -9,7 +9,7 @@ import { createStore, get, set } from 'idb-keyval';
 const KEY = 'settings';
 const open = () => createStore('fitness-mocks-settings', 'settings');
 
-/** The mock backend's settings of the last visit; the default ones where nothing is stored or storage is blocked. */
+/** The settings of the last visit, or the defaults if none are stored or storage is blocked. */
 export async function storedSettings(): Promise<MockSettings> {
   try {
     const text = await get<string>(KEY, open());

@@ -15,7 +15,7 @@ export function countIn(days: ReadonlySet<string>, month: string) {
 
 const dayBefore = (day: string) => parseDate(day).subtract({ days: 1 }).toString();
 
-/** How many consecutive days of attendance lead up to `today`; a today without attendance does not break the streak yet. */
+/** Consecutive days of attendance up to `today`, which may still be without attendance itself. */
 export function streakOf(days: ReadonlySet<string>, today: string) {
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;

@@ -2,7 +2,7 @@ import { ApiError } from '@fitness/api-contract/client';
 import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
 import { signUpTexts } from './texts.ts';
 
-/** The alert of a failed sign-up, and the messages of the fields that the server rejected (docs/product.md#errors). */
+/** The alert of a failed sign-up, and messages of rejected fields (docs/product.md#errors). */
 export function signUpErrorOf(error: unknown): { message: string; errors: SignUpErrors } {
   if (!(error instanceof ApiError) || error.status !== 400)
     return { message: signUpTexts.failed, errors: {} };

@@ -13,7 +13,7 @@ export type SignUpState = { values: SignUpValues; errors: SignUpErrors; rejected
 
 export const initialSignUp: SignUpState = { values: emptySignUp, errors: {}, rejected: {} };
 
-/** Changes a value: a shown error is updated, and a new password validates its confirmation again. */
+/** Updates an error that is shown; a new password validates its confirmation again. */
 export function changeField(
   { values, errors, rejected }: SignUpState,
   field: SignUpField,

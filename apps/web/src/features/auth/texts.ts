@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of sign-up (docs/product.md#sign-up); the messages of its fields are in the contract. */
+/** The texts of sign-up (docs/product.md#sign-up); the contract has the messages of its fields. */
 export const signUpTexts = messages({
   title: '회원가입',
   lead: '모든 항목을 입력해 주세요.',

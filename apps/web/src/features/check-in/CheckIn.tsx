@@ -8,7 +8,7 @@ import { RecentResults } from './RecentResults.tsx';
 import { checkInTexts } from './texts.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-/** The front desk: check-in in a dialog that stays open for the next member, and the recent check-ins (docs/product.md#attendance). */
+/** The dialog stays open for the next member (docs/product.md#attendance). */
 export function CheckIn() {
   const { value, open, close } = useDialogUrl('dialog');
   const checkIn = useCheckIn();

@@ -9,7 +9,7 @@ export interface KeypadProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** A keypad for touch screens; pressing a key leaves the focus in the field, where Enter submits. */
+/** A keypad for touch screens; a key press leaves the focus in the field, where Enter submits. */
 export function Keypad({ value, onChange, field }: KeypadProps) {
   const keyFor = (id: string, next: string, label: ReactNode = id) => (
     <button

@@ -1,4 +1,4 @@
-/** A name of which only the first and the last letter are shown, of two letters only the first: `김*수`, `김*`. */
+/** Shows only the first and the last letter, or of two letters only the first: `김*수`, `김*`. */
 export function maskName(name: string) {
   const letters = [...name.trim()];
   if (letters.length < 2) return '*';

@@ -27,7 +27,7 @@ export function outcomeOf(error: unknown): Outcome {
   return message === serverTexts.already ? 'already' : 'failed';
 }
 
-/** Whether the attendance is recorded; otherwise the phone returns to the field to be corrected or sent again. */
+/** Whether attendance is recorded; otherwise the phone number returns to the field for a retry. */
 export function isRecorded(outcome: Outcome) {
   return outcome === 'done' || outcome === 'already';
 }

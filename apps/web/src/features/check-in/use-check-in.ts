@@ -22,7 +22,7 @@ const maxRecent = 8;
 const parsePhone = (value: unknown) =>
   typeof value === 'string' && /^\d*$/.test(value) ? value : undefined;
 
-/** Check-in by phone: scans are queued, so that the next phone can be typed while one is pending. */
+/** Check-in by phone; scans are queued, so that the next can be typed while one is pending. */
 export function useCheckIn() {
   const { recordByPhone, nameOf, prefetchNames } = useAttendanceRequests();
   const notice = useSessionNotice();

@@ -31,7 +31,7 @@ export function myClasses() {
   });
 }
 
-/** The times of a date (`YYYY-MM-DD`) at which the manager has a class, in any of the formats that servers send. */
+/** The times of a date (`YYYY-MM-DD`) with a class of the manager, in any format of a server. */
 export function registeredTimes(date: string) {
   return queryOptions({
     queryKey: ['listRegisteredTimes', date],

@@ -6,7 +6,7 @@ import * as styles from './Landing.css.ts';
 import { Poster } from './Poster.tsx';
 import { posters } from './posters.ts';
 
-/** The stacked posters and, for users who can join, the fixed link to the plans (docs/product.md#routes). */
+/** The stacked posters, and a link to the plans if the user can join (docs/product.md#routes). */
 export function Landing({ canJoin }: { canJoin: boolean }) {
   return (
     <div className={bleed}>

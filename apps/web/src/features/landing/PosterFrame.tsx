@@ -10,7 +10,7 @@ export interface PosterFrameProps {
   children: ReactNode;
 }
 
-/** A poster as wide as the window: a tall picture on phones, a wide one elsewhere, with text over it. */
+/** A poster as wide as the window, with text over its picture: tall on phones, wide elsewhere. */
 export function PosterFrame({ name, alt, isFirst, children }: PosterFrameProps) {
   return (
     <section className={styles.poster}>

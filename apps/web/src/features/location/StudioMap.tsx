@@ -7,7 +7,7 @@ import * as styles from './StudioMap.css.ts';
 import { locationTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
-/** The map with a marker of the studio, its skeleton, or its error with a retry (docs/product.md#map). */
+/** The map with a marker, its skeleton, or its error with a retry (docs/product.md#map). */
 export function StudioMap() {
   const state = usePlace();
   if (state.status === 'ready')

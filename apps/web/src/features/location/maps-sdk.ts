@@ -31,7 +31,7 @@ const unlessAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Loads the maps SDK if it is missing, and finds the coordinates of an address: one attempt (docs/product.md#map). */
+/** Loads the maps SDK if missing and geocodes an address, in one attempt (docs/product.md#map). */
 export function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
   return withTimeLimit(timeoutMs, leaving, (signal) => {
     const attempt = async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withRetries } from '../../shared/api/with-retries.ts';
 import { mapRetryDelays } from './use-place.ts';
 
-/** An operation that fails the given number of times, and the times (in seconds) of its attempts. */
+/** An operation that fails `failures` times, and the times of its attempts in seconds. */
 function failing(failures: number) {
   const start = Date.now();
   const attempts: number[] = [];

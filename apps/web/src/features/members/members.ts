@@ -17,7 +17,7 @@ export function attentionOf(members: readonly Member[], today: string) {
   };
 }
 
-/** A page of the list; each row has a key, since the server sends nothing that tells two passes of a member apart. */
+/** A page of keyed rows, since nothing in the response tells two passes of a member apart. */
 export function memberPage(members: readonly Member[], wantedPage: number) {
   const { rows, offset, ...page } = pageOf(members, wantedPage, pageSize);
   return {

@@ -25,7 +25,7 @@ export const difference = style({
   fontSize: vars.fontSize.sm,
 });
 
-/** Room for the longest comparison, so that nothing under it moves when it is known: two lines with a mark on a phone. */
+/** Reserves the height of the longest comparison, on phones two lines, to avoid a layout shift. */
 export const comparison = style({
   minBlockSize: '3.25rem',
   '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },

@@ -19,7 +19,7 @@ import { type DateRange, daysIn } from './range.ts';
 /** The time span of one bar. */
 export type Step = 'day' | 'week' | 'month' | 'year';
 
-/** The longest ranges, in days, with bars of days, weeks and months; longer ones have bars of years. */
+/** The longest range, in days, for bars of each step; longer ranges have bars of years. */
 const longest = { day: 31, week: 182, month: 1096 };
 
 export function stepFor(range: DateRange): Step {

@@ -10,7 +10,7 @@ import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { type AssignableRole, wireRoles, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 
-/** Changes the role of a user in all of their rows. `onDecided` is called unless the session ended, after which it can be tried again. */
+/** Changes all rows of the user; `onDecided` is not called if the session ended, for a retry. */
 export function useChangeRole(userId: number, onDecided: () => void) {
   const client = useQueryClient();
   const { showToast } = useToast();

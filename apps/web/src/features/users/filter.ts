@@ -18,7 +18,7 @@ function passTest(filter: Exclude<Filters['filter'], 'all'>, today: string) {
   return filter === 'usedUp' ? isUsedUp : (pass: User) => isSoon(pass) || isUsedUp(pass);
 }
 
-/** The rows that match, in their order; all of them unchanged without a filter. Today is the date in Asia/Seoul. */
+/** The matching rows in their order, or `entries` itself without a filter; `today` is Seoul's. */
 export function filterEntries(
   entries: readonly Entry[],
   { q, role, filter }: Omit<Filters, 'grouped'>,

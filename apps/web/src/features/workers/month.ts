@@ -5,7 +5,7 @@ const firstYear = 2023;
 /** Offered even before this year. */
 const lastGivenYear = 2025;
 
-/** The years that can be chosen: 2023, 2024, 2025 and every later one up to the current year (docs/product.md#workers). */
+/** The years from 2023 up to 2025 or the current year, if later (docs/product.md#workers). */
 export function yearsOn(today: string) {
   const last = Math.max(lastGivenYear, Number(today.slice(0, 4)));
   return Array.from({ length: last - firstYear + 1 }, (_, index) => String(firstYear + index));

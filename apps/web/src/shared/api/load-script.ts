@@ -1,4 +1,4 @@
-/** Loads a script that defines what `isReady` looks for; a script element that failed is removed, since it never loads again. */
+/** Rejects unless `isReady` after loading; removes a failed element, since it never loads again. */
 export function loadScript(url: string, isReady: () => boolean, signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

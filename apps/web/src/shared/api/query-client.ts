@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Server state: a failed list is logged and shown as empty with 다시 시도; mutations are never retried (docs/product.md#errors). */
+/** Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -10,7 +10,7 @@ type Options<Data, Variables> = UseMutationOptions<Data, Error, Variables> & {
   mutationKey: MutationKey;
 };
 
-/** Like `useMutation`, but one run per key is pending at a time, whichever component started it: `mutate` drops further ones. */
+/** `useMutation` with one pending run per key across components; `mutate` drops further ones. */
 export function useSingleMutation<Data, Variables = void>(options: Options<Data, Variables>) {
   const client = useQueryClient();
   const { mutate, mutateAsync } = useMutation(options);

@@ -18,7 +18,7 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
 
 const formats = ['avif', 'webp'] as const;
 
-/** A rendered picture in the best format and width that the device takes, with the grain of print over it. */
+/** A picture in the best format and width for the device, with the print grain over it. */
 export function Picture({ name, wideName, sizes, alt, isFirst = false }: PictureProps) {
   const { width, height, widths } = pictures[name];
   return (

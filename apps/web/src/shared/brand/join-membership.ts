@@ -1,2 +1,2 @@
-/** The words of the link that leads from a promotional page to the plans (docs/product.md#labels). */
+/** The link from a promotional page to the plans (docs/product.md#labels). */
 export const joinMembership = '멤버십 가입하기';

@@ -13,7 +13,7 @@ const portrait: PictureSizes = { width: 800, height: 1000, widths: [320, 480, 80
 /** A promotional poster, rendered for phones (tall) and for larger windows (wide). */
 export type PosterName = 'gym' | 'pt' | 'pilates' | 'membership' | 'duo';
 
-/** The name of a rendered picture; a trainer's ends in their manager id, a card's is a kind of pass. */
+/** The name of a trainer's picture ends in their manager id, that of a card in a kind of pass. */
 export type PictureName =
   | `${PosterName}-${'tall' | 'wide'}`
   | `trainer-${1 | 2 | 3 | 4 | 5}`

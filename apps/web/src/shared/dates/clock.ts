@@ -20,7 +20,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, whatever the device's zone (docs/product.md#time). */
+/** Date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, in any device zone (docs/product.md#time). */
 export function seoulNow() {
   return seoul.format(now()).replace(' ', 'T');
 }

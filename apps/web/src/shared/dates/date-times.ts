@@ -5,7 +5,7 @@ export function dateOf(time: string) {
   return time.slice(0, 10);
 }
 
-/** A local date-time to the minute, `YYYY-MM-DDTHH:mm`, so that times with and without seconds compare. */
+/** A local date-time as `YYYY-MM-DDTHH:mm`, so that times with and without seconds compare. */
 export function minuteOf(time: string) {
   return time.slice(0, 16);
 }

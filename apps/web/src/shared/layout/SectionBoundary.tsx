@@ -31,7 +31,7 @@ export interface SectionBoundaryProps {
   data?: unknown;
 }
 
-/** Contains an error of one list or panel, so that the rest of the page stays; 다시 시도 fetches its data again (docs/product.md#errors). */
+/** Contains an error of a list or panel; 다시 시도 fetches its data again (docs/product.md#errors). */
 export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);

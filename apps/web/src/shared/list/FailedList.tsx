@@ -11,7 +11,7 @@ export interface FailedListProps {
   isRetrying?: boolean;
 }
 
-/** Replaces a list that could not be loaded: its empty text and a retry (docs/product.md#errors). */
+/** The empty text and a retry in place of a list that failed to load (docs/product.md#errors). */
 export function FailedList({
   title = texts.emptyList,
   description,

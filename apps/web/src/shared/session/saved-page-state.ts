@@ -1,4 +1,4 @@
-/** The structured-cloneable values of a page's `useRestorableState` and their user; null where none was signed in. */
+/** Structured-cloneable values of `useRestorableState`, and their user; null if not signed in. */
 export type SavedPageState = {
   pathname: string;
   userId: string | null;

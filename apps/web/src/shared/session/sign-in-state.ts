@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
 import { type SavedPageState, savedPageState } from './saved-page-state.ts';
 
-/** The navigation state of sign-in and of the page after it: the URL to return to and the saved state of that page. */
+/** Navigation state of sign-in and the page after it: the URL to return to and its saved state. */
 export type SignInState = { returnTo: string; returnState: SavedPageState | undefined };
 
 const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
@@ -10,7 +10,7 @@ const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
     ? (state as Record<string, unknown>)[name]
     : undefined;
 
-/** The navigation state for redirecting this page to sign-in; includes its own, which it has again afterwards. */
+/** The state for redirecting this page to sign-in; includes its own, to be restored afterwards. */
 export function signInStateOf({ pathname, search, state }: Location): SignInState {
   return {
     ...(typeof state === 'object' ? state : null),
@@ -19,7 +19,7 @@ export function signInStateOf({ pathname, search, state }: Location): SignInStat
   };
 }
 
-/** Where sign-in returns to: a path of this app that is no authentication page, else home (docs/product.md#guards). */
+/** A path of this app that is no authentication page, else home (docs/product.md#guards). */
 export function returnToOf(state: unknown): string {
   const returnTo = fieldOf(state, 'returnTo');
   if (typeof returnTo !== 'string' || !/^\/(?![/\\])\P{Cc}*$/u.test(returnTo)) return paths.home;

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** The four roles, as the app names them: no `ROLE_` prefix, lower case (docs/product.md#session). */
+/** The app's names of the four roles: lower case, without `ROLE_` (docs/product.md#session). */
 export const roles = ['anonymous', 'customer', 'manager', 'master'] as const;
 /** A user's role; `anonymous` also without a role and when signed out. */
 export type Role = (typeof roles)[number];
@@ -32,7 +32,7 @@ export function roleFrom(wire: unknown): Role {
   return roles.find((role) => role === name) ?? 'anonymous';
 }
 
-/** The claims of a token, or null when it cannot be read. Expiry is in milliseconds and is not judged here. */
+/** The claims, or null if the token is unreadable; expiry is in milliseconds and not checked. */
 export function readToken(token: string): Claims | null {
   try {
     const payload = jwtDecode<Payload>(token);

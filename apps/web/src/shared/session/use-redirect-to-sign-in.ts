@@ -2,7 +2,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import { paths } from '../paths.ts';
 import { signInStateOf } from './sign-in-state.ts';
 
-/** Redirects to sign-in, which returns to this page and its restorable state (docs/product.md#guards). */
+/** Sign-in then returns to this page and its restorable state (docs/product.md#guards). */
 export function useRedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();

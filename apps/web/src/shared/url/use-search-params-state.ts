@@ -32,7 +32,7 @@ export function writeParams<State>(
   return next;
 }
 
-/** State in the page's search params; the setter is stable, takes the part that changes, and pushes unless told to replace. */
+/** The setter is stable, takes the part that changes, and pushes unless told to replace. */
 export function useSearchParamsState<State>(params: Params<State>) {
   const [search, setSearch] = useSearchParams();
   // The router's setter is another one after each navigation.

@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: LoggedRequest }) {
   );
 }
 
-/** The requests of this page since it was loaded, newest first, each with its response and how that relates to the contract. */
+/** The requests since the page was loaded, newest first, with response and contract status. */
 export function RequestLog({ log }: { log: RequestLogStore }) {
   const list = useSyncExternalStore(log.subscribe, log.list);
   return (

@@ -1,7 +1,7 @@
 import type { Backend, LoggedRequest } from '@fitness/mocks/backend';
 import { createStore } from '../../../shared/store.ts';
 
-/** How a response relates to the contract: it conforms, a fault broke it on purpose, the mock broke it, or the path is not in it. */
+/** `faulty`: broken by a fault, `violates`: broken by the mock, `unknown`: not in the contract. */
 export type ContractStatus = 'conforms' | 'faulty' | 'violates' | 'unknown';
 
 export function contractStatusOf({

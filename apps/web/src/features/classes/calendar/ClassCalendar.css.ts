@@ -42,7 +42,7 @@ const box = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** The number of classes: plain on past days, outlined without reservations, filled with reservations. */
+/** The number of classes: plain on past days, outlined without reservations, otherwise filled. */
 export const classes = styleVariants({
   past: [box, { minInlineSize: 0, paddingInline: 0 }],
   free: [box, { borderColor: 'currentColor' }],

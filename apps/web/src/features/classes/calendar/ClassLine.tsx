@@ -4,7 +4,7 @@ import * as styles from './ClassLine.css.ts';
 import { pageTexts } from '../texts.ts';
 import { type ManagedClass, namesOf } from './timetable.ts';
 
-/** A class in a line: time, members and their number; phrasing content only, so that it fits into a label. */
+/** Time, members and their number; phrasing content only, so that it fits into a label. */
 export function ClassLine({ item, isOver = false }: { item: ManagedClass; isOver?: boolean }) {
   const names = namesOf(item);
   return (

@@ -17,12 +17,12 @@ function nameOf(member: unknown) {
   );
 }
 
-/** The names of the members who reserved, null where they are unknown; the items have no fixed shape (docs/product.md#open-shapes). */
+/** Names from items without a fixed shape, null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
 }
 
-/** How many classes and reservations; the reservations are null where those of one class are unknown. */
+/** The reservations are null if those of one class are unknown. */
 export type Count = { classes: number; reservations: number | null };
 
 export function countOf(classes: readonly ManagedClass[]): Count {

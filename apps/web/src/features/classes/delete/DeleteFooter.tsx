@@ -5,7 +5,7 @@ import { countOf } from '../calendar/timetable.ts';
 import { dialogTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
-/** The delete button with the number of selected classes and reservations; disabled where all classes have started. */
+/** The selected numbers and the delete button, which is disabled if all classes have started. */
 export function DeleteFooter({
   mode: { selected, deletable, classes: state, confirmAndDelete, isPending },
 }: {

@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   onRegister: (slots: readonly string[]) => void;
 }
 
-/** The slots of a day and the capacity of a class, and below them the results of the last registration. */
+/** The day's slots and the capacity of a class, above the results of the last registration. */
 export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps) {
   const { times, registered, selected, setSelected, maximum, setMaximum, outcomes } = mode;
   if (times.status === 'loading')

@@ -12,7 +12,7 @@ export const slots: readonly string[] = Array.from(
   (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
 );
 
-/** The `HH:mm` of a time on `date`, given as `HH:mm`, `HH:mm:ss` or a local date-time; null on another date. */
+/** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
   const [day, clock = day] = time.split('T');
   return clock !== day && day !== date ? null : (clock ?? '').slice(0, 5);
@@ -27,7 +27,7 @@ export function classTimeOf(date: string, slot: string) {
   return `${date}T${slot}:00`;
 }
 
-/** The default capacity of a class: pilates, in either language, is a group, everything else one to one. */
+/** The default capacity of a class: a group for pilates, in either language, else one-to-one. */
 export function defaultMaximum(subjectName: string | null) {
   return /필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1;
 }
@@ -88,7 +88,7 @@ export function slotsToRetry(outcomes: readonly Outcome[]) {
 
 type ClosedSlots = { registered: ReadonlySet<string>; started: ReadonlySet<string> };
 
-/** The slots of a day as choices; those that are registered, pending or started are disabled with a reason. */
+/** The slots of a day; those registered, pending or started are disabled with a reason. */
 export function slotChoices(
   { registered, started }: ClosedSlots,
   outcomes: readonly Outcome[],

@@ -20,7 +20,7 @@ function errorOf(date: string, slots: readonly string[], maximum: number) {
   return slots.length === 0 ? classTexts.noSlot : maximumError(maximum);
 }
 
-/** Registers slots of a date and holds the outcome of each; `onSend` is called with the slots once they are valid. */
+/** Registers slots and holds the outcome of each; `onSend` receives them once they are valid. */
 export function useRegistration(
   date: string,
   { classSubjectId }: Subject,

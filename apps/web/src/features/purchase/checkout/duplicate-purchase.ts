@@ -35,7 +35,7 @@ const warning = (title: string, message: string, label: string): DuplicateWarnin
 const isOfToday = (pass: OwnPass, today: string) =>
   pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
 
-/** Warns of a plan that may have been paid already (docs/product.md#purchase); null when it can be bought. */
+/** Warns if a plan may have been paid already, else null (docs/product.md#purchase). */
 export function duplicateWarning(
   plan: Plan,
   { entries, passes, today }: Purchases,

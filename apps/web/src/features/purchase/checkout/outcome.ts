@@ -1,4 +1,4 @@
-/** The fields of the payment provider's response that decide, from the payment window or the search params of a redirect. */
+/** The decisive response fields, from the payment window or the search params of a redirect. */
 export type ProviderResponse = {
   status?: string | null | undefined;
   code?: string | null | undefined;
@@ -24,7 +24,7 @@ function succeeded(
   return status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== cancelCode);
 }
 
-/** Reads the provider's response (docs/product.md#payment-outcome); a missing response is uncertain. */
+/** Reads the provider's response; a missing one is uncertain (docs/product.md#payment-outcome). */
 export function outcomeOf(
   response: ProviderResponse | undefined,
   { ignoresCancelCode }: { ignoresCancelCode: boolean },

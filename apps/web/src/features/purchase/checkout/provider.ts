@@ -11,7 +11,7 @@ const isReady = () => window.PortOne !== undefined;
 
 let loading: Promise<void> | null = null;
 
-/** Loads the provider's script, since the SDK's own loader fails until the page is reloaded once it has failed. */
+/** Loads the script itself: the SDK's loader, once failed, fails until the page is reloaded. */
 export async function loadProvider() {
   if (isReady()) return;
   loading ??= withRetries(() => loadScript(scriptUrl, isReady), retryDelays).finally(() => {
@@ -20,7 +20,7 @@ export async function loadProvider() {
   await loading;
 }
 
-/** The configured account, with this page as redirect URL; null when the build has no payment configuration. */
+/** The account, with this page as redirect URL; null if the build has no payment configuration. */
 export function getPaymentTarget(): PaymentTarget | null {
   const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
   const redirectUrl = window.location.origin + window.location.pathname;

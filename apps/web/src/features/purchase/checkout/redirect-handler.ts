@@ -9,7 +9,7 @@ type Dependencies = Pick<CheckoutDependencies, 'withPaymentLock' | 'handleOutcom
 };
 
 export type RedirectScreen = OutcomeScreen & {
-  /** Removes the response from the search params; `entry` is null when this user has no such payment. */
+  /** Removes the response from search params; `entry` is null if the user has no such payment. */
   clearParams: (entry: OutboxEntry | null) => unknown;
 };
 

@@ -14,7 +14,7 @@ import {
 } from './redirect-params.ts';
 import { useOutcomeScreen } from './use-outcome-screen.ts';
 
-/** Handles a payment whose provider redirected back with its response in the search params (docs/product.md#outbox). */
+/** Handles a redirect back with a response in the search params (docs/product.md#outbox). */
 export function usePaymentRedirect() {
   const session = useSession();
   const { pathname, search, state } = useLocation();

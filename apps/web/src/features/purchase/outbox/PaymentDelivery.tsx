@@ -3,7 +3,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { outbox } from './browser-outbox.ts';
 import { useRecordedNotice } from '../records/use-recorded-notice.ts';
 
-/** Delivers pending payment records when the app is opened, on sign-in, and when the browser is online again. */
+/** Delivers pending payment records on opening the app, on sign-in, and when online again. */
 export function PaymentDelivery() {
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;

@@ -74,7 +74,7 @@ const killPoints = (checkpoints: number) => [
   Infinity,
 ];
 
-/** Buys, killed at one checkpoint; opens the app, killed at another; opens it again and sends the records. */
+/** Buys, killed at `first`; opens the app, killed at `second`; opens it again and sends records. */
 async function buyWithCrashes(provider: Provider, backend: Backend, first: number, second: number) {
   const simulation = await createSimulation(provider, backend);
   const buying = simulation.launch(first);

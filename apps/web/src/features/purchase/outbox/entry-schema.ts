@@ -63,7 +63,7 @@ const current = v.object({
 /** A purchase, stored from before it is paid until it is recorded (docs/product.md#outbox). */
 export type OutboxEntry = v.InferOutput<typeof current>;
 
-/** Version 1 did not store whether the provider had been called, and alerted every failure at once. */
+/** Version 1 did not store whether the provider was called, and alerted every failure at once. */
 const versionOne = v.pipe(
   v.object({
     ...common,

@@ -39,7 +39,7 @@ export type OutboxDependencies = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Stores purchases from before they are paid until they are recorded, per user (docs/product.md#outbox). */
+/** Stores each user's purchases from before payment until recorded (docs/product.md#outbox). */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { storage, runExclusively, canSend, send, onChange } = dependencies;
 
@@ -88,7 +88,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     find,
     apply,
 
-    /** Stores a purchase before it is paid, and removes settled ones except those recorded on the same day. */
+    /** Stores a purchase before payment; removes settled ones not recorded on the same day. */
     add: async (userId: string, entry: OutboxEntry) => {
       const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
         progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);

@@ -9,7 +9,7 @@ export function damagedKeyOf(userId: string) {
   return `payment-outbox-damaged:${userId}`;
 }
 
-/** Stores entries in IndexedDB by user id; the first change moves damaged entries to their own key. */
+/** Stores entries in IndexedDB by user id; the first change moves damaged ones to another key. */
 export function createOutboxStorage(): OutboxStorage {
   // The default store of idb-keyval.
   const store = createStore('keyval-store', 'keyval');

@@ -2,7 +2,7 @@ import { hasPaymentEvidence, isDismissible, isUnpaid, type OutboxEntry } from '.
 import { texts as shared } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
-/** `dismiss` removes an entry after a confirmation, `clear` without one, since nothing was charged. */
+/** `dismiss` removes an entry after confirmation, `clear` without, since nothing was charged. */
 export type RecordAction = 'retry' | 'register' | 'copyId' | 'call' | 'dismiss' | 'clear';
 
 /** How 결제 기록 shows a purchase; the tone `danger` is for what may cost the user money. */
@@ -81,7 +81,7 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
 
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
-/** The unsettled purchases, newest first; one in progress in some tab is shown only after it was paid. */
+/** The unsettled purchases, newest first; one in progress in some tab is shown only once paid. */
 export async function shownRecords(
   entries: readonly OutboxEntry[],
   isInProgress: (paymentId: string) => Promise<boolean>,

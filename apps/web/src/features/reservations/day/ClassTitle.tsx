@@ -6,7 +6,7 @@ export interface ClassTitleProps {
   trainerName?: string | null | undefined;
 }
 
-/** The subject and the trainer of a class; undefined where the list does not contain them, null where they are unknown. */
+/** A class's subject and trainer: undefined if the list does not contain them, null if unknown. */
 export function ClassTitle({ classSubject, trainerName }: ClassTitleProps) {
   return (
     <p className={styles.name}>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import { Panel, type PanelProps } from '../../../shared/layout/Panel.tsx';
 
-/** The props of an element that takes the focus when a refresh removes the focused row inside it. */
+/** Props of an element that receives focus when a refresh removes the focused row inside it. */
 function useFocusAfterRemoval() {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

@@ -67,7 +67,7 @@ export const detail = style({
 
 export const trainer = style({ color: vars.color.text.muted, fontWeight: vars.fontWeight.regular });
 
-/** A phone has no room for a reason beside its button, so that it goes under it, and the buttons stay in one column. */
+/** Below its button on phones, where a reason has no room beside it; buttons stay in one column. */
 export const action = style({
   display: 'grid',
   justifyItems: 'end',

@@ -8,7 +8,7 @@ export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
 
 export type ClassUnavailableReason = keyof typeof classUnavailableTexts;
 
-/** What decides whether a class can be reserved; all times are minutes in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+/** What decides whether a class can be reserved; times are minutes in Seoul, `YYYY-MM-DDTHH:mm`. */
 export type ReservationContext = {
   now: string;
   /** The start times of upcoming reservations with this pass. */
@@ -23,7 +23,7 @@ function isFull({ currentCustomer, maxCustomer }: ReservableClass) {
   return currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
 }
 
-/** Why the class cannot be reserved, or null; a reason that no other pass would help against comes first. */
+/** Null if the class can be reserved; a reason that no other pass would resolve comes first. */
 export function classUnavailableReason(
   item: ReservableClass,
   { now, own, otherPasses, pass }: ReservationContext,
@@ -36,7 +36,7 @@ export function classUnavailableReason(
   return pass === undefined ? null : passUnavailableReason(pass, dateOf(item.classTime));
 }
 
-/** What the calendar shows of a day: how many classes can be reserved, whether all are full, the times of own reservations. */
+/** A day in the calendar: reservable classes, whether all are full, times of own reservations. */
 export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
 
 /** The marks by date of every day with an upcoming class or an own reservation. */

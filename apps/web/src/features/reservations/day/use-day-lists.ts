@@ -6,7 +6,7 @@ import { upcomingTimes } from '../history/reservation-status.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
 
-/** The lists of a pass and what follows from them; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+/** The lists of a pass and derived state; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
   const passes = useQuery(myPasses());

@@ -5,7 +5,7 @@ export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
-/** The status of a row; without one a row is reserved until its class starts, and unknown after that or without a time. */
+/** Without a status: reserved until the class starts, unknown after that or without a time. */
 export function statusOf(row: HistoryReservation, now: string) {
   return row.status ?? (row.classTime === null || hasStarted(row, now) ? undefined : 'RESERVED');
 }

@@ -7,7 +7,7 @@ import * as styles from './PassAction.css.ts';
 import { type Pass, passUnavailableReason } from './passes.ts';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
 
-/** The link to a pass's day management; a pass that cannot be used has a disabled button and a link to its history. */
+/** The link to day management; an unusable pass has a disabled button and a link to its history. */
 export function PassAction({ pass, today }: { pass: Pass; today: string }) {
   const reason = passUnavailableReason(pass, today);
   const name = (

@@ -20,14 +20,14 @@ export function needsNoReservation(pass: Pick<Pass, 'promotionName'>) {
   return kind === 'health' || kind === 'single';
 }
 
-/** How many sessions the pass had when it was bought, null where its plan does not say or more than that are left. */
+/** The sessions at purchase; null if the plan does not specify them or more than that are left. */
 export function totalSessions(pass: Sessions): number | null {
   const plan = planOf(pass);
   if (plan === undefined || !('sessions' in plan)) return null;
   return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
 }
 
-/** Days from `today` to the last day of the pass: 0 on that day, negative after it, null for a pass without one. */
+/** Days to the last day of the pass: 0 on that day, negative after it, null without one. */
 export function daysLeft({ expiredDate }: Expiry, today: string): number | null {
   if (!expiredDate) return null;
   return parseDate(expiredDate.slice(0, 10)).compare(parseDate(today));
@@ -43,7 +43,7 @@ export function passUnavailableReason(
   return pass.remainingSessionCount === 0 ? 'usedUp' : null;
 }
 
-/** Whether the pass can have upcoming reservations: a used-up pass may have spent its sessions on them. */
+/** Whether reservations can be upcoming: a used-up pass may have spent its sessions on them. */
 export function canHoldReservations(pass: Sessions & Expiry, today: string) {
   const reason = passUnavailableReason(pass, today);
   return reason === null || reason === 'usedUp';
@@ -51,7 +51,7 @@ export function canHoldReservations(pass: Sessions & Expiry, today: string) {
 
 const warningDays = 7;
 
-/** The badge that counts down to the last day of a pass: `D-12`, `D-DAY` on the last day, 만료 after it; null without a last day. */
+/** `D-12`, `D-DAY` on the last day, 만료 after it; null for a pass without a last day. */
 export function countdown(pass: Expiry, today: string) {
   const days = daysLeft(pass, today);
   if (days === null) return null;

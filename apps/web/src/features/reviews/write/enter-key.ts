@@ -9,7 +9,7 @@ export type KeyPress = {
 /** The key code while an input method handles the key. */
 const composing = 229;
 
-/** What a key does in the text area: Enter sends, unless it finishes a Korean syllable or repeats; Shift+Enter is text. */
+/** Enter sends, unless it ends the composition of a syllable or repeats; Shift+Enter is text. */
 export function enterKeyAction({
   key,
   shiftKey,

@@ -1,6 +1,6 @@
 import type { Session } from '../../../shared/session/session.ts';
 
-/** Whether a token has three parts separated by dots, which review operations need (docs/product.md#reviews). */
+/** Whether it has three parts separated by dots, as reviews need (docs/product.md#reviews). */
 export function isWellFormedToken(token: string) {
   const parts = token.split('.');
   return parts.length === 3 && parts.every((part) => part !== '');
