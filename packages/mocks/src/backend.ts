@@ -51,7 +51,7 @@ export interface BackendOptions {
 
 /** A backend of the studio with every operation of openapi.yaml, without a network. */
 export interface Backend {
-  /** Handles a request; rejects on a contract violation or, unlogged, on other than a DomainError. */
+  /** Handles a request; rejects on a contract violation or, unlogged, on any unexpected error. */
   handle(request: Request): Promise<Response>;
   /** Handles a request without building a `Response`; `offline` is a broken connection. */
   respond(request: Request): Promise<MockResponse | 'offline'>;
