@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const remove = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
 
-  // Always rendered, because only a known live region is announced; the attribute is for modals.
+  // Always rendered: only a known live region is announced; the attribute exposes it over modals.
   return (
     <ToastsContext value={api}>
       {children}
