@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { AxeResult } from '../docs/component/accessibility.ts';
 
 /** The axe results by story, which the test stage merges. */
-export const axeFolder = '.cache/axe/stories';
+const axeFolder = '.cache/axe/stories';
 
 type Rule = { id: string };
 type StoryFinished = {

@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
+    // Animations would cost a software renderer more than the pages themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey would cost a quarter of the time; `pnpm e2e --trace on` has them.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
