@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts';
 
-/** How the response of one operation leads to a call of another; values are runtime expressions of OpenAPI. */
+/** How an operation's response leads to a call of another; values are runtime expressions. */
 export interface OperationLink {
   readonly name: string;
   readonly from: OperationId;

@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts';
 
-/** A JSON Schema of a request with its references followed, as far as openapi.yaml uses the language there. */
+/** A request's JSON Schema without references; covers what openapi.yaml uses there. */
 export interface RequestSchema {
   readonly type?: 'string' | 'integer' | 'object';
   readonly format?: 'date';
