@@ -15,8 +15,6 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,
-    // Modules keep nothing between tests, so that files can share a worker: half the time.
-    isolate: false,
     // A limit for tests that hang; on a busy machine the slow ones need more than the default of five seconds.
     testTimeout: 60_000,
   },
