@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
+import { trainerStateOf } from '../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { trainerStateOf } from '../features/purchase/plans/trainer-state.ts';
+import { trainerStateOf } from '../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
 import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';

@@ -1,9 +1,9 @@
 import { Badge } from '@fitness/ui/Badge';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { type Comparison, compare, type SalesRow, totalsOf } from './figures.ts';
-import { formatPercent, formatRange } from './format.ts';
-import { type DateRange, daysIn, rangeBefore, untilToday } from './range.ts';
+import { type Comparison, compare, type SalesRow, totalsOf } from './report/figures.ts';
+import { formatPercent, formatRange } from './report/format.ts';
+import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
 import * as styles from './SalesSummary.css.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 

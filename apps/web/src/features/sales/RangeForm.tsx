@@ -9,7 +9,7 @@ import {
   type QuickRange,
   quickRanges,
   shownQuickRange,
-} from './range.ts';
+} from './report/range.ts';
 import * as styles from './RangeForm.css.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 

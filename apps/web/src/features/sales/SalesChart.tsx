@@ -3,10 +3,10 @@ import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { formatDate } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { barsOf, stepFor } from './bars.ts';
-import type { Kind, SalesRow } from './figures.ts';
-import { formatShort } from './format.ts';
-import type { DateRange } from './range.ts';
+import { barsOf, stepFor } from './report/bars.ts';
+import type { Kind, SalesRow } from './report/figures.ts';
+import { formatShort } from './report/format.ts';
+import type { DateRange } from './report/range.ts';
 import { chartTitles, kindLabels, salesTexts } from './texts.ts';
 
 const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({

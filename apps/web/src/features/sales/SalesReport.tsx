@@ -5,7 +5,7 @@ import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesReport } from './api.ts';
-import { isSameRange, type DateRange, rangeBefore, rangeFrom, untilToday } from './range.ts';
+import { isSameRange, type DateRange, rangeBefore, rangeFrom, untilToday } from './report/range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import * as styles from './SalesReport.css.ts';

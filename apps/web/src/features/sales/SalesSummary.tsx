@@ -4,9 +4,9 @@ import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Difference } from './Difference.tsx';
-import { type Figures, type Kind, type SalesRow, totalsOf } from './figures.ts';
-import { formatPercent, formatRange } from './format.ts';
-import { type DateRange, daysIn } from './range.ts';
+import { type Figures, type Kind, type SalesRow, totalsOf } from './report/figures.ts';
+import { formatPercent, formatRange } from './report/format.ts';
+import { type DateRange, daysIn } from './report/range.ts';
 import * as styles from './SalesSummary.css.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 

@@ -7,10 +7,10 @@ import type { ListState } from '../../shared/list/list-state.ts';
 import { pageOf } from '../../shared/list/pages.ts';
 import { texts } from '../../shared/texts.ts';
 import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
-import { salesCsv } from './csv.ts';
+import { salesCsv } from './report/csv.ts';
 import { download } from '../../shared/download.ts';
-import { type Figures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
-import { type DateRange, daysIn } from './range.ts';
+import { type Figures, figuresOf, type SalesRow, totalsOf } from './report/figures.ts';
+import { type DateRange, daysIn } from './report/range.ts';
 import * as styles from './SalesTable.css.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 

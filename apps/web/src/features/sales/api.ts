@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
-import type { DateRange } from './range.ts';
+import type { DateRange } from './report/range.ts';
 
 /** The sales of a range, a row for each day with a payment. */
 export function salesReport({ start, end }: DateRange) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../features/purchase/plans/trainer-state.ts';
+import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';

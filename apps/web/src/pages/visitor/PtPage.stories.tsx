@@ -2,7 +2,7 @@ import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../features/purchase/plans/trainer-state.ts';
+import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';

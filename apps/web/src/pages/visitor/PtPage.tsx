@@ -1,11 +1,11 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { useLocation } from 'react-router-dom';
-import { ChosenTrainer } from '../../features/purchase/plans/ChosenTrainer.tsx';
-import { MissingTrainer } from '../../features/purchase/plans/MissingTrainer.tsx';
+import { ChosenTrainer } from '../../features/purchase/plans/trainer/ChosenTrainer.tsx';
+import { MissingTrainer } from '../../features/purchase/plans/trainer/MissingTrainer.tsx';
 import { longestValidity, lowestUnitPrice } from '../../features/purchase/plans/plan-facts.ts';
 import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
 import { PlanPicker } from '../../features/purchase/plans/PlanPicker.tsx';
-import { trainerFrom } from '../../features/purchase/plans/trainer-state.ts';
+import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 
 const facts = [

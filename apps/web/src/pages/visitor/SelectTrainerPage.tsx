@@ -1,5 +1,5 @@
 import { PlanPageHero } from '../../features/purchase/plans/PlanPageHero.tsx';
-import { TrainerPicker } from '../../features/purchase/plans/TrainerPicker.tsx';
+import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');

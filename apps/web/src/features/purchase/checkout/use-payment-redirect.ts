@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { trainerStateOf } from '../plans/trainer-state.ts';
+import { trainerStateOf } from '../plans/trainer/trainer-state.ts';
 import { texts } from '../texts.ts';
 import { handleRedirect } from './browser-checkout.ts';
 import { uncertainText } from './outcome-handler.ts';

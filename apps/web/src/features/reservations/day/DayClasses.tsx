@@ -7,10 +7,10 @@ import { texts } from '../../../shared/texts.ts';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { pageTexts, passNotices } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
-import { ClassRow } from './ClassRow.tsx';
+import { ClassRow } from './rows/ClassRow.tsx';
 import * as styles from './DayManagement.css.ts';
 import { DaySection } from './DaySection.tsx';
-import { RowList } from './RowList.tsx';
+import { RowList } from './rows/RowList.tsx';
 
 export interface DayClassesProps {
   state: ListState<ReservableClass>;

@@ -3,12 +3,12 @@ import { formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { CancelButton } from '../history/CancelButton.tsx';
-import { ClassTitle } from './ClassTitle.tsx';
+import { ClassTitle } from './rows/ClassTitle.tsx';
 import * as styles from './DayManagement.css.ts';
 import { DaySection } from './DaySection.tsx';
 import type { HistoryReservation, TodayReservation } from '../history/reservation-status.ts';
-import { RowList } from './RowList.tsx';
-import * as rowStyles from './RowList.css.ts';
+import { RowList } from './rows/RowList.tsx';
+import * as rowStyles from './rows/RowList.css.ts';
 import { classUnavailableTexts } from '../texts.ts';
 
 export interface TodayReservationsProps {

@@ -3,12 +3,12 @@ import { formatCount, formatDate, formatTime } from '../../../shared/format/form
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { CancelButton } from './CancelButton.tsx';
-import { ClassTitle } from '../day/ClassTitle.tsx';
+import { ClassTitle } from '../day/rows/ClassTitle.tsx';
 import * as styles from '../day/DayManagement.css.ts';
 import { DaySection } from '../day/DaySection.tsx';
 import { type HistoryReservation, isUpcoming, statusOf } from './reservation-status.ts';
-import { RowList } from '../day/RowList.tsx';
-import * as rowStyles from '../day/RowList.css.ts';
+import { RowList } from '../day/rows/RowList.tsx';
+import * as rowStyles from '../day/rows/RowList.css.ts';
 import { statusTexts } from '../texts.ts';
 
 const tones = {

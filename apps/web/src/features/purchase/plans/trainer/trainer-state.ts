@@ -1,5 +1,5 @@
 import { type Instructor, instructorById } from '@fitness/api-contract/catalogue';
-import type { Session } from '../../../shared/session/session.ts';
+import type { Session } from '../../../../shared/session/session.ts';
 
 /** The navigation state of the PT page: the trainer's manager id, and the user who chose. */
 type TrainerState = { trainer: number; user: string };

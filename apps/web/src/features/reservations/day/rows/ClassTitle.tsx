@@ -1,4 +1,4 @@
-import { noValue } from '../../../shared/format/format.ts';
+import { noValue } from '../../../../shared/format/format.ts';
 import * as styles from './RowList.css.ts';
 
 export interface ClassTitleProps {

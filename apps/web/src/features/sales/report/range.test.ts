@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seoulToday } from '../../shared/dates/clock.ts';
+import { seoulToday } from '../../../shared/dates/clock.ts';
 import {
   daysIn,
   problemOf,
@@ -9,8 +9,8 @@ import {
   shownQuickRange,
   untilToday,
 } from './range.ts';
-import { rangeProblems } from './texts.ts';
-import { fakeTime } from '../../../testing/fake-time.ts';
+import { rangeProblems } from '../texts.ts';
+import { fakeTime } from '../../../../testing/fake-time.ts';
 
 const today = '2026-11-20';
 const at = fakeTime();

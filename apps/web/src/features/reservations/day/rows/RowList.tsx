@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import type { ListState } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
-import { pageTexts } from '../texts.ts';
+import { FailedList } from '../../../../shared/list/FailedList.tsx';
+import type { ListState } from '../../../../shared/list/list-state.ts';
+import { texts } from '../../../../shared/texts.ts';
+import { pageTexts } from '../../texts.ts';
 import * as styles from './RowList.css.ts';
 
 export interface RowListProps<Row> {

@@ -2,13 +2,13 @@ import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
-import { useSession } from '../../../shared/session/session.ts';
-import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
-import { texts as shared } from '../../../shared/texts.ts';
-import { texts } from '../texts.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { useSession } from '../../../../shared/session/session.ts';
+import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
+import { texts as shared } from '../../../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import { isTrainerRestoredBySignIn } from './trainer-state.ts';
-import { useDisabledReason } from './use-disabled-reason.tsx';
+import { useDisabledReason } from '../use-disabled-reason.tsx';
 
 /** Replaces the PT plans while no trainer is chosen. */
 export function MissingTrainer() {

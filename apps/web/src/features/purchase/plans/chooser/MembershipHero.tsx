@@ -1,4 +1,4 @@
-import { studio } from '../../../config/studio.ts';
+import { studio } from '../../../../config/studio.ts';
 import * as styles from './MembershipHero.css.ts';
 
 /** The heading of the plan chooser: the slogan, one clause per line. */

@@ -1,15 +1,15 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { formatTime, noValue } from '../../../shared/format/format.ts';
-import { useReserve } from '../api.ts';
-import { classUnavailableTexts } from '../texts.ts';
+import { formatTime, noValue } from '../../../../shared/format/format.ts';
+import { useReserve } from '../../api.ts';
+import { classUnavailableTexts } from '../../texts.ts';
 import {
   type ClassUnavailableReason,
   classUnavailableReason,
   type ReservableClass,
   type ReservationContext,
-} from './availability.ts';
+} from '../availability.ts';
 import { ClassTitle } from './ClassTitle.tsx';
 import * as styles from './RowList.css.ts';
 import { Seats } from './Seats.tsx';

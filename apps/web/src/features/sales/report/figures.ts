@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import type { kindLabels } from './texts.ts';
+import type { kindLabels } from '../texts.ts';
 
 /** A day's sales in won, as the server lists them. */
 export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;

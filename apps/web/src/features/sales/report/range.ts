@@ -1,6 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
-import { dayFrom } from '../../shared/dates/date-times.ts';
-import type { quickLabels, rangeProblems } from './texts.ts';
+import { dayFrom } from '../../../shared/dates/date-times.ts';
+import type { quickLabels, rangeProblems } from '../texts.ts';
 
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
 export type DateRange = { start: string; end: string };

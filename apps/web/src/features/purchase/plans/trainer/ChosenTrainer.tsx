@@ -1,5 +1,5 @@
 import { Link } from '@fitness/ui/Link';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../../shared/paths.ts';
 import * as styles from './ChosenTrainer.css.ts';
 
 export function ChosenTrainer({ name }: { name: string }) {

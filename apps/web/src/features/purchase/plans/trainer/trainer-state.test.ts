@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../shared/session/session.ts';
+import type { Session } from '../../../../shared/session/session.ts';
 import { isTrainerRestoredBySignIn, trainerFrom, trainerStateOf } from './trainer-state.ts';
 
 const session: Session = {

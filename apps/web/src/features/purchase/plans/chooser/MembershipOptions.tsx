@@ -8,13 +8,13 @@ import {
 import { Button } from '@fitness/ui/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatWon } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useCheckout } from '../checkout/use-checkout.ts';
+import { formatWon } from '../../../../shared/format/format.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { useCheckout } from '../../checkout/use-checkout.ts';
 import * as styles from './MembershipOptions.css.ts';
-import { PlanPicture } from './PlanPicture.tsx';
-import { lowestUnitPrice } from './plan-facts.ts';
-import { useDisabledReason } from './use-disabled-reason.tsx';
+import { PlanPicture } from '../PlanPicture.tsx';
+import { lowestUnitPrice } from '../plan-facts.ts';
+import { useDisabledReason } from '../use-disabled-reason.tsx';
 
 const planCards = [
   {

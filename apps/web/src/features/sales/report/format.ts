@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '../../shared/format/format.ts';
+import { formatCount, formatDate } from '../../../shared/format/format.ts';
 import type { DateRange } from './range.ts';
 
 const shortly = (value: number) => formatCount(Math.round(value * 10) / 10);

@@ -1,17 +1,17 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { Picture } from '../../../shared/brand/Picture.tsx';
-import type { PictureName } from '../../../shared/brand/pictures.ts';
-import { paths } from '../../../shared/paths.ts';
-import { getSession } from '../../../shared/session/session.ts';
+import { Picture } from '../../../../shared/brand/Picture.tsx';
+import type { PictureName } from '../../../../shared/brand/pictures.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { getSession } from '../../../../shared/session/session.ts';
 import {
   parseNullableString,
   useRestorableState,
-} from '../../../shared/session/use-restorable-state.ts';
-import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
-import { ActionBar } from './ActionBar.tsx';
-import { texts } from '../texts.ts';
+} from '../../../../shared/session/use-restorable-state.ts';
+import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import { texts } from '../../texts.ts';
 import * as styles from './TrainerPicker.css.ts';
 import { trainerStateOf } from './trainer-state.ts';
 

@@ -1,5 +1,5 @@
 import { type DayFigures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
-import { kindLabels, salesTexts } from './texts.ts';
+import { kindLabels, salesTexts } from '../texts.ts';
 
 /** Spreadsheets read a cell with one of these first, also in full width, as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;

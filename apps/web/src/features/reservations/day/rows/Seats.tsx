@@ -1,4 +1,4 @@
-import { noValue } from '../../../shared/format/format.ts';
+import { noValue } from '../../../../shared/format/format.ts';
 import * as styles from './Seats.css.ts';
 
 const maxDots = 12;
