@@ -1,4 +1,5 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
+import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import type { Alerts } from '@fitness/ui/AlertDialog';
 import type { PaymentRequest } from '@portone/browser-sdk/v2';
 import { seoulNow, seoulToday } from '../../../shared/dates/clock.ts';
@@ -53,12 +54,14 @@ const danger = { tone: 'danger' } as const;
 const storageTimeoutMs = 5000;
 
 const withTimeout = <Result>(work: Promise<Result>) =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The storage does not respond.')), storageTimeoutMs);
-    }),
-  ]);
+  withTimeLimit(storageTimeoutMs, undefined, (signal) =>
+    Promise.race([
+      work,
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    ]),
+  );
 
 const entryOf = (order: Order): OutboxEntry => ({
   version: 2,
