@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
 import type { ProviderResponse } from '../../src/features/purchase/checkout/outcome.ts';
@@ -28,7 +29,7 @@ type TestCheckoutOptions = {
 
 /** A checkout without a browser, which records its steps and what it shows to the user. */
 export function createTestCheckout(options: TestCheckoutOptions = {}) {
-  setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
+  onTestFinished(setClock(() => Date.parse('2026-11-20T10:00:00+09:00')));
   let entries = options.entries ?? [];
   const steps: string[] = [];
   const shown: string[] = [];

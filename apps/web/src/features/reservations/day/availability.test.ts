@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { seoulNow, setClock } from '../../../shared/dates/clock.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from '../../../../testing/fake-time.ts';
+import { seoulNow } from '../../../shared/dates/clock.ts';
 import { classesOn, minuteOf } from '../../../shared/dates/date-times.ts';
 import {
   type ReservationContext,
@@ -30,13 +31,11 @@ const nothing: ReadonlySet<string> = new Set();
 const noon = '2026-11-20T12:00';
 const atNoon: ReservationContext = { now: noon, own: nothing, otherPasses: nothing, pass };
 
-let restore = () => {};
+const setTime = fakeTime();
 function minuteInSeoul(instant: string) {
-  restore = setClock(() => Date.parse(instant));
+  setTime(instant);
   return minuteOf(seoulNow());
 }
-
-afterEach(() => restore());
 
 describe('a class', () => {
   it('can be reserved when it is to come, has a seat and the pass is good', () => {
@@ -178,7 +177,6 @@ describe('a day', () => {
     expect(
       classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: late }),
     ).toBeNull();
-    restore();
     const early = minuteInSeoul('2026-11-21T00:01:00+09:00');
     expect(dayDescription('2026-11-20', undefined, early.slice(0, 10))).toBe('지난 날짜');
     expect(dayDescription('2026-11-21', undefined, early.slice(0, 10))).toBeUndefined();
