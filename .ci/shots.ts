@@ -1,22 +1,14 @@
 // Takes a screenshot of every route for every role on a phone and a desktop, with measured
 // problems, into one index page.
-// node .ci/shots.ts [--no-build] [--widths 390,768,1280] [role …]; the folder is .cache/shots.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
+import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/web-build.ts';
 import { indexPage, type Screenshot } from './shots/index-page.ts';
 import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'no-build': { type: 'boolean', default: false },
-    widths: { type: 'string', default: '390,1280' },
-  },
-});
 const folder = '.cache/shots';
 const port = 4174;
 const base = `http://127.0.0.1:${port}`;
@@ -26,6 +18,23 @@ const personas: Record<string, string | null> = {
   manager: 'trainer1',
   master: 'master1',
 };
+const { values: options, positionals } = readOptions(
+  `pnpm shots [role …]
+
+  Roles: ${Object.keys(personas).join(', ')}; all by default. The pictures are in ${folder}.
+
+  --no-build         keeps the last build of .cache/web
+  --widths NUMBERS   the widths in px (390,1280)`,
+  {
+    'no-build': { type: 'boolean', default: false },
+    widths: { type: 'string', default: '390,1280' },
+  },
+);
+const unknownRoles = positionals.filter((role) => !Object.hasOwn(personas, role));
+if (unknownRoles.length > 0) {
+  console.error(`Unknown role: ${unknownRoles.join(', ')}. See pnpm shots --help.`);
+  process.exit(2);
+}
 const sizes = options.widths
   .split(',')
   .map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
