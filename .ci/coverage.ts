@@ -4,7 +4,7 @@ import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { runnerImport } from 'vite';
 import { problemsOf, tableOf } from './coverage/check.ts';
-import { runsOfPlaywright, runsOfStories, runsOfVitest } from './coverage/reports.ts';
+import { runsOfPlaywright, runsOfVitest } from './coverage/reports.ts';
 import { rulesOf } from './coverage/rules.ts';
 import { readOptions } from './support/options.ts';
 
@@ -14,7 +14,6 @@ const reports = {
   unit: { file: '.cache/unit-results.json', script: 'unit' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
   stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },
-  storyIndex: { file: '.cache/storybook/index.json', script: 'storybook:test' },
 };
 
 readOptions(
@@ -46,8 +45,8 @@ const required = [
 const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [
   ...runsOfVitest(read(reports.unit)),
-  ...runsOfStories(read(reports.stories), read(reports.storyIndex)),
-  ...runsOfPlaywright(read(reports.journeys)),
+  ...runsOfPlaywright(read(reports.stories), '.storybook/tests'),
+  ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e'),
 ];
 const problems = problemsOf(rules, runs, required);
 writeFileSync(table, tableOf(rules, runs));

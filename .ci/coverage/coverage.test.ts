@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf, tableOf } from './check.ts';
-import { runsOfPlaywright, runsOfStories, runsOfVitest, type TestRun } from './reports.ts';
+import { runsOfPlaywright, runsOfVitest, type TestRun } from './reports.ts';
 import { rulesOf } from './rules.ts';
 
 const rules = rulesOf(
@@ -84,9 +84,12 @@ describe('the tests of a report', () => {
       tests: [{ results: results.map((status) => ({ status })) }],
     });
     const group = { title: 'customer', file: '', specs: [spec('passed'), spec('failed'), spec()] };
-    const runs = runsOfPlaywright({
-      suites: [{ title: 'a.journey.ts', file: '', specs: [spec('skipped')], suites: [group] }],
-    });
+    const runs = runsOfPlaywright(
+      {
+        suites: [{ title: 'a.journey.ts', file: '', specs: [spec('skipped')], suites: [group] }],
+      },
+      'apps/web/e2e',
+    );
     expect(runs.map(({ passed }) => passed)).toEqual([false, true, false, false]);
     expect(runs[1]).toEqual({
       file: 'apps/web/e2e/a.journey.ts',
@@ -94,29 +97,5 @@ describe('the tests of a report', () => {
       passed: true,
       ids: ['session:start'],
     });
-  });
-
-  it('of Storybook pass only when their play did', () => {
-    const index = {
-      entries: {
-        a: { title: 'Page', importPath: './a.stories.tsx', exportName: 'A', tags: ['rule:plan:1'] },
-        b: { title: 'Page', importPath: './a.stories.tsx', exportName: 'B', tags: ['picture'] },
-      },
-    };
-    const result = (story: string, title: string) => ({
-      ancestorTitles: ['Page', story],
-      title,
-      status: 'passed',
-    });
-    const runsWith = (kind: string) =>
-      runsOfStories(
-        { testResults: [{ assertionResults: [result('A', kind), result('B', 'play-test')] }] },
-        index,
-      );
-    expect(runsWith('play-test')).toEqual([
-      { file: 'a.stories.tsx', title: 'A', passed: true, ids: ['plan:1'] },
-      { file: 'a.stories.tsx', title: 'B', passed: true, ids: [] },
-    ]);
-    expect(runsWith('smoke-test')[0]?.passed).toBe(false);
   });
 });

@@ -5,14 +5,6 @@ export type TestRun = { file: string; title: string; passed: boolean; ids: strin
 
 type Assertion = { ancestorTitles: string[]; title: string; status: string };
 export type VitestReport = { testResults: { name: string; assertionResults: Assertion[] }[] };
-/** The report that the Storybook test-runner writes; its groups are a story's title and export. */
-export type StoriesReport = { testResults: { assertionResults: Assertion[] }[] };
-export type StoryIndex = {
-  entries: Record<
-    string,
-    { title: string; importPath: string; exportName?: string; tags?: string[] }
-  >;
-};
 type Spec = {
   title: string;
   file: string;
@@ -23,7 +15,6 @@ type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] };
 export type PlaywrightReport = { suites: Suite[] };
 
 const idInTitle = /(?:^|\s)@([a-z-]+:[\w.-]+)/g;
-const storyTag = 'rule:';
 
 const withoutIds = (title: string) => title.replace(idInTitle, '').trim();
 
@@ -42,11 +33,14 @@ export function runsOfVitest({ testResults }: VitestReport): TestRun[] {
   );
 }
 
-/** Journeys name rules in their titles or by `tag`; Playwright collects both. */
-export function runsOfPlaywright({ suites }: PlaywrightReport): TestRun[] {
+/**
+ * Journeys name rules in their titles or by `tag`, stories by tags; Playwright collects them. The
+ * files of a report are relative to `folder`.
+ */
+export function runsOfPlaywright({ suites }: PlaywrightReport, folder: string): TestRun[] {
   const runsOf = (suite: Suite, above: string[]): TestRun[] => [
     ...suite.specs.map(({ title, file, tags, tests }) => ({
-      file: `apps/web/e2e/${file}`,
+      file: `${folder}/${file}`,
       title: withoutIds([...above, title].join(' › ')),
       passed: tests.every(({ results }) => results.at(-1)?.status === 'passed'),
       ids: tags.filter((tag) => tag.includes(':')),
@@ -54,21 +48,4 @@ export function runsOfPlaywright({ suites }: PlaywrightReport): TestRun[] {
     ...(suite.suites ?? []).flatMap((inner) => runsOf(inner, [...above, inner.title])),
   ];
   return suites.flatMap((suite) => runsOf(suite, []));
-}
-
-/** Stories name rules by tags; only those with a play can prove something. */
-export function runsOfStories({ testResults }: StoriesReport, index: StoryIndex): TestRun[] {
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return Object.values(index.entries).map(({ title, importPath, exportName = '', tags = [] }) => ({
-    file: relative('.', importPath),
-    title: exportName,
-    passed: results.some(
-      ({ ancestorTitles, title: kind, status }) =>
-        ancestorTitles[0] === title &&
-        ancestorTitles[1] === exportName &&
-        kind === 'play-test' &&
-        status === 'passed',
-    ),
-    ids: tags.filter((tag) => tag.startsWith(storyTag)).map((tag) => tag.slice(storyTag.length)),
-  }));
 }

@@ -1,7 +1,5 @@
 // Builds the app against the mock backend, serves it and runs the journeys in a real browser.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from '../support/browser.ts';
+import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 import { buildWithMocks } from '../support/web-build.ts';
 
@@ -15,32 +13,12 @@ if (args.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
-// Absolute, since Playwright takes a relative one from its configuration's folder.
-const report = `${process.cwd()}/.cache/e2e-results.json`;
-
-process.env['CHROMIUM_PATH'] = ensureChromium();
-// Without a UTF-8 locale Chromium cannot write a Korean file name.
-process.env['LC_ALL'] = 'C.UTF-8';
-mkdirSync('.cache', { recursive: true });
-rmSync(report, { force: true });
 if (!buildWithMocks({ keepsLast: args.includes('--no-build') })) process.exit(1);
-const { status } = spawnSync(
-  'playwright',
-  [
-    'test',
-    '--config=apps/web/e2e/playwright.config.ts',
-    '--reporter=list,json',
-    ...args.filter((arg) => arg !== '--no-build'),
-  ],
-  { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+finish(
+  'e2e',
+  runPlaywright(
+    'apps/web/e2e/playwright.config.ts',
+    '.cache/e2e-results.json',
+    args.filter((arg) => arg !== '--no-build'),
+  ),
 );
-const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = existsSync(
-  report,
-)
-  ? JSON.parse(readFileSync(report, 'utf8'))
-  : { stats: { expected: 0, unexpected: 1, flaky: 0 } };
-const failed = stats.unexpected + stats.flaky;
-finish('e2e', {
-  passed: stats.expected,
-  failed: status === 0 ? failed : Math.max(1, failed),
-});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /** The parts of a story that tell which console errors it expects. */
 export type ExpectedErrors = {
@@ -7,22 +7,15 @@ export type ExpectedErrors = {
   parameters?: { expectedErrors?: unknown };
 };
 
-const recorded = new WeakMap<Page, string[]>();
-
-/** Starts to record the errors of a page. */
-export function listenForErrors(page: Page) {
-  const errors = recorded.get(page);
-  if (errors) {
-    errors.length = 0;
-    return;
-  }
-  const messages: string[] = [];
-  recorded.set(page, messages);
+/** The list to which the console errors and exceptions of a page are added. */
+export function listenForErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error')
-      messages.push([message.text(), message.location().url].filter(Boolean).join(' — '));
+      errors.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
 }
 
 const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
@@ -39,9 +32,4 @@ export function isExpectedError(
     Array.isArray(parameters?.expectedErrors) &&
     parameters.expectedErrors.some((part) => error.includes(String(part)))
   );
-}
-
-/** The recorded errors that the story does not expect. */
-export function unexpectedErrors(page: Page, story: ExpectedErrors): string[] {
-  return (recorded.get(page) ?? []).filter((error) => !isExpectedError(error, story));
 }
