@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { clear } from 'idb-keyval';
 import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
@@ -55,6 +55,9 @@ function hasNextStep(entry: OutboxEntry) {
 
 /** A storage, a provider and a backend, which outlive the launches of the app. */
 export async function createSimulation(provider: Provider, backend: Backend) {
+  // A time limit of a killed launch never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   onTestFinished(setClock(() => Date.parse('2026-11-20T10:00:00+09:00')));
   await clear();
   const stored = createOutboxStorage();
