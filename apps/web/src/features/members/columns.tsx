@@ -1,7 +1,7 @@
 import type { TableColumn } from '@fitness/ui/Table';
 import { formatPhone, noValue } from '../../shared/format/format.ts';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
-import { PassExpiry, RemainingSessions } from '../../shared/pass/PassCells.tsx';
+import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
 import type { Member } from './members.ts';
 
 /** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
@@ -32,7 +32,7 @@ export function columnsOn(today: string): TableColumn<Member & { key: string }>[
       width: 6.5,
       header: '남은 횟수',
       align: 'end',
-      render: (member) => <RemainingSessions pass={member} />,
+      render: (member) => <SessionCount pass={member} />,
     },
     {
       key: 'expiredDate',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
-import { PassExpiry, RemainingSessions } from '../../shared/pass/PassCells.tsx';
+import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
 import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
@@ -92,7 +92,7 @@ export function columnsOn(
       header: '남은 횟수',
       align: 'end',
       render: ({ passes }) => (
-        <Lines passes={passes}>{(pass) => <RemainingSessions pass={pass} />}</Lines>
+        <Lines passes={passes}>{(pass) => <SessionCount pass={pass} />}</Lines>
       ),
     },
     {

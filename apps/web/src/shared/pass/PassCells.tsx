@@ -26,7 +26,7 @@ export function PassExpiry({
 }
 
 /** The remaining sessions of a pass, marked when there are none. */
-export function RemainingSessions({ pass }: { pass: { promotionSessionCount: number | null } }) {
+export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
   if (isUsedUp(pass)) return <Badge tone="danger">{passTexts.usedUp}</Badge>;
   return formatCount(pass.promotionSessionCount, '회');
 }
