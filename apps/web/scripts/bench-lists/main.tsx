@@ -5,6 +5,7 @@ import { ToastProvider } from '@fitness/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { SessionNoticeProvider } from '../../src/app/SessionNoticeProvider.tsx';
 import { UserList } from '../../src/features/users/UserList.tsx';
 import { createQueryClient } from '../../src/shared/api/query-client.ts';
 import { userList } from '../../src/shared/list/user-list.ts';
@@ -35,7 +36,9 @@ window.show = (what) => {
         <ToastProvider>
           <AlertProvider>
             <BrowserRouter useTransitions={false}>
-              {what === 'list' ? <UserList /> : <PlainTable users={users} />}
+              <SessionNoticeProvider>
+                {what === 'list' ? <UserList /> : <PlainTable users={users} />}
+              </SessionNoticeProvider>
             </BrowserRouter>
           </AlertProvider>
         </ToastProvider>
