@@ -38,23 +38,19 @@ function minuteInSeoul(instant: string) {
 }
 
 describe('a class', () => {
+  const evening = classAt('2026-11-20T19:00:00');
+
   it('can be reserved when it is to come, has a seat and the pass is good', () => {
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00'), atNoon)).toBeNull();
+    expect(classUnavailableReason(evening, atNoon)).toBeNull();
     expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 5, 6), atNoon)).toBeNull();
   });
 
-  it('says 마감 when every seat is taken @reserve:full', () => {
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 6, 6), atNoon)).toBe('full');
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 7, 6), atNoon)).toBe('full');
-  });
+  it.each([6, 7])('says 마감 when %i of six seats are taken @reserve:full', (taken) =>
+    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', taken, 6), atNoon)).toBe('full'),
+  );
 
   it('can be tried where its seats are unknown', () => {
-    expect(
-      classUnavailableReason(
-        { ...classAt('2026-11-20T19:00:00', 6, 6), maxCustomer: null },
-        atNoon,
-      ),
-    ).toBeNull();
+    expect(classUnavailableReason({ ...evening, maxCustomer: null }, atNoon)).toBeNull();
   });
 
   it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
@@ -79,7 +75,6 @@ describe('a class', () => {
   });
 
   it('says that no session is left, or that none is needed', () => {
-    const evening = classAt('2026-11-20T19:00:00');
     expect(
       classUnavailableReason(evening, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } }),
     ).toBe('usedUp');
@@ -102,9 +97,7 @@ describe('a class', () => {
   });
 
   it('is judged without the pass when the passes could not be loaded', () => {
-    expect(
-      classUnavailableReason(classAt('2026-11-20T19:00:00'), { ...atNoon, pass: undefined }),
-    ).toBeNull();
+    expect(classUnavailableReason(evening, { ...atNoon, pass: undefined })).toBeNull();
   });
 });
 
