@@ -20,8 +20,11 @@ export async function fill(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
+/** Presses a button, once it is no longer busy. */
 export async function press(place: Pick<Place, 'findByRole'>, name: string | RegExp) {
-  return userEvent.click(await place.findByRole('button', { name }));
+  const button = await place.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return userEvent.click(button);
 }
 
 export async function choose(place: Pick<Place, 'findByRole'>, name: string) {
