@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'ko-KR',
     contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

@@ -55,7 +55,9 @@ export function runStory(page: Page, storyId: string): Promise<StoryResult> {
         const errors: string[] = [];
         const addError: Listener = (thrown) => {
           const { description, message } = thrown as { description?: string; message?: string };
-          errors.push(description ?? message ?? String(thrown));
+          // Queries append the whole page, which hides their message.
+          const [text] = (description ?? message ?? String(thrown)).split('\n\nIgnored nodes');
+          errors.push(text ?? '');
         };
         const finish = (result: StoryResult) => {
           for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
