@@ -104,6 +104,7 @@ test.describe('a PT trainer', () => {
     await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
     await expect(page.getByRole('heading', { name: '2026년 12월' })).toBeVisible();
     await dayButton(page, '2026년 12월 1일 화요일').click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${classesPath}?month=2026-12`);

@@ -5,6 +5,7 @@ import { clearFaults, setFaults } from '../support/faults.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { readIndexedDb } from '../support/storage.ts';
 
 test.describe('a paid purchase that is not recorded', () => {
   test.beforeEach(async ({ page }) => {
@@ -30,22 +31,9 @@ test.describe('a paid purchase that is not recorded', () => {
     await dismissAlert(page, recordDelayed);
     await expect(paymentRecords(page)).toContainText('필라테스 12회');
     await expect(paymentRecords(page)).toContainText('사유: 잠시 후 다시 시도해주세요.');
-    const [
-      {
-        reqPayDto: { uuid },
-      },
-    ] = (await page.evaluate(async () => {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const open = indexedDB.open('keyval-store');
-        open.addEventListener('success', () => resolve(open.result));
-      });
-      const all = db.transaction('keyval').objectStore('keyval').getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
-      return (all.result as { record: { reqPayDto: { uuid: string } } }[][])
-        .flat()
-        .map(({ record }) => record);
-    })) as [{ reqPayDto: { uuid: string } }];
-    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+    const stored = JSON.stringify(await readIndexedDb(page));
+    const [, uuid] = /"uuid":"([0-9a-f-]{36})"/.exec(stored) ?? [];
+    expect(uuid).toBeDefined();
 
     await page.evaluate(() => localStorage.clear());
     await signIn(page, 'customer1', fitnessPath('reservations'));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setThirdPartyFaults } from '../support/faults.ts';
+import { readIndexedDb } from '../support/storage.ts';
 
 const pagePath = '/fitness/pay';
 const secret = 'test-secret';
@@ -57,33 +58,13 @@ test('the secret is hidden, is sent to the provider only and is stored nowhere @
   await expect(field(page)).toHaveAttribute('autocomplete', 'off');
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
-  const stored = await page.evaluate(async () => {
-    const found: unknown[] = [
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      location.href,
-    ];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name ?? '');
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error));
-      });
-      for (const store of database.objectStoreNames) {
-        found.push(
-          await new Promise((resolve, reject) => {
-            const reading = database.transaction(store).objectStore(store).getAll();
-            reading.addEventListener('success', () => resolve(reading.result));
-            reading.addEventListener('error', () => reject(reading.error));
-          }),
-        );
-      }
-      database.close();
-    }
-    return JSON.stringify(found);
-  });
-  expect(stored).not.toContain(secret);
+  const stored = await page.evaluate(() => [
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    location.href,
+  ]);
+  expect(JSON.stringify([stored, await readIndexedDb(page)])).not.toContain(secret);
   expect(logged.join('\n')).not.toContain(secret);
   expect(sent).toEqual(['https://api.portone.io/login/api-secret']);
   await page.reload();

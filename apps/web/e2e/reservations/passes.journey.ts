@@ -26,8 +26,8 @@ test.describe('the URL', () => {
       .getByRole('link', { name: /^예약하기/ })
       .click();
     await page.getByRole('button', { name: /년 11월 24일/ }).click();
-    await page.reload();
     await expect(page).toHaveURL(`${dayManagement}?membershipId=2&date=2026-11-24`);
+    await page.reload();
     await expect(page.getByRole('button', { name: /년 11월 24일.*선택됨/ })).toBeVisible();
     await expect(reservableClasses(page).getByText('정유나').first()).toBeVisible();
     await page.goBack();

@@ -11,6 +11,7 @@ import {
   reviewPath,
   submitButton,
 } from '../support/reviews.ts';
+import { readIndexedDb } from '../support/storage.ts';
 
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
 const failed = '리뷰 등록 중 문제가 발생했습니다.';
@@ -132,6 +133,9 @@ test.describe('the review form', () => {
     await openReviewsAs(page, 'customer1');
     await chooseStars(page, 2);
     await contentField(page).fill('쓰다 만 리뷰');
+    await expect
+      .poll(() => readIndexedDb(page))
+      .toContainEqual({ likeStar: 2, content: '쓰다 만 리뷰' });
     await page.reload();
     await expect(contentField(page)).toHaveValue('쓰다 만 리뷰');
     await expect(star(page, 2)).toBeChecked();

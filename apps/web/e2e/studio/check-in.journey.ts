@@ -101,6 +101,7 @@ test('the back button closes the dialog, and the focus returns', async ({ page }
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(masterMyPagePath);
   await page.getByRole('button', { name: '출석 체크' }).click();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '출석 체크' })).toBeFocused();
