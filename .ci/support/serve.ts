@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 
 const host = '127.0.0.1';
+const originOf = (port: number) => `http://${host}:${port}`;
+
+const previewArgs = (folder: string, port: number) => [
+  'preview',
+  `--outDir=${folder}`,
+  `--port=${port}`,
+  '--strictPort',
+  `--host=${host}`,
+];
 
 function isServed(origin: string) {
   return fetch(origin).then(
@@ -17,13 +26,11 @@ async function waitUntilServed(origin: string): Promise<void> {
 
 /** Serves a build on a port; resolves once it responds, rejects when the port is taken. */
 export async function serveFolder(folder: string, port: number) {
-  const origin = `http://${host}:${port}`;
+  const origin = originOf(port);
   if (await isServed(origin)) throw new Error(`Port ${port} is taken.`);
-  const server = spawn(
-    'vite',
-    ['preview', `--outDir=${folder}`, `--port=${port}`, '--strictPort', `--host=${host}`],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const server = spawn('vite', previewArgs(folder, port), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', (code) =>
       reject(new Error(`vite preview ended with ${code}; is port ${port} taken?`)),
@@ -32,4 +39,15 @@ export async function serveFolder(folder: string, port: number) {
   ended.catch(() => undefined);
   await Promise.race([waitUntilServed(origin), ended]);
   return { origin, stop: () => void server.kill() };
+}
+
+/** The web server of a Playwright configuration: a build in `folder` of the repository. */
+export function playwrightServer(folder: string, port: number) {
+  return {
+    command: ['vite', ...previewArgs(folder, port)].join(' '),
+    cwd: process.cwd(),
+    url: originOf(port),
+    reuseExistingServer: false,
+    timeout: 60_000,
+  };
 }

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../.ci/support/browser.ts';
+import { playwrightServer } from '../../.ci/support/serve.ts';
 
 const port = Number(process.env['STORIES_PORT'] ?? 6106);
-const origin = `http://127.0.0.1:${port}`;
+const webServer = playwrightServer('.cache/storybook', port);
 
 export default defineConfig({
   testDir: '.',
@@ -16,17 +17,11 @@ export default defineConfig({
   // A limit for plays that hang; a busy machine needs more than the default.
   timeout: 90_000,
   use: {
-    baseURL: origin,
+    baseURL: webServer.url,
     locale: 'ko-KR',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  webServer: {
-    command: `vite preview --outDir ${process.cwd()}/.cache/storybook --port ${port} --strictPort --host 127.0.0.1`,
-    cwd: '../..',
-    url: origin,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer,
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
+import { playwrightServer } from '../../../.ci/support/serve.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
+const webServer = playwrightServer('.cache/web', port);
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: webServer.url,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
@@ -26,11 +28,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  webServer: {
-    command: `vite preview --outDir ${process.cwd()}/.cache/web --port ${port} --strictPort --host 127.0.0.1`,
-    cwd: '../../..',
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer,
 });
