@@ -8,17 +8,14 @@ import { comparePicture, pictureTag } from './pictures.ts';
 import { loadStory, runStory } from './run-story.ts';
 
 const ruleTag = 'rule:';
-const desktop = { width: 1280, height: 800 };
 
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const files = Map.groupBy(stories, ({ importPath }) => importPath.replace('./', ''));
 
-function sizeOf(viewport: string | undefined) {
-  const styles = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
-  return styles
-    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-    : desktop;
+function sizeOf(viewport = 'desktop') {
+  const { styles } = viewports[viewport as keyof typeof viewports];
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
 /** The rules of docs/product.md that a story proves by its play, as Playwright's tags. */
