@@ -1,18 +1,9 @@
 import { clientOf, closeServers, errorOf, json, text } from '../testing/test-server.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
+import { requestExamples } from './generated/examples.ts';
 
 afterEach(closeServers);
-
-const signUp = {
-  nickname: '김하늘',
-  gender: 'female' as const,
-  username: 'haneul1',
-  password: 'Fitness1!',
-  passwordCheck: 'Fitness1!',
-  ph: '01012345678',
-  email: 'haneul@makefit.kr',
-};
 
 describe('the error of a failed request', () => {
   it('has the status and the message of the response', async () => {
@@ -35,7 +26,9 @@ describe('the error of a failed request', () => {
       { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
     ];
     const { api } = await clientOf(json(400, list));
-    const error = await errorOf(api.POST('/api/auth/signup', { body: signUp }));
+    const error = await errorOf(
+      api.POST('/api/auth/signup', { body: requestExamples.signUp.body }),
+    );
     expect(error.fieldMessages).toEqual(list);
     expect(error.message).toBe(list[0]?.message);
   });

@@ -2,19 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { clientOf, closeServers, errorOf, json, text } from '../testing/test-server.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
+import { requestExamples } from './generated/examples.ts';
 import type { ObservedResponse, InvalidField } from './client.ts';
 
 afterEach(closeServers);
-
-const signUp = {
-  nickname: '김하늘',
-  gender: 'female' as const,
-  username: 'haneul1',
-  password: 'Fitness1!',
-  passwordCheck: 'Fitness1!',
-  ph: '01012345678',
-  email: 'haneul@makefit.kr',
-};
 
 describe('an API request', () => {
   it('has the product, the path parameters and the query in its URL @request:base-url', async () => {
@@ -104,7 +95,9 @@ describe('the result of an API request', () => {
     'is undefined for %s where the contract leaves the response open @response:open',
     async (_, respond) => {
       const { api } = await clientOf(respond);
-      expect(await api.POST('/api/auth/signup', { body: signUp })).toBeUndefined();
+      expect(
+        await api.POST('/api/auth/signup', { body: requestExamples.signUp.body }),
+      ).toBeUndefined();
     },
   );
 });
