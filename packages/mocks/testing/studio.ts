@@ -66,6 +66,14 @@ export function testStudio(now = NOW): { studio: Studio; build: Builder } {
   return { studio, build };
 }
 
+/** A studio in which customer 101 has a PT pass of twelve sessions with trainer 1. */
+export function studioWithPass() {
+  const { studio, build } = testStudio();
+  const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1 });
+  const remaining = () => studio.store.memberships.get(pass.id)?.remainingSessionCount;
+  return { studio, build, pass, remaining };
+}
+
 /** Expects the work to throw this domain error. */
 export function expectDomainError(work: () => unknown, response: ErrorName): void {
   let thrown: unknown;

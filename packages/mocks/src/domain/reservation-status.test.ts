@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectDomainError, testStudio } from '../../testing/studio.ts';
+import { expectDomainError, studioWithPass } from '../../testing/studio.ts';
 import { reservationHistory, reservationsToday, statusOf } from './reservations.ts';
-
-const PT_12 = 1;
-
-function withPtPass() {
-  const { studio, build } = testStudio();
-  const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1 });
-  const remaining = () => studio.store.memberships.get(pass.id)?.remainingSessionCount;
-  return { studio, build, pass, remaining };
-}
 
 describe('the reservations of a pass', () => {
   it('include today’s, earliest first, without cancelled ones and other days', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const evening = build.seat(build.openClass({ managerId: 1, day: 0, hour: 19 }), pass.id);
     const morning = build.seat(build.openClass({ managerId: 1, day: 0, hour: 7 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: 0, hour: 8 }), pass.id, true);
@@ -27,7 +18,7 @@ describe('the reservations of a pass', () => {
   });
 
   it('include the whole history, latest class first, each with its status', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     build.seat(build.openClass({ managerId: 1, day: -3, hour: 7 }), pass.id);
     build.seat(build.openClass({ managerId: 1, day: -1, hour: 7 }), pass.id, true);
     build.seat(build.openClass({ managerId: 1, day: 2, hour: 7 }), pass.id);
@@ -39,7 +30,7 @@ describe('the reservations of a pass', () => {
 
 describe('the status of a reservation', () => {
   function statusAt(now: string, attended: boolean) {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const seat = build.seat(build.openClass({ managerId: 1, day: 0, hour: 23 }), pass.id);
     build.attend(102, 0);
     if (attended) build.attend(101, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { expectDomainError, testStudio } from '../../testing/studio.ts';
+import { expectDomainError, studioWithPass, testStudio } from '../../testing/studio.ts';
 import { cancel, reserve, seatsTaken } from './reservations.ts';
 
 const PT_12 = 1;
@@ -8,16 +8,9 @@ const PILATES_12 = 5;
 const HEALTH_3 = 10;
 const SINGLE = 13;
 
-function withPtPass() {
-  const { studio, build } = testStudio();
-  const pass = build.sell({ userId: 101, promotionId: PT_12, managerId: 1 });
-  const remaining = () => studio.store.memberships.get(pass.id)?.remainingSessionCount;
-  return { studio, build, pass, remaining };
-}
-
 describe('reserving a class', () => {
   it('takes a seat and one session', () => {
-    const { studio, build, pass, remaining } = withPtPass();
+    const { studio, build, pass, remaining } = studioWithPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const reservation = reserve(studio, 101, tomorrow.id, pass.id);
     expect(reservation).toMatchObject({
@@ -30,7 +23,7 @@ describe('reserving a class', () => {
   });
 
   it('succeeds for a class that begins in a minute', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const soon = build.openClass({ managerId: 1, day: 0, hour: 11 });
     expect(
       reserve({ ...studio, clock: fixedClock('2026-11-20T10:59:00') }, 101, soon.id, pass.id).id,
@@ -38,19 +31,19 @@ describe('reserving a class', () => {
   });
 
   it('fails with Forbidden for another user’s pass and for an unknown pass @mock:own-membership', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectDomainError(() => reserve(studio, 102, tomorrow.id, pass.id), 'Forbidden');
     expectDomainError(() => reserve(studio, 101, tomorrow.id, 999), 'Forbidden');
   });
 
   it('fails for an unknown class @response:ClassNotFound', () => {
-    const { studio, pass } = withPtPass();
+    const { studio, pass } = studioWithPass();
     expectDomainError(() => reserve(studio, 101, 999, pass.id), 'ClassNotFound');
   });
 
   it('fails for another trainer’s class and for another subject @response:ClassNotAllowed', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const otherTrainer = build.openClass({ managerId: 2, day: 1, hour: 10 });
     const pilates = build.openClass({ managerId: 5, day: 1, hour: 10 });
     expectDomainError(() => reserve(studio, 101, otherTrainer.id, pass.id), 'ClassNotAllowed');
@@ -67,7 +60,7 @@ describe('reserving a class', () => {
   });
 
   it('fails once the class has begun @reserve:past @response:ClassBegun', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const now = build.openClass({ managerId: 1, day: 0, hour: 10 });
     expectDomainError(() => reserve(studio, 101, now.id, pass.id), 'ClassBegun');
   });
@@ -82,7 +75,7 @@ describe('reserving a class', () => {
   });
 
   it('fails with no sessions left @response:NoSessionsLeft', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     studio.store.memberships.update(pass, { remainingSessionCount: 0 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'NoSessionsLeft');
@@ -98,7 +91,7 @@ describe('reserving a class', () => {
   });
 
   it('fails at the hour of another reservation of the same user, also with another pass, until that one is cancelled @response:SameHourReserved', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const pilatesPass = build.sell({ userId: 101, promotionId: PILATES_12 });
     const personal = build.openClass({ managerId: 1, day: 1, hour: 10 });
     const group = build.openClass({ managerId: 5, day: 1, hour: 10 });
@@ -110,7 +103,7 @@ describe('reserving a class', () => {
   });
 
   it('succeeds at the hour of another user’s reservation, and at the hour before', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const pilatesPasses = [101, 102].map((userId) =>
       build.sell({ userId, promotionId: PILATES_12 }),
     );
@@ -121,7 +114,7 @@ describe('reserving a class', () => {
   });
 
   it('fails when the class is full @response:ClassFull', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const other = build.sell({ userId: 102, promotionId: PT_12, managerId: 1 });
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 102, tomorrow.id, other.id);
@@ -129,7 +122,7 @@ describe('reserving a class', () => {
   });
 
   it('fails with the first applicable error: expired, used up, already reserved, same hour, full', () => {
-    const { studio, build, pass } = withPtPass();
+    const { studio, build, pass } = studioWithPass();
     const tomorrow = build.openClass({ managerId: 1, day: 1, hour: 10 });
     reserve(studio, 101, tomorrow.id, pass.id);
     expectDomainError(() => reserve(studio, 101, tomorrow.id, pass.id), 'AlreadyReserved');
@@ -144,7 +137,7 @@ describe('reserving a class', () => {
   });
 
   it('takes no seat and no session when it fails', () => {
-    const { studio, build, pass, remaining } = withPtPass();
+    const { studio, build, pass, remaining } = studioWithPass();
     const begun = build.openClass({ managerId: 1, day: 0, hour: 9 });
     expectDomainError(() => reserve(studio, 101, begun.id, pass.id), 'ClassBegun');
     expect(remaining()).toBe(12);
