@@ -17,7 +17,7 @@ const meanings: Record<keyof typeof tokens.color, string> = {
   danger: '잘못됨, 되돌릴 수 없음.',
   info: '알림.',
   neutral: '뜻 없는 표시.',
-  chart: '그래프. 종류마다 무늬도 다릅니다.',
+  series: '그래프. 종류마다 무늬도 다릅니다.',
   scrim: '대화 상자 뒤를 가리는 막.',
 };
 

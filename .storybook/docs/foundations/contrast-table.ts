@@ -42,5 +42,5 @@ export const controlPairs: Pair[] = [
   ...pairs(['line.control', 'line.focus'], surfaces, 3),
   ...pairs(['line.focus'], ['accent.base'], 3),
   ...pairs(['danger.line', 'accent.base'], namesBelow('surface'), 3),
-  ...pairs(namesBelow('chart'), ['surface.page', 'surface.card', 'surface.raised'], 3),
+  ...pairs(namesBelow('series'), ['surface.page', 'surface.card', 'surface.raised'], 3),
 ];

@@ -3,6 +3,11 @@ export const media = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
   hover: '(hover: hover)',
+  /** As low as at 400 % zoom: what was fixed or sticky scrolls with the page. */
+  shortViewport: 'screen and (max-height: 24rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  /** The browser replaces colours and removes shadows and background images. */
+  forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { barsOf, stepFor } from './report/bars.ts';
-import type { Kind, SalesRow } from './report/figures.ts';
+import { chartTones, type Kind, type SalesRow } from './report/figures.ts';
 import { formatShort } from './report/format.ts';
 import type { DateRange } from './report/range.ts';
 import { chartTitles, kindLabels, salesTexts } from './texts.ts';
@@ -12,7 +12,7 @@ import { chartTitles, kindLabels, salesTexts } from './texts.ts';
 const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({
   key: kind,
   label: kindLabels[kind],
-  tone: kind,
+  tone: chartTones[kind],
 }));
 
 export interface SalesChartProps {

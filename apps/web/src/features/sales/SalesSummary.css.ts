@@ -49,7 +49,7 @@ export const shares = style({
 });
 
 /** A part of the sum, marked with the colour of its bars. */
-export const share = styleVariants(vars.color.chart, (color) => ({
+export const share = styleVariants(vars.color.series, (color) => ({
   minInlineSize: 0,
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `3px solid ${color}`,

@@ -4,7 +4,7 @@ import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Difference } from './Difference.tsx';
-import { type Figures, type Kind, type SalesRow, totalsOf } from './report/figures.ts';
+import { chartTones, type Figures, type Kind, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import * as styles from './SalesSummary.css.ts';
@@ -22,7 +22,7 @@ function Shares({ totals }: { totals: Figures | null }) {
   return (
     <dl className={styles.shares}>
       {(Object.keys(kindLabels) as Kind[]).map((kind) => (
-        <div key={kind} className={styles.share[kind]}>
+        <div key={kind} className={styles.share[chartTones[kind]]}>
           <dt className={styles.kind}>{kindLabels[kind]}</dt>
           <dd>
             <span className={styles.amount}>

@@ -52,7 +52,7 @@ export function WorkerCharts({ state }: { state: ListState<Worker> }) {
         title={workerTexts.members}
         label={workerTexts.membersChart}
         unit="명"
-        tone="health"
+        tone={2}
         valueOf={({ classMemberCount }) => classMemberCount}
         state={state}
       />
@@ -60,7 +60,7 @@ export function WorkerCharts({ state }: { state: ListState<Worker> }) {
         title={workerTexts.sessions}
         label={workerTexts.sessionsChart}
         unit="회"
-        tone="pt"
+        tone={0}
         valueOf={({ classSessionCount }) => classSessionCount}
         state={state}
       />

@@ -6,7 +6,7 @@ export const root = style({ display: 'grid', gap: vars.space.sm, inlineSize: '10
 
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
 
-export const tone = styleVariants(vars.color.chart, (fill) => ({ fill }));
+export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
 
 export const mark = style({
   fill: vars.color.surface.page,

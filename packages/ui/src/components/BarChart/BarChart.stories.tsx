@@ -5,10 +5,10 @@ import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
 
 const kinds: ChartSeries[] = [
-  { key: 'pt', label: 'PT', tone: 'pt' },
-  { key: 'pilates', label: '필라테스', tone: 'pilates' },
-  { key: 'health', label: '헬스', tone: 'health' },
-  { key: 'other', label: '기타', tone: 'other' },
+  { key: 'pt', label: 'PT', tone: 0 },
+  { key: 'pilates', label: '필라테스', tone: 1 },
+  { key: 'health', label: '헬스', tone: 2 },
+  { key: 'other', label: '기타', tone: 3 },
 ];
 
 const sales = (days: number): ChartRow[] =>
@@ -87,8 +87,8 @@ export const Horizontal: Story = {
   args: {
     label: '트레이너별 회원과 수업',
     series: [
-      { key: 'members', label: '담당 회원 수', tone: 'health' },
-      { key: 'sessions', label: '수업 횟수', tone: 'pt' },
+      { key: 'members', label: '담당 회원 수', tone: 2 },
+      { key: 'sessions', label: '수업 횟수', tone: 0 },
     ],
     rows: trainers,
     formatValue: (count) => `${count}`,

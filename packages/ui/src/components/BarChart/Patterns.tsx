@@ -4,13 +4,13 @@ import type { ChartTone } from './geometry.ts';
 
 /** Drawn over each tone in the colour of the surface. */
 const marks: Record<ChartTone, ReactNode> = {
-  pt: null,
-  pilates: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
-  health: <circle cx="4" cy="4" r="1" />,
-  other: <path d="M0 4h8" />,
+  0: null,
+  1: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
+  2: <circle cx="4" cy="4" r="1" />,
+  3: <path d="M0 4h8" />,
 };
 
-const tones = Object.keys(marks) as ChartTone[];
+const tones = [0, 1, 2, 3] as const satisfies readonly ChartTone[];
 
 /** The fills of the tones, which differ without colour too. */
 export function Patterns({ id }: { id: string }) {

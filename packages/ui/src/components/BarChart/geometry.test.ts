@@ -9,8 +9,8 @@ import {
 } from './geometry.ts';
 
 const series: ChartSeries[] = [
-  { key: 'pt', label: 'PT', tone: 'pt' },
-  { key: 'pilates', label: '필라테스', tone: 'pilates' },
+  { key: 'pt', label: 'PT', tone: 0 },
+  { key: 'pilates', label: '필라테스', tone: 1 },
 ];
 const row: ChartRow = { label: '11. 20.', values: { pt: 30, pilates: 10 } };
 
@@ -34,8 +34,8 @@ describe('the bars of a row', () => {
       {
         value: 40,
         segments: [
-          { key: 'pt', tone: 'pt', start: 0, size: 0.6 },
-          { key: 'pilates', tone: 'pilates', start: 0.6, size: 0.2 },
+          { key: 'pt', tone: 0, start: 0, size: 0.6 },
+          { key: 'pilates', tone: 1, start: 0.6, size: 0.2 },
         ],
       },
     ]);
@@ -44,8 +44,8 @@ describe('the bars of a row', () => {
 
   it('are one for each series otherwise', () => {
     expect(barsOf(row, series, false, 50)).toEqual([
-      { value: 30, segments: [{ key: 'pt', tone: 'pt', start: 0, size: 0.6 }] },
-      { value: 10, segments: [{ key: 'pilates', tone: 'pilates', start: 0, size: 0.2 }] },
+      { value: 30, segments: [{ key: 'pt', tone: 0, start: 0, size: 0.6 }] },
+      { value: 10, segments: [{ key: 'pilates', tone: 1, start: 0, size: 0.2 }] },
     ]);
   });
 });

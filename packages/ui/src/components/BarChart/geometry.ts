@@ -1,7 +1,7 @@
 import type { tokens } from '../../theme/index.ts';
 
-/** A colour and pattern of the chart palette. */
-export type ChartTone = keyof typeof tokens.color.chart;
+/** The colour and pattern of a series, as its place in the palette. */
+export type ChartTone = keyof typeof tokens.color.series;
 
 /** A series of a chart. */
 export interface ChartSeries<Key extends string = string> {

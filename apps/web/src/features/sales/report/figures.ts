@@ -1,4 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
+import type { ChartTone } from '@fitness/ui/BarChart';
 import type { kindLabels } from '../texts.ts';
 
 /** A day's sales in won, as the server lists them. */
@@ -6,6 +7,9 @@ export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;
 
 /** The kind of a sale; `other` is the rest of the total: the 1-day pass. */
 export type Kind = keyof typeof kindLabels;
+
+/** The place of each kind in the colours and patterns of charts. */
+export const chartTones: Record<Kind, ChartTone> = { pt: 0, pilates: 1, health: 2, other: 3 };
 
 /** Sales in won: the total, and its parts by kind. */
 export type Figures = Record<Kind | 'total', number>;
