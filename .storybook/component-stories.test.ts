@@ -3,25 +3,27 @@ import { allStories, namesOf, storiesBelow } from './all-stories.ts';
 import { guides } from './docs/component/guides.ts';
 
 const indexes = import.meta.glob<Record<string, unknown>>(
-  '../packages/ui/src/components/*/index.ts',
+  '../packages/ui/src/{components,layout}/*/index.ts',
   { eager: true },
 );
-const files = Object.keys(import.meta.glob('../packages/ui/src/components/*/*.{ts,tsx}'));
-const folders = [...new Set(files.map((file) => file.split('/').at(-2) ?? ''))];
+const files = Object.keys(import.meta.glob('../packages/ui/src/{components,layout}/*/*.{ts,tsx}'));
+const folders = [...new Set(files.map((file) => file.split('/').slice(0, -1).join('/')))];
+const nameOf = (title: string) => title.split('/').at(-1) ?? '';
 const components = Object.values(indexes).flatMap((exports) =>
   Object.entries(exports).filter(
     ([name, value]) => typeof value === 'function' && name[0] === name[0]?.toUpperCase(),
   ),
 );
 const storiesOf = (component: string) =>
-  allStories.filter(({ title }) => title === `컴포넌트/${component}`);
+  storiesBelow('컴포넌트/').filter(({ title }) => nameOf(title) === component);
 
 describe.each(folders)('the component folder %s', (folder) => {
   it('has an index that exports the component, a guide and stories', () => {
-    const index = indexes[`../packages/ui/src/components/${folder}/index.ts`];
-    expect(Object.keys(index ?? {})).toContainEqual(expect.stringContaining(folder));
-    expect(guides.has(folder)).toBe(true);
-    expect(storiesOf(folder)).not.toHaveLength(0);
+    const component = nameOf(folder);
+    const index = indexes[`${folder}/index.ts`];
+    expect(Object.keys(index ?? {})).toContainEqual(expect.stringContaining(component));
+    expect(guides.has(component)).toBe(true);
+    expect(storiesOf(component)).not.toHaveLength(0);
   });
 });
 
@@ -48,7 +50,7 @@ describe('the stories of', () => {
   });
 
   it('components each belong to a guide', () => {
-    const titles = storiesBelow('컴포넌트/').map(({ title }) => title.replace('컴포넌트/', ''));
+    const titles = storiesBelow('컴포넌트/').map(({ title }) => nameOf(title));
     expect([...new Set(titles)].sort()).toEqual([...guides.keys()].sort());
   });
 });

@@ -19,7 +19,7 @@ const maxDifferentPixels = 24;
 
 /** The file name of a story's picture. */
 export function pictureFile(id: string): string {
-  return `${id.replace(/^컴포넌트-/u, '')}.png`;
+  return `${id.replace(/^컴포넌트-(배치-)?/u, '')}.png`;
 }
 
 const blurred = (png: Buffer | string) =>

@@ -1,6 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { ComponentStatus } from '../../../packages/ui/src/internal/guide.ts';
-import { guides } from './guides.ts';
+import { docsIdOf, guides } from './guides.ts';
 import { statuses } from './status.ts';
 
 /** The status of a component as a badge. */
@@ -36,7 +36,7 @@ export function ComponentOverview() {
         {[...guides].map(([name, { status, purpose }]) => (
           <tr key={name}>
             <th scope="row">
-              <a href={`./?path=/docs/컴포넌트-${name.toLowerCase()}--docs`} target="_top">
+              <a href={`./?path=/docs/${docsIdOf(name)}`} target="_top">
                 {name}
               </a>
             </th>

@@ -1,7 +1,7 @@
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 
 const modules = import.meta.glob<{ guide: Guide }>(
-  '../../../packages/ui/src/components/*/*.guide.ts',
+  '../../../packages/ui/src/{components,layout}/*/*.guide.ts',
   { eager: true },
 );
 
@@ -13,9 +13,17 @@ export const guides: ReadonlyMap<string, Guide> = new Map(
   ]),
 );
 
-/** The guide that belongs to a story title such as `컴포넌트/Button`. */
+/** The id of the docs page of a component. */
+export function docsIdOf(name: string) {
+  const isLayout = Object.keys(modules).some((file) =>
+    file.endsWith(`/layout/${name}/${name}.guide.ts`),
+  );
+  return `컴포넌트-${isLayout ? '배치-' : ''}${name.toLowerCase()}--docs`;
+}
+
+/** The guide that belongs to a story title such as `컴포넌트/Button` or `컴포넌트/배치/Stack`. */
 export function guideOf(title: string) {
-  return title.startsWith('컴포넌트/') ? guides.get(title.replace('컴포넌트/', '')) : undefined;
+  return title.startsWith('컴포넌트/') ? guides.get(title.split('/').at(-1) ?? '') : undefined;
 }
 
 const initialVersion = '처음 만들었습니다.';

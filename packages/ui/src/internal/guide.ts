@@ -1,8 +1,13 @@
+import type { ElementProps } from './element-props.ts';
 import type { FieldProps } from './Field.tsx';
 import type { TextControlProps } from './TextControl.tsx';
 
 /** The names of a component's props; for a union, the names of all its members. */
-type PropNames<Props> = Props extends unknown ? Exclude<keyof Props, 'ref'> : never;
+type PropNames<Props> = Props extends ElementProps
+  ? 'aria-flowto' extends keyof Props
+    ? Exclude<keyof Props, keyof ElementProps>
+    : Exclude<keyof Props, 'ref'>
+  : Exclude<keyof Props, 'ref'>;
 
 type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
   ? Name extends keyof Props

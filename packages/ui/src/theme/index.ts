@@ -1,4 +1,16 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
+export { sprinkles } from './sprinkles.css.ts';
 export { focusRing, motionSafe, state } from './states.ts';
+export type {
+  Align,
+  Breakpoint,
+  FontSize,
+  FontWeight,
+  Leading,
+  Responsive,
+  Space,
+  Tone,
+  Width,
+} from './token-types.ts';
 export { tokens } from './tokens.ts';

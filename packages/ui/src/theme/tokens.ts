@@ -63,6 +63,17 @@ export const tokens = {
     dialog: '32rem',
     header: '4rem',
   },
+  /** The widths of columns, fields and lines of text. */
+  width: {
+    xs: '6rem',
+    sm: '9.5rem',
+    md: '14rem',
+    lg: '18rem',
+    xl: '22rem',
+    dialog: '32rem',
+    reading: '44rem',
+    content: '72rem',
+  },
   shadow: { raised: '0 0.5rem 1.5rem #00000066', overlay: '0 1.5rem 4rem #000000a6' },
   motion: { fast: '120ms', base: '220ms', easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { header: '10', fixedAction: '20', overlay: '30', toast: '40' },

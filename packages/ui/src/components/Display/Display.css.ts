@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const base = style({ fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular });
+
+export const display = styleVariants({
+  eyebrow: [base, { fontSize: vars.fontSize.sm, letterSpacing: '0.12em' }],
+  numeral: [base, { fontSize: vars.fontSize.xl, letterSpacing: '0.04em' }],
+  title: [base, { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight }],
+  slogan: [
+    base,
+    {
+      fontSize: vars.fontSize.display,
+      lineHeight: 1.05,
+      textWrap: 'wrap',
+      '@media': { [media.tablet]: { fontSize: `calc(${vars.fontSize.display} * 1.2)` } },
+    },
+  ],
+});
+
+/** The size of a text in the display font. */
+export type DisplaySize = keyof typeof display;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Display } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Display',
+  tags: ['autodocs'],
+  component: Display,
+  args: { children: 'MAKE YOUR BODY' },
+} satisfies Meta<typeof Display>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 제목으로 쓰면 제목이라고 읽히고, 꾸미는 번호는 읽히지 않습니다. */
+export const Default: Story = {
+  name: '기본',
+  render: () => (
+    <Stack gap="xs">
+      <Display as="span" size="numeral" tone="accent" aria-hidden>
+        01
+      </Display>
+      <Display as="h1" size="slogan">
+        MAKE YOUR LIFE
+      </Display>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('MAKE YOUR LIFE');
+    await expect(canvas.getByText('01')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      {(['eyebrow', 'numeral', 'title', 'slogan'] as const).map((size) => (
+        <Display key={size} size={size}>
+          MAKE YOUR BODY 01
+        </Display>
+      ))}
+      <Display tone="accent">02</Display>
+    </Stack>
+  ),
+};

@@ -1,0 +1,21 @@
+import { createElement, type ReactNode } from 'react';
+import { sprinkles, type Tone } from '../../theme/index.ts';
+import { display, type DisplaySize } from './Display.css.ts';
+
+/** The props of a Display. */
+export interface DisplayProps {
+  /** Latin letters and figures, which the display font has. */
+  children: ReactNode;
+  as?: 'p' | 'span' | 'h1' | 'h2';
+  /** `eyebrow` is above a title, `numeral` beside text; `title` and `slogan` stand alone. */
+  size?: DisplaySize;
+  tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  /** Hides a numeral that only decorates from screen readers. */
+  'aria-hidden'?: boolean;
+}
+
+/** Few words or figures in the display font of the brand. */
+export function Display({ children, as = 'p', size = 'title', tone, ...attributes }: DisplayProps) {
+  const className = [display[size], sprinkles({ color: tone })].filter(Boolean).join(' ');
+  return createElement(as, { ...attributes, className }, children);
+}

@@ -1,0 +1,1 @@
+export { Display, type DisplayProps } from './Display.tsx';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Heading } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Heading',
+  tags: ['autodocs'],
+  component: Heading,
+  args: { level: 2, children: '오늘의 일정' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 단계는 구조를, 크기는 모습을 정합니다. */
+export const Default: Story = {
+  name: '기본',
+  args: { level: 3, size: 'title' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: '오늘의 일정' });
+    await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(32);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      {(['title', 'heading', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size} 오늘의 일정
+        </Heading>
+      ))}
+      <Heading level={2} tone="muted" align="center">
+        가운데의 옅은 제목
+      </Heading>
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { sprinkles, type Tone } from '../../theme/index.ts';
+import { heading, type HeadingSize } from './Heading.css.ts';
+
+/** The props of a Heading. */
+export interface HeadingProps extends ElementProps {
+  children: ReactNode;
+  /** Its place in the outline of the page, independent of its size. */
+  level: 1 | 2 | 3 | 4;
+  size?: HeadingSize;
+  tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  align?: 'start' | 'center';
+}
+
+/** A heading: the level says what it is above, the size how it looks. */
+export function Heading({
+  children,
+  level,
+  size = 'lg',
+  tone,
+  align,
+  ...attributes
+}: HeadingProps) {
+  const shared = sprinkles({ color: tone, textAlign: align });
+  return createElement(
+    `h${level}`,
+    { ...attributes, className: [heading[size], shared].filter(Boolean).join(' ') },
+    children,
+  );
+}

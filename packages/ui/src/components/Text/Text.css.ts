@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const wraps = styleVariants({
+  none: { whiteSpace: 'nowrap' },
+  balance: { textWrap: 'balance' },
+  pretty: { textWrap: 'pretty' },
+  anywhere: { overflowWrap: 'anywhere', minInlineSize: 0 },
+  lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+export const clamped = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+}));
+
+export const figures = style({ fontVariantNumeric: 'proportional-nums' });

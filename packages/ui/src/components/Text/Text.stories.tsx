@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Text',
+  tags: ['autodocs'],
+  component: Text,
+  args: { children: '오늘도 운동하기 좋은 날입니다.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 크기와 색이 없으면 둘레의 글을 따릅니다. */
+export const Default: Story = {
+  name: '기본',
+  args: {
+    size: 'lg',
+    tone: 'muted',
+    children: (
+      <>
+        바깥 글과 <Text as="strong">안의 글</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const outer = getComputedStyle(canvas.getByText('바깥 글과'));
+    const inner = getComputedStyle(canvas.getByText('안의 글'));
+    await expect([inner.fontSize, inner.color]).toEqual([outer.fontSize, outer.color]);
+    await expect(Number(inner.fontWeight)).toBeGreaterThan(Number(outer.fontWeight));
+  },
+};
+
+/** 긴 글은 정한 줄까지만 보이고, 읽을 때는 모두 읽힙니다. */
+export const Clamped: Story = {
+  name: '줄 수',
+  args: { clamp: 2, children: '매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다. '.repeat(12) },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/매일 조금씩/);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await expect(text.textContent).toHaveLength(
+      '매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다. '.length * 12,
+    );
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      {(['xs', 'sm', 'md', 'lg', 'xl', 'heading', 'title'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} 오늘도 운동하기 좋은 날 1,230
+        </Text>
+      ))}
+      {(['muted', 'accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+      {(['regular', 'medium', 'bold', 'heavy'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,83 @@
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import {
+  type FontSize,
+  type FontWeight,
+  type Leading,
+  sprinkles,
+  type Tone,
+  type Width,
+} from '../../theme/index.ts';
+import { clamped, figures, wraps } from './Text.css.ts';
+
+/** The props of a Text. */
+export interface TextProps extends ElementProps {
+  children: ReactNode;
+  as?:
+    | 'p'
+    | 'div'
+    | 'span'
+    | 'strong'
+    | 'small'
+    | 'time'
+    | 'address'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'output'
+    | 'figcaption';
+  /** Without it, that of the text around it. */
+  size?: FontSize;
+  tone?: Tone;
+  weight?: FontWeight;
+  /** The height of the lines; `snug` is the default of sizes from `xl` up. */
+  leading?: Leading;
+  align?: 'start' | 'center' | 'end';
+  /** `none` keeps it on one line, `lines` keeps its line breaks, `anywhere` breaks long words. */
+  wrap?: keyof typeof wraps;
+  /** The longest line; `reading` is comfortable for several sentences. */
+  maxWidth?: Width;
+  /** Cuts the text after some lines; screen readers read all of it. */
+  clamp?: keyof typeof clamped;
+  /** Figures by their own widths, for a large number that stands alone. */
+  hasProportionalFigures?: boolean;
+  /** The machine-readable date or time of a `time`. */
+  dateTime?: string;
+}
+
+const snugSizes: readonly (FontSize | undefined)[] = ['xl', 'heading', 'title', 'display'];
+
+/** Text in one size, weight and tone of the theme; the space around it belongs to its layout. */
+export function Text({
+  children,
+  as = 'p',
+  size,
+  tone,
+  weight,
+  leading = snugSizes.includes(size) ? 'snug' : undefined,
+  align,
+  wrap,
+  maxWidth,
+  clamp,
+  hasProportionalFigures,
+  ...attributes
+}: TextProps) {
+  const classes = [
+    sprinkles({
+      fontSize: size,
+      color: tone,
+      fontWeight: weight,
+      lineHeight: leading,
+      textAlign: align,
+      maxInlineSize: maxWidth,
+    }),
+    wrap && wraps[wrap],
+    clamp && clamped[clamp],
+    hasProportionalFigures && figures,
+  ];
+  return createElement(
+    as,
+    { ...attributes, className: classes.filter(Boolean).join(' ') || undefined },
+    children,
+  );
+}

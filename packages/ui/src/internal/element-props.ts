@@ -1,0 +1,11 @@
+import type { AriaAttributes, AriaRole, Ref } from 'react';
+
+/** The attributes that an element takes besides its look. */
+export interface ElementProps extends AriaAttributes {
+  id?: string | undefined;
+  role?: AriaRole | undefined;
+  lang?: string | undefined;
+  tabIndex?: number | undefined;
+  hidden?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../../components/Text/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Bleed } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/Bleed',
+  tags: ['autodocs'],
+  component: Bleed,
+  args: { inline: 'md', children: <Skeleton variant="block" height="card" /> },
+} satisfies Meta<typeof Bleed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 좌우의 여백만큼 넓어집니다. */
+export const Default: Story = {
+  name: '기본',
+  args: { children: <Text>넓은 것</Text> },
+  play: async ({ canvas, canvasElement }) => {
+    const room = getComputedStyle(document.body).paddingLeft;
+    const { left } = canvas.getByText('넓은 것').getBoundingClientRect();
+    await expect(left).toBe(canvasElement.getBoundingClientRect().left - Number.parseFloat(room));
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      <Text>여백 안의 글</Text>
+      <Bleed inline={{ phone: 'md', tablet: 'none' }}>
+        <Skeleton variant="block" />
+      </Bleed>
+      <Bleed inline="md">
+        <Skeleton variant="block" />
+      </Bleed>
+    </Stack>
+  ),
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { Badge } from '../../components/Badge/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Inline, Fill } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/Inline',
+  tags: ['autodocs'],
+  component: Inline,
+  subcomponents: { Fill },
+  args: { children: null, gap: 'sm' },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const badges = (count: number) =>
+  Array.from({ length: count }, (_, at) => <Badge key={at}>{`${at + 1}번째`}</Badge>);
+
+/** 자리가 모자라면 다음 줄로 내려가고, 화면은 옆으로 밀리지 않습니다. */
+export const Wrapped: Story = {
+  name: '다음 줄로',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { children: badges(12) },
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('12번째')).toBeGreaterThan(top('1번째'));
+    await expectNoOverflow();
+  },
+};
+
+/** Fill은 다른 아이들이 남긴 자리를 모두 가져, 그 뒤의 것을 끝으로 밉니다. */
+export const WithFill: Story = {
+  name: '남은 자리',
+  args: {
+    children: (
+      <>
+        <Fill>
+          <Text>이름</Text>
+        </Fill>
+        <Badge>끝</Badge>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByText('끝').getBoundingClientRect();
+    const room = canvasElement.firstElementChild!.getBoundingClientRect();
+    await expect(Math.abs(room.right - right)).toBeLessThan(1);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="lg">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} gap="xs" justify={justify}>
+          {badges(3)}
+        </Inline>
+      ))}
+      {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
+        <Inline key={align} gap="md" align={align}>
+          <Text size="title">{align}</Text>
+          {badges(2)}
+        </Inline>
+      ))}
+      <Text>
+        글 안의{' '}
+        <Inline as="span" gap="xxs">
+          {badges(2)}
+        </Inline>
+      </Text>
+    </Stack>
+  ),
+};

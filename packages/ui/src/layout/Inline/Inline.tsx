@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { listRole } from '../../internal/list-role.ts';
+import { type Align, type Responsive, type Space, sprinkles } from '../../theme/index.ts';
+import { inline, inText, unwrapped } from './Inline.css.ts';
+
+/** The props of an Inline. */
+export interface InlineProps extends ElementProps {
+  children: ReactNode;
+  /** The element; a `span` stands in a line of text, a list has `li` elements as children. */
+  as?: 'div' | 'span' | 'p' | 'header' | 'footer' | 'section' | 'ul' | 'ol' | 'li';
+  gap?: Responsive<Space>;
+  /** The space between the rows of what does not fit into one; without it, `gap`. */
+  rowGap?: Responsive<Space>;
+  align?: Align;
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Keeps everything in one row. */
+  isUnwrapped?: boolean;
+}
+
+/** Children beside each other, which wrap where they do not fit. */
+export function Inline({
+  children,
+  as = 'div',
+  gap = 'none',
+  rowGap = gap,
+  align = 'center',
+  justify,
+  isUnwrapped,
+  ...attributes
+}: InlineProps) {
+  const classes = [
+    as === 'span' ? inText : inline,
+    sprinkles({ columnGap: gap, rowGap, alignItems: align, justifyContent: justify }),
+    isUnwrapped ? unwrapped : '',
+  ];
+  return createElement(
+    as,
+    { ...listRole(as), ...attributes, className: classes.join(' ') },
+    children,
+  );
+}

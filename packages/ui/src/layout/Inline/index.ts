@@ -1,0 +1,2 @@
+export { Fill, type FillProps } from './Fill.tsx';
+export { Inline, type InlineProps } from './Inline.tsx';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../../components/Text/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Show } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/Show',
+  tags: ['autodocs'],
+  component: Show,
+  args: { above: 'tablet', children: null },
+} satisfies Meta<typeof Show>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (
+  <Stack gap="xs">
+    <Show above="tablet">
+      <Text>태블릿부터</Text>
+    </Show>
+    <Show above="desktop">
+      <Text>데스크톱부터</Text>
+    </Show>
+    <Show below="tablet">
+      <Text>태블릿보다 좁을 때</Text>
+    </Show>
+    <Show on="screen">
+      <Text>화면에만</Text>
+    </Show>
+    <Show on="print">
+      <Text>종이에만</Text>
+    </Show>
+  </Stack>
+);
+
+/** 넓은 화면에 맞는 것만 보입니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => all,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('데스크톱부터')).toBeVisible();
+    await expect(canvas.getByText('태블릿보다 좁을 때')).not.toBeVisible();
+    await expect(canvas.getByText('화면에만')).toBeVisible();
+    await expect(canvas.getByText('종이에만')).not.toBeVisible();
+  },
+};
+
+/** 휴대폰에 맞는 것만 보입니다. */
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('태블릿부터')).not.toBeVisible();
+    await expect(canvas.getByText('태블릿보다 좁을 때')).toBeVisible();
+  },
+};

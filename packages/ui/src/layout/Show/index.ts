@@ -1,0 +1,1 @@
+export { Show, type ShowProps } from './Show.tsx';

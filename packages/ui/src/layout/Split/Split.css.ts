@@ -1,0 +1,80 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media, vars } from '../../theme/index.ts';
+
+const columns = createVar();
+const fill = 'minmax(0, 1fr)';
+const parts = (first: number, second: number) => ({
+  vars: { [columns]: `minmax(0, ${first}fr) minmax(0, ${second}fr)` },
+});
+const fixed = (first: string, second: string) => ({ vars: { [columns]: `${first} ${second}` } });
+
+const root = style({
+  display: 'grid',
+  gridTemplateColumns: fill,
+  gridTemplateRows: 'none',
+  minInlineSize: 0,
+});
+globalStyle(`${root} > *`, { minInlineSize: 0 });
+
+const besideFrom = {
+  tablet: style({
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: columns },
+      [media.print]: { gridTemplateColumns: columns },
+    },
+  }),
+  desktop: style({
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: columns },
+      [media.print]: { gridTemplateColumns: columns },
+    },
+  }),
+};
+
+// The second child is beside all others, so that those leave no gap below them.
+for (const [breakpoint, className] of Object.entries(besideFrom)) {
+  const query = media[breakpoint as keyof typeof besideFrom];
+  globalStyle(`${className} > :nth-child(2):not(:last-child)`, {
+    '@media': { [query]: { gridColumn: 2, gridRow: '1 / span 3' } },
+  });
+  globalStyle(`${className}:has(> :nth-child(3))`, {
+    '@media': { [query]: { gridTemplateRows: 'auto 1fr' } },
+  });
+}
+
+const stickyStart = style({});
+const stickyEnd = style({});
+for (const selector of [`${stickyStart} > :first-child`, `${stickyEnd} > :nth-child(2)`]) {
+  globalStyle(selector, {
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
+      },
+    },
+  });
+}
+
+export const split = recipe({
+  base: root,
+  variants: {
+    columns: {
+      '1:1': parts(1, 1),
+      '2:1': parts(2, 1),
+      '3:2': parts(3, 2),
+      '7:5': parts(7, 5),
+      '5:6': parts(5, 6),
+      'md:fill': fixed(vars.width.md, fill),
+      'xl:fill': fixed(vars.width.xl, fill),
+      'fill:lg': fixed(fill, vars.width.lg),
+      'fill:xl': fixed(fill, vars.width.xl),
+      'reading:fill': fixed(`minmax(0, ${vars.width.reading})`, `minmax(${vars.width.lg}, 1fr)`),
+    },
+    from: besideFrom,
+    sticky: { start: stickyStart, end: stickyEnd },
+  },
+  defaultVariants: { columns: '1:1', from: 'desktop' },
+});
+
+export type SplitVariants = NonNullable<RecipeVariants<typeof split>>;

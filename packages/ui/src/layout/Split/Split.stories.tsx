@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../../components/Badge/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Split } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/Split',
+  tags: ['autodocs'],
+  component: Split,
+  args: { children: null },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (name: string) => (
+  <Stack gap="xs" align="start">
+    <Badge tone="info">{name}</Badge>
+    <Text tone="muted">
+      두 덩어리는 읽는 차례대로 나란히 서고, 좁은 화면에서는 같은 차례로 위아래에 섭니다.
+    </Text>
+  </Stack>
+);
+const parts = [part('첫째'), part('둘째'), part('셋째')].map((child, at) => (
+  <div key={at}>{child}</div>
+));
+
+/** 셋째는 첫째 아래에 섭니다. */
+export const Three: Story = {
+  name: '기본',
+  args: { children: parts },
+  play: async ({ canvas }) => {
+    const [first, second, third] = ['첫째', '둘째', '셋째'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(second!.top).toBe(first!.top);
+    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(third!.left).toBe(first!.left);
+    await expect(third!.top).toBeGreaterThan(first!.bottom);
+  },
+};
+
+/** 좁은 화면에서는 문서의 차례대로 위아래에 섭니다. */
+export const Phone: Story = {
+  ...Three,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = ['첫째', '둘째', '셋째'].map(
+      (name) => canvas.getByText(name).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack dividers="lg">
+      {(['1:1', '2:1', '7:5', 'md:fill', 'fill:xl', 'reading:fill'] as const).map((columns) => (
+        <Split key={columns} columns={columns}>
+          {part(columns)}
+          {part('둘째')}
+        </Split>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { listRole } from '../../internal/list-role.ts';
+import {
+  type Align,
+  type Responsive,
+  type Space,
+  sprinkles,
+  type Width,
+} from '../../theme/index.ts';
+import { divided, stack } from './Stack.css.ts';
+
+/** The props of a Stack. */
+export interface StackProps extends ElementProps {
+  children: ReactNode;
+  /** The element; a list has `li` elements as children. */
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
+  gap?: Responsive<Space>;
+  /** Where children that are narrower than the stack stand. */
+  align?: Exclude<Align, 'baseline'>;
+  /** Lines between the children, each in the middle of a doubled gap. */
+  dividers?: Space;
+  maxWidth?: Width;
+}
+
+/** Children below each other with the same space between them. */
+export function Stack({
+  children,
+  as = 'div',
+  gap = 'none',
+  align,
+  dividers,
+  maxWidth,
+  ...attributes
+}: StackProps) {
+  const classes = [
+    stack,
+    dividers ? divided[dividers] : sprinkles({ rowGap: gap }),
+    sprinkles({ justifyItems: align, maxInlineSize: maxWidth }),
+  ];
+  return createElement(
+    as,
+    { ...listRole(as), ...attributes, className: classes.join(' ') },
+    children,
+  );
+}

@@ -1,0 +1,49 @@
+import { createElement, type ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { listRole } from '../../internal/list-role.ts';
+import {
+  type Align,
+  type Responsive,
+  type Space,
+  sprinkles,
+  type Width,
+} from '../../theme/index.ts';
+import { filled, tiles } from './Tiles.css.ts';
+
+/** The numbers of columns that Tiles can have. */
+export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The props of Tiles. */
+export interface TilesProps extends ElementProps {
+  children: ReactNode;
+  /** The element; a list has `li` elements as children. */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'fieldset';
+  /** The number of columns; `minimumWidth` takes as many as fit instead. */
+  columns?: Responsive<ColumnCount>;
+  /** The least width of a column. */
+  minimumWidth?: Width;
+  gap?: Responsive<Space>;
+  align?: Align;
+}
+
+/** Children in columns of the same width. */
+export function Tiles({
+  children,
+  as = 'div',
+  columns = 1,
+  minimumWidth,
+  gap = 'none',
+  align,
+  ...attributes
+}: TilesProps) {
+  const classes = [
+    tiles,
+    sprinkles({ gap, alignItems: align }),
+    minimumWidth ? filled[minimumWidth] : sprinkles({ columns }),
+  ];
+  return createElement(
+    as,
+    { ...listRole(as), ...attributes, className: classes.join(' ') },
+    children,
+  );
+}

@@ -1,0 +1,1 @@
+export { type ColumnCount, Tiles, type TilesProps } from './Tiles.tsx';

@@ -1,0 +1,29 @@
+import type { media } from './media.ts';
+import type { tokens } from './tokens.ts';
+
+/** The names of the widths from which a layout changes; `phone` is every width. */
+export type Breakpoint = 'phone' | Extract<keyof typeof media, 'tablet' | 'desktop'>;
+
+/** A value for all widths, or from each named breakpoint up. */
+export type Responsive<Value> = Value | { readonly [Name in Breakpoint]?: Value };
+
+/** A distance between things. */
+export type Space = keyof typeof tokens.space;
+
+/** A size of text. */
+export type FontSize = keyof typeof tokens.fontSize;
+
+/** A weight of text. */
+export type FontWeight = keyof typeof tokens.fontWeight;
+
+/** A width of a column, a field or a line of text. */
+export type Width = keyof typeof tokens.width;
+
+/** A height of lines of text. */
+export type Leading = keyof typeof tokens.lineHeight;
+
+/** The colour of text by its meaning, which the words have to tell too. */
+export type Tone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+/** The alignment of things across the direction in which they follow each other. */
+export type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
