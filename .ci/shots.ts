@@ -10,7 +10,7 @@ import { indexPage, type Screenshot } from './shots/index-page.ts';
 import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
 
 const folder = '.cache/shots';
-const port = 4174;
+const port = Number(process.env['SHOTS_PORT'] ?? 4174);
 const base = `http://127.0.0.1:${port}`;
 const personas: Record<string, string | null> = {
   anonymous: null,
