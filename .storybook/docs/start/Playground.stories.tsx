@@ -1,0 +1,101 @@
+import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Text } from '@fitness/ui/Text';
+import { TextArea } from '@fitness/ui/TextArea';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { expect, userEvent } from 'storybook/test';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../../packages/ui/src/{components,layout}/*/index.ts',
+  { eager: true },
+);
+const components: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
+
+const storageKey = 'playground';
+const example = `<Stack gap="lg" maxWidth="reading">
+  <Heading level={1} size="heading">이번 주의 일정</Heading>
+  <Tiles columns={{ phone: 1, tablet: 2 }} gap="md">
+    <Stack gap="xs" align="start">
+      <Badge tone="success">예정</Badge>
+      <Text size="xl" weight="heavy">월요일 18:00</Text>
+      <Text tone="muted">컴포넌트의 이름과 속성은 왼쪽의 문서에 있습니다.</Text>
+    </Stack>
+    <Stack gap="xs" align="start">
+      <Badge>지난 일정</Badge>
+      <Text size="xl" weight="heavy">화요일 09:00</Text>
+      <LinkButton href="#change" variant="secondary" size="sm">바꾸기</LinkButton>
+    </Stack>
+  </Tiles>
+</Stack>`;
+
+function Playground() {
+  const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? example);
+  useEffect(() => localStorage.setItem(storageKey, code), [code]);
+  return (
+    <LiveProvider code={code} scope={components} enableTypeScript={false}>
+      <Stack gap="xl">
+        <Stack as="section" gap="md" aria-label="결과">
+          <LivePreview />
+          <Text as="div" role="alert" tone="danger" size="sm">
+            <LiveError />
+          </Text>
+        </Stack>
+        <Stack gap="sm">
+          <Inline justify="between" gap="sm">
+            <Heading level={2}>직접 짜 보기</Heading>
+            <Button variant="ghost" size="sm" onPress={() => setCode(example)}>
+              처음 예로
+            </Button>
+          </Inline>
+          <TextArea label="코드" value={code} onChange={setCode} rows={18} />
+        </Stack>
+      </Stack>
+    </LiveProvider>
+  );
+}
+
+const description = `
+모든 컴포넌트를 여기서 바로 짜 봅니다. 고치는 대로 위에 보이고, 브라우저에 남아 다음에 열어도 그대로입니다.
+화면 너비와 브랜드는 위쪽 도구에서 바꿉니다. 여백과 크기는 토큰의 이름으로만 줄 수 있습니다.
+`;
+
+const meta = {
+  title: '시작하기/직접 짜 보기',
+  component: Playground,
+  parameters: { docs: { description: { component: description } } },
+  beforeEach: () => localStorage.removeItem(storageKey),
+} satisfies Meta<typeof Playground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 고친 코드가 바로 보이고, 잘못 쓰면 까닭이 나옵니다. */
+export const Default: Story = {
+  name: '직접 짜 보기',
+  play: async ({ canvas, step }) => {
+    const editor = canvas.getByRole('textbox', { name: '코드' });
+    await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
+
+    await step('컴포넌트를 적으면 보인다', async () => {
+      await userEvent.clear(editor);
+      await userEvent.click(editor);
+      await userEvent.paste('<Badge tone="info">새 배지</Badge>');
+      await expect(await canvas.findByText('새 배지')).toBeVisible();
+    });
+    await step('잘못 쓰면 까닭이 나온다', async () => {
+      await userEvent.clear(editor);
+      await userEvent.paste('<Badge>');
+      await expect(
+        await canvas.findByText(/Unexpected token|Unterminated|SyntaxError/),
+      ).toBeVisible();
+    });
+    await step('처음 예로 돌아간다', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '처음 예로' }));
+      await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
+    });
+  },
+};
