@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
+import { media } from './media.ts';
 import './print.css.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -20,7 +21,9 @@ reset('html', {
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  scrollPaddingTop: vars.size.header,
+  // What is scrolled to stands clear of the header.
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+  '@media': { [media.shortViewport]: { scrollPaddingBlockStart: vars.space.md } },
 });
 reset('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' });
 reset('img, picture, svg, video, canvas', { display: 'block', maxWidth: '100%' });

@@ -1,0 +1,72 @@
+import { createElement, type FocusEventHandler, type ReactNode, useId } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { paddings, panel, tones } from './Panel.css.ts';
+import { PanelContent } from './PanelBoundary.tsx';
+
+type Head =
+  | {
+      /** The heading, which names the section; without it, the panel is only a surface. */
+      title: string;
+      level?: 2 | 3 | 4;
+      /** Details beside the heading, announced when they change. */
+      aside?: ReactNode;
+      as?: 'section';
+    }
+  | {
+      title?: never;
+      level?: never;
+      aside?: never;
+      as?: 'div' | 'li' | 'article';
+    };
+
+/** The props of a Panel. */
+export type PanelProps = ElementProps &
+  Head & {
+    /** Below each other. */
+    children: ReactNode;
+    /** `raised` stands out inside another panel or a dialog. */
+    tone?: keyof typeof tones;
+    /** `compact` is for one of several in a list. */
+    padding?: keyof typeof paddings;
+    onFocus?: FocusEventHandler;
+    onBlur?: FocusEventHandler;
+  };
+
+/** A surface of its own, with a title mostly. */
+export function Panel({
+  children,
+  title,
+  level = 2,
+  aside,
+  as = title === undefined ? 'div' : 'section',
+  tone = 'card',
+  padding = 'roomy',
+  ...attributes
+}: PanelProps) {
+  const titleId = useId();
+  const isNamed = title !== undefined;
+  return createElement(
+    as,
+    {
+      'aria-labelledby': isNamed ? titleId : undefined,
+      ...attributes,
+      className: `${panel} ${tones[tone]} ${paddings[padding]}`,
+    },
+    isNamed && (
+      <Inline as="header" gap="sm" rowGap="none" align="baseline" justify="between">
+        <Heading level={level} id={titleId}>
+          {title}
+        </Heading>
+        {aside !== undefined && (
+          <Text size="sm" tone="muted" aria-live="polite">
+            {aside}
+          </Text>
+        )}
+      </Inline>
+    ),
+    <PanelContent>{children}</PanelContent>,
+  );
+}
