@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
+
+export const group = style({ display: 'grid', minInlineSize: 0 });
+export const row = style({ gridAutoFlow: 'column' });
+export const divided = style({});
+export const below = style({});
+
+export const sizes = { sm: style({}), md: style({}), lg: style({}) };
+
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: {
+    [`${below} > &`]: { flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    [`${divided} > & + &`]: {
+      paddingInlineStart: space.sm,
+      borderInlineStart: `1px solid ${color.line.subtle}`,
+    },
+  },
+  '@media': {
+    [media.tablet]: { selectors: { [`${divided} > & + &`]: { paddingInlineStart: space.lg } } },
+  },
+});
+
+export const marked = styleVariants(color.series, (series) => ({
+  paddingInlineStart: space.sm,
+  borderInlineStart: `3px solid ${series}`,
+}));
+
+export const label = style({
+  color: color.text.muted,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.snug,
+  selectors: { [`${sizes.lg} &`]: { fontSize: fontSize.sm } },
+});
+
+/** Takes the height that a taller value beside it, such as a ring, gives the row. */
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  alignItems: 'center',
+  columnGap: space.xs,
+  minInlineSize: 0,
+  lineHeight: lineHeight.snug,
+  selectors: {
+    [`${below} &`]: { flexGrow: 0 },
+    [`${sizes.sm} &`]: { fontWeight: fontWeight.bold, lineHeight: lineHeight.text },
+    [`${sizes.md} &`]: { fontWeight: fontWeight.heavy, letterSpacing: '-0.01em' },
+    [`${sizes.lg} &`]: {
+      fontSize: fontSize.title,
+      fontWeight: fontWeight.heavy,
+      letterSpacing: '-0.02em',
+    },
+  },
+  '@media': { [media.tablet]: { selectors: { [`${sizes.md} &`]: { fontSize: fontSize.xl } } } },
+});
+
+export const note = style({ color: color.text.muted, fontSize: fontSize.xs });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { tokens } from '../../theme/index.ts';
+import * as styles from './Stat.css.ts';
+
+/** The props of a Stat. */
+export interface StatProps {
+  label: ReactNode;
+  /** A figure or a short text; what stands beside it, such as a Badge, wraps. */
+  value: ReactNode;
+  /** A line below the value: a share, a comparison. */
+  note?: ReactNode;
+  /** Marks it with the colour of its series in a chart. */
+  series?: keyof typeof tokens.color.series;
+}
+
+/** A figure and what it counts, inside a StatGroup. */
+export function Stat({ label, value, note, series }: StatProps) {
+  const mark = series === undefined ? '' : ` ${styles.marked[series]}`;
+  return (
+    <div className={styles.stat + mark}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import type { ColumnCount } from '../../layout/Tiles/index.ts';
+import { type Responsive, type Space, sprinkles } from '../../theme/index.ts';
+import * as styles from './Stat.css.ts';
+
+/** The props of a StatGroup. */
+export interface StatGroupProps extends AriaAttributes {
+  /** Stats or StatSkeletons. */
+  children: ReactNode;
+  /** Columns of the same width; without it, one row of columns as wide as their content. */
+  columns?: Responsive<ColumnCount>;
+  gap?: Responsive<Space>;
+  /** The size of the figures. */
+  size?: keyof typeof styles.sizes;
+  /** Where the labels stand to the figures; they are always read first. */
+  labels?: 'above' | 'below';
+  /** Lines between the columns of a single row. */
+  hasDividers?: boolean;
+}
+
+/** Figures beside each other, as a description list. */
+export function StatGroup({
+  children,
+  columns,
+  gap = 'sm',
+  size = 'sm',
+  labels = 'above',
+  hasDividers = false,
+  ...attributes
+}: StatGroupProps) {
+  const classes = [
+    styles.group,
+    styles.sizes[size],
+    sprinkles({ gap, columns }),
+    !columns && styles.row,
+    labels === 'below' && styles.below,
+    hasDividers && styles.divided,
+  ];
+  return (
+    <dl {...attributes} className={classes.filter(Boolean).join(' ')}>
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../Skeleton/index.ts';
+import { Stat, type StatProps } from './Stat.tsx';
+
+/** The props of a StatSkeleton: those of the Stat, with texts of about the expected length. */
+export interface StatSkeletonProps extends Pick<StatProps, 'label' | 'series'> {
+  value: string;
+  note?: string;
+}
+
+/** A Stat whose figures are loading, as high as the Stat. */
+export function StatSkeleton({ value, note, ...stat }: StatSkeletonProps) {
+  return (
+    <Stat
+      {...stat}
+      value={<Skeleton sampleText={value} />}
+      note={note && <Skeleton sampleText={note} />}
+    />
+  );
+}
