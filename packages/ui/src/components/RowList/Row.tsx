@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from 'react';
+import * as styles from './RowList.css.ts';
+
+/** The props of a Row. */
+export interface RowProps {
+  /** What the rows are ordered by, such as a time; as wide as the longest one of the list. */
+  lead?: ReactNode;
+  /** A smaller line above the lead, such as the date of a time. */
+  leadNote?: ReactNode;
+  /** The machine-readable date or time of the lead. */
+  dateTime?: string | undefined;
+  title: ReactNode;
+  /** Quieter text below the title. */
+  details?: ReactNode;
+  /** What can be done with it or what it is, at the end of the row. */
+  action?: ReactNode;
+  /** For what is over or does not count. */
+  tone?: 'default' | 'muted';
+}
+
+/** One row of a RowList. */
+export function Row({
+  lead,
+  leadNote,
+  dateTime,
+  title,
+  details,
+  action,
+  tone = 'default',
+}: RowProps) {
+  const note = leadNote !== undefined && <span className={styles.note}>{leadNote}</span>;
+  const className = note ? styles.leadWithNote : styles.lead;
+  const leadElement = dateTime === undefined ? 'span' : 'time';
+  return (
+    <li className={tone === 'muted' ? `${styles.row} ${styles.muted}` : styles.row}>
+      {lead !== undefined && createElement(leadElement, { className, dateTime }, note, lead)}
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <div className={styles.title}>{title}</div>
+          {details && <div className={styles.details}>{details}</div>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </li>
+  );
+}

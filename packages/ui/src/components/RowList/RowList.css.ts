@@ -1,0 +1,140 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media, vars } from '../../theme/index.ts';
+
+const { fontSize, fontWeight, lineHeight, space } = vars;
+const height = createVar();
+const padding = createVar();
+const gap = createVar();
+const leadSize = createVar();
+const titleWeight = createVar();
+
+const twoColumns = style({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(2, auto minmax(0, 1fr))',
+      columnGap: space.xxl,
+    },
+  },
+});
+
+globalStyle(`${twoColumns} > :nth-child(2)`, {
+  '@media': { [media.desktop]: { borderBlockStart: 'none' } },
+});
+
+export const list = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  variants: {
+    density: {
+      normal: {
+        vars: {
+          [height]: '4.5rem',
+          [padding]: space.sm,
+          [gap]: space.xs,
+          [leadSize]: fontSize.xl,
+          [titleWeight]: fontWeight.medium,
+        },
+        '@media': { [media.tablet]: { vars: { [gap]: space.md } } },
+      },
+      compact: {
+        vars: {
+          [height]: vars.size.target,
+          [padding]: space.xs,
+          [gap]: space.sm,
+          [leadSize]: fontSize.lg,
+          [titleWeight]: fontWeight.regular,
+        },
+        fontSize: fontSize.sm,
+      },
+    },
+    columns: { 1: {}, 2: twoColumns },
+  },
+  defaultVariants: { density: 'normal', columns: 1 },
+});
+
+export type RowListVariants = NonNullable<RecipeVariants<typeof list>>;
+
+export const row = style({
+  gridColumn: 'span 2',
+  display: 'grid',
+  // Where the browser knows no subgrid, the leads of rows have no common width.
+  gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
+  alignItems: 'center',
+  columnGap: gap,
+  minBlockSize: height,
+  paddingBlock: padding,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
+
+export const muted = style({ color: vars.color.text.muted });
+
+export const lead = style({
+  fontSize: leadSize,
+  fontWeight: fontWeight.heavy,
+  lineHeight: lineHeight.tight,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});
+
+export const leadWithNote = style({
+  display: 'grid',
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.snug,
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.text,
+});
+
+/** The whole row where it has no lead; the action below the text where there is no room beside it. */
+export const body = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: gap,
+  rowGap: space.xs,
+  minInlineSize: 0,
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
+
+export const text = style({ flex: '1 1 5rem', display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  fontWeight: titleWeight,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xs,
+  color: vars.color.text.muted,
+  fontSize: fontSize.sm,
+});
+
+/** As narrow as its button on a phone, so that a reason stands below it. */
+export const action = style({
+  display: 'grid',
+  justifyItems: 'end',
+  inlineSize: 'min-content',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+});
+
+export const empty = styleVariants({
+  normal: { paddingBlock: space.lg, color: vars.color.text.muted, textAlign: 'center' },
+  compact: { paddingBlock: space.xs, color: vars.color.text.muted, fontSize: fontSize.sm },
+});

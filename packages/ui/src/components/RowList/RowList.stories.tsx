@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { Row, RowList, RowListSkeleton } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/RowList',
+  tags: ['autodocs'],
+  component: RowList,
+  subcomponents: { Row, RowListSkeleton },
+  args: { children: null },
+} satisfies Meta<typeof RowList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reserve = (disabledReason?: string) => (
+  <Button variant="secondary" size="sm" disabledReason={disabledReason}>
+    신청하기
+  </Button>
+);
+const name = (
+  <>
+    아침 모임{' '}
+    <Text as="span" tone="muted" weight="regular">
+      김하늘
+    </Text>
+  </>
+);
+const rows = [
+  <Row key="1" lead="9:00" dateTime="09:00" title={name} details="자리 2/6" action={reserve()} />,
+  <Row
+    key="2"
+    lead="10:00"
+    dateTime="10:00"
+    title={name}
+    details="자리 6/6"
+    action={reserve('자리가 없습니다.')}
+  />,
+  <Row key="3" lead="14:00" dateTime="14:00" title="저녁 모임" tone="muted" />,
+];
+const records = ['25', '18', '11', '4'].map((day) => (
+  <Row
+    key={day}
+    leadNote={`2026. 11. ${day}.`}
+    lead="10:00"
+    dateTime={`2026-11-${day.padStart(2, '0')}T10:00`}
+    title={name}
+    details={<Badge tone="success">다녀옴</Badge>}
+  />
+));
+const compactRows = [
+  <Row key="1" lead="9:00" title="김하늘, 이바다" action={<Badge tone="info">2명</Badge>} />,
+  <Row key="2" lead="10:00" title="신청한 사람 없음" tone="muted" action="끝남" />,
+];
+
+const leftOf = (element: Element) => element.getBoundingClientRect().left;
+
+/** 머리의 너비는 가장 긴 것에 맞고, 글은 모든 줄에서 같은 곳에서 시작합니다. */
+export const Default: Story = {
+  name: '기본',
+  args: { children: rows, 'aria-label': '오늘의 모임' },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: '오늘의 모임' })).getAllByRole(
+      'listitem',
+    );
+    await expect(items).toHaveLength(3);
+    const [first, second] = canvas.getAllByText('아침 모임', { exact: false });
+    await expect(leftOf(first!)).toBe(leftOf(second!));
+    await expect(leftOf(canvas.getByText('저녁 모임'))).toBe(leftOf(first!));
+    await expect(canvas.getByText('9:00')).toHaveAttribute('dateTime', '09:00');
+  },
+};
+
+/** 휴대폰에서는 까닭이 버튼 아래에 서고, 화면은 옆으로 밀리지 않습니다. */
+export const Phone: Story = {
+  ...Default,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getAllByRole('button')[1]!.getBoundingClientRect();
+    const reason = canvas.getByText('자리가 없습니다.').getBoundingClientRect();
+    await expect(reason.top).toBeGreaterThanOrEqual(button.bottom);
+    await expectNoOverflow();
+  },
+};
+
+/** 넓은 화면에서는 두 줄씩 나란히, 읽는 차례는 옆으로 갑니다. */
+export const TwoColumns: Story = {
+  name: '두 칸',
+  args: { columns: 2, children: records },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second!.top).toBe(first!.top);
+    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(third!.left).toBe(first!.left);
+  },
+};
+
+/** 줄이 없으면 그 말만 남습니다. */
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { children: [], emptyText: '오늘은 모임이 없습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('오늘은 모임이 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+/** 불러오는 동안에도 줄의 높이가 같습니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  render: () => (
+    <>
+      <RowList aria-label="다 온 목록">{rows}</RowList>
+      <RowListSkeleton rows={3} label="모임을 불러오는 중" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status').getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(skeleton.height).toBe(list.height);
+    await expect(canvas.getByRole('status')).toHaveTextContent('모임을 불러오는 중');
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="xl">
+      <Heading level={2}>보통</Heading>
+      <RowList>{rows}</RowList>
+      <Heading level={2}>두 칸</Heading>
+      <RowList columns={2}>{records}</RowList>
+      <Heading level={2}>촘촘하게</Heading>
+      <RowList density="compact">{compactRows}</RowList>
+      <Heading level={2}>머리 없이</Heading>
+      <RowList density="compact">
+        <Row title="알림을 받지 않습니다." action={reserve()} />
+        <Row title="알림을 받습니다." />
+      </RowList>
+      <Heading level={2}>비어 있음</Heading>
+      <RowList emptyText="오늘은 모임이 없습니다.">{[]}</RowList>
+      <RowListSkeleton rows={2} />
+      <RowListSkeleton rows={2} density="compact" />
+    </Stack>
+  ),
+};

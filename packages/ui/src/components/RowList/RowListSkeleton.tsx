@@ -1,0 +1,33 @@
+import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
+import type { RowListProps } from './RowList.tsx';
+import * as styles from './RowList.css.ts';
+
+/** The props of a RowListSkeleton. */
+export interface RowListSkeletonProps extends Pick<RowListProps, 'density' | 'columns'> {
+  /** The number of rows that are expected. */
+  rows: number;
+  /** Announced to screen readers. */
+  label?: string;
+}
+
+/** The room of a loading RowList. */
+export function RowListSkeleton({ rows, label, density, columns }: RowListSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.list({ density, columns })} aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.row}>
+            <span className={styles.lead}>
+              <Skeleton sampleText="00:00" />
+            </span>
+            <div className={styles.body}>
+              <div className={styles.text}>
+                <Skeleton />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
