@@ -51,6 +51,15 @@ export const control = style({
   },
 });
 
+/** A control for a number or a code that is read from some distance. */
+export const largeControl = style({
+  minBlockSize: '4rem',
+  textAlign: 'center',
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: '0.06em',
+});
+
 /** Positions the button inside the end of an input. */
 export const frame = style({ position: 'relative', display: 'flex' });
 

@@ -128,6 +128,7 @@ export const AllVariants: Story = {
       <TextField {...args} label="예시" placeholder="010-1234-5678" />
       <TextField {...args} label="오류" value="Ab" isInvalid />
       <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
+      <TextField {...args} label="큰 칸" size="lg" value="01020000001" />
       <TextField
         {...args}
         label="회원 찾기"
