@@ -6,6 +6,7 @@ import { Section, FoundationPage } from './FoundationPage.tsx';
 
 const uses: Record<IconName, string> = {
   alert: '오류',
+  backspace: '한 글자 지우기',
   check: '선택됨, 완료',
   chevronDown: '펼치기',
   chevronLeft: '이전',

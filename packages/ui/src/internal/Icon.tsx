@@ -15,6 +15,7 @@ const paths = {
       <path d="M12 7.5v5.5M12 16.4v.1" />
     </>
   ),
+  backspace: <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   chevronDown: <path d="m6 9.5 6 6 6-6" />,
   chevronLeft: <path d="m14.5 6-6 6 6 6" />,
