@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, vars } from '../../theme/index.ts';
+
+export const row = style({
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface.sunken,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.base,
+      backgroundColor: vars.color.accent.tint,
+    },
+    '&:has(input:focus-visible)': focusRing,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '2px' } },
+    },
+  },
+});
+
+export const locked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  border: `1px dashed ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+});
+
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(3.75rem, auto) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  fontSize: vars.fontSize.sm,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { [`${locked} > &`]: { flex: '1 1 13rem', cursor: 'not-allowed' } },
+});
+
+// The row around it shows the focus.
+export const checkbox = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  accentColor: vars.color.accent.base,
+  outline: 'none',
+  cursor: 'inherit',
+});
+
+export const lead = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+});
+
+export const title = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
+
+export const error = style({
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.sm,
+  color: vars.color.danger.text,
+  fontSize: vars.fontSize.xs,
+});
+
+/** Beside the row where there is room. */
+export const reason = style({
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.md,
+  fontSize: vars.fontSize.xs,
+});

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import { useControlled } from '../../../testing/use-controlled.ts';
+import { Badge } from '../Badge/index.ts';
+import { SelectList, type SelectListProps } from './index.ts';
+
+function Controlled(props: SelectListProps<string>) {
+  const [selected, onChange] = useControlled(props.selected, props.onChange);
+  return <SelectList {...props} selected={selected} onChange={onChange} />;
+}
+
+const rows = [
+  { id: 'a', lead: '09:00', dateTime: '09:00', title: '이서연', lockedReason: '이미 시작됨' },
+  {
+    id: 'b',
+    lead: '10:00',
+    title: '강하준, 한지호, 정도윤, 최은우',
+    aside: <Badge tone="info">4명</Badge>,
+  },
+  { id: 'c', lead: '14:00', title: '비어 있음' },
+  { id: 'd', lead: '20:00', title: '비어 있음', error: '지우지 못했습니다: 점검 중입니다.' },
+];
+
+const meta = {
+  title: '컴포넌트/SelectList',
+  tags: ['autodocs'],
+  component: SelectList<string>,
+  args: { label: '지울 자리', rows, selected: [], onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SelectList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 줄 어디를 눌러도 고르고, 고른 것은 줄의 차례로 넘어옵니다. */
+export const Default: Story = {
+  name: '고르기',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('20:00'));
+    await userEvent.click(canvas.getByText('4명'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'd']);
+    const row = canvas.getByRole('checkbox', { name: '10:00 강하준, 한지호, 정도윤, 최은우 4명' });
+    await expect(row).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['d']);
+  },
+};
+
+/** 모두 선택은 고를 수 없는 줄을 빼고, 다시 누르면 모두 풉니다. */
+export const All: Story = {
+  name: '모두 선택',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '모두 선택' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'c', 'd']);
+    await userEvent.click(canvas.getByRole('button', { name: '선택 해제' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** 고를 수 없는 줄은 초점을 받지 않고, 까닭은 체크 상자에 이어집니다. */
+export const Locked: Story = {
+  name: '고를 수 없는 줄과 오류',
+  play: async ({ canvas, args }) => {
+    const locked = canvas.getByRole('checkbox', { name: '09:00 이서연' });
+    await expect(locked).toBeDisabled();
+    await expect(locked).toHaveAccessibleDescription('이미 시작됨');
+    await userEvent.click(canvas.getByText('이서연'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('checkbox', { name: '20:00 비어 있음' }),
+    ).toHaveAccessibleDescription('지우지 못했습니다: 점검 중입니다.');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /^10:00/ })).toHaveFocus();
+  },
+};
+
+/** 고를 줄이 없으면 모두 선택도 없습니다. */
+export const AllLocked: Story = {
+  name: '모두 고를 수 없음',
+  args: { rows: rows.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  args: { selected: ['b'] },
+};
+
+/** 좁은 화면에서는 글이 줄을 바꾸고 까닭이 아래로 내려갑니다. */
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) await expectTouchTarget(row);
+    await expectNoOverflow();
+  },
+};

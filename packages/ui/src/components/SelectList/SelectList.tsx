@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { SelectRow, type SelectListRow } from './SelectRow.tsx';
+
+/** The props of a SelectList. */
+export interface SelectListProps<Id extends string | number> {
+  /** The visible and accessible name of the rows. */
+  label: string;
+  rows: readonly SelectListRow<Id>[];
+  /** The ids of the selected rows. */
+  selected: readonly Id[];
+  /** Called with the ids of all selected rows, in the order of `rows`. */
+  onChange: (selected: Id[]) => void;
+  /** The text of the button that selects every row that is not locked. */
+  selectAllLabel?: string;
+  /** The text of the same button once they are all selected. */
+  clearLabel?: string;
+}
+
+/** Rows of which any number are selected; those that cannot be say why. */
+export function SelectList<Id extends string | number>({
+  label,
+  rows,
+  selected,
+  onChange,
+  selectAllLabel = '모두 선택',
+  clearLabel = '선택 해제',
+}: SelectListProps<Id>) {
+  const labelId = useId();
+  const selectable = rows.filter(({ lockedReason }) => lockedReason === undefined);
+  const areAllSelected = selectable.every(({ id }) => selected.includes(id));
+  const select = (isSelected: (id: Id) => boolean) =>
+    onChange(selectable.map(({ id }) => id).filter(isSelected));
+  const toggle = (changed: Id) => select((id) => selected.includes(id) !== (id === changed));
+  return (
+    <Stack role="group" aria-labelledby={labelId} gap="xs">
+      <Inline gap="sm" justify="between">
+        <Text as="span" id={labelId} size="sm" weight="medium">
+          {label}
+        </Text>
+        {selectable.length > 0 && (
+          <Button variant="ghost" size="sm" onPress={() => select(() => !areAllSelected)}>
+            {areAllSelected ? clearLabel : selectAllLabel}
+          </Button>
+        )}
+      </Inline>
+      <Stack as="ul" gap="xs">
+        {rows.map((row) => (
+          <SelectRow
+            key={row.id}
+            {...row}
+            isSelected={row.lockedReason === undefined && selected.includes(row.id)}
+            onToggle={() => toggle(row.id)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { SelectList, type SelectListProps } from './SelectList.tsx';
+export type { SelectListRow } from './SelectRow.tsx';
