@@ -1,5 +1,5 @@
 import { media, vars } from '@fitness/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const desk = style({ display: 'grid', gap: vars.space.lg });
 
@@ -8,17 +8,6 @@ export const description = style({ color: vars.color.text.muted });
 export const open = style({ '@media': { [media.tablet]: { maxInlineSize: '20rem' } } });
 
 export const form = style({ display: 'grid', gap: vars.space.sm });
-
-// Large enough to be read from the other side of the desk.
-export const phone = style({});
-
-globalStyle(`${phone} input`, {
-  minBlockSize: '4rem',
-  textAlign: 'center',
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.heavy,
-  letterSpacing: '0.06em',
-});
 
 export const heading = style({
   paddingBlockEnd: vars.space.xs,

@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
+import { Keypad } from '@fitness/ui/Keypad';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { phoneDigits } from '../../shared/format/format.ts';
 import * as styles from './CheckIn.css.ts';
-import { Keypad } from './Keypad.tsx';
 import { ResultBox } from './ResultBox.tsx';
 import { checkInTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';
@@ -38,23 +38,24 @@ export function CheckInForm({
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <div className={styles.phone}>
-        <TextField
-          ref={field}
-          label={checkInTexts.phone}
-          type="tel"
-          // The keypad replaces the device's own keyboard.
-          inputMode={hasKeypad ? 'none' : 'numeric'}
-          autoComplete="off"
-          autoFocus
-          value={phone}
-          onChange={setPhone}
-          transform={phoneDigits}
-          isInvalid={result?.outcome === 'missing' || returnedId !== null}
-          hint={checkInTexts.hint}
-        />
-      </div>
-      {hasKeypad && <Keypad value={phone} onChange={setPhone} field={field} />}
+      <TextField
+        ref={field}
+        label={checkInTexts.phone}
+        size="lg"
+        type="tel"
+        // The keypad replaces the device's own keyboard.
+        inputMode={hasKeypad ? 'none' : 'numeric'}
+        autoComplete="off"
+        autoFocus
+        value={phone}
+        onChange={setPhone}
+        transform={phoneDigits}
+        isInvalid={result?.outcome === 'missing' || returnedId !== null}
+        hint={checkInTexts.hint}
+      />
+      {hasKeypad && (
+        <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
+      )}
       <Button type="submit" isFullWidth>
         {checkInTexts.submit}
       </Button>

@@ -14,8 +14,6 @@ export const checkInTexts = messages({
   hint: '번호를 입력하고 Enter를 누르면 바로 처리됩니다.',
   submit: '출석',
   keypad: '화면 숫자판',
-  erase: '한 글자 지우기',
-  clear: '모두 지우기',
   waiting: '처리 중입니다.',
   ready: '다음 회원의 전화번호를 입력하세요.',
   member: '{name} 회원님',
