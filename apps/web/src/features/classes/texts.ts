@@ -65,6 +65,4 @@ export const dialogTexts = messages({
     other: '{count}개 선택 · 예약\u00a0{reservations}',
   },
   noClassesOnDay: '이날 등록된 수업이 없습니다.',
-  selectAll: '모두 선택',
-  clearSelection: '선택 해제',
 });
