@@ -31,6 +31,8 @@ export const guide: Guide<ButtonProps> = {
     isPressed: '고르는 버튼이 골라져 있는지 (aria-pressed). 테두리로도 보임',
     isFullWidth: '둘레만큼 넓게',
     autoFocus: '나타나자마자 초점',
+    'aria-describedby':
+      '같은 말의 버튼이 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id. 까닭보다 먼저 읽음',
   },
   options: {
     variant: ['primary', 'secondary', 'ghost', 'danger'],

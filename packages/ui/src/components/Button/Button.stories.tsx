@@ -91,6 +91,24 @@ export const Disabled: Story = {
   },
 };
 
+/** 줄마다 같은 말의 버튼은 이름을 그대로 두고, 어느 줄인지를 설명으로 읽습니다. */
+export const Described: Story = {
+  name: '줄마다 같은 말',
+  args: { children: '저장', 'aria-describedby': 'member' },
+  render: (args) => (
+    <StoryStack isRow>
+      <span id="member">김하늘</span>
+      <Button {...args} />
+      <Button {...args} disabledReason="바꿀 것 없음" />
+    </StoryStack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: '저장' });
+    await expect(first).toHaveAccessibleDescription('김하늘');
+    await expect(second).toHaveAccessibleDescription('김하늘 바꿀 것 없음');
+  },
+};
+
 /** 처리하는 동안 이름은 그대로이고 두 번 눌리지 않습니다. */
 export const Pending: Story = {
   name: '처리 중',

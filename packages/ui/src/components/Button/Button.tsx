@@ -22,6 +22,8 @@ export interface ButtonProps {
   isFullWidth?: boolean;
   /** Focused on mount, for the suggested action of a dialog. */
   autoFocus?: boolean;
+  /** The ids of elements that tell it apart from buttons with the same label, as in rows. */
+  'aria-describedby'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -36,6 +38,7 @@ export function Button({
   disabledReason,
   isPressed,
   isFullWidth,
+  'aria-describedby': description,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -51,7 +54,9 @@ export function Button({
       aria-disabled={!isPressable || undefined}
       aria-pressed={isPressed}
       data-busy={isPending || undefined}
-      aria-describedby={isDisabled ? reasonId : undefined}
+      aria-describedby={
+        isDisabled ? [description, reasonId].filter(Boolean).join(' ') : description
+      }
     >
       <span className={styles.label}>{children}</span>
       {isPending && <span className={styles.spinner} aria-hidden="true" />}

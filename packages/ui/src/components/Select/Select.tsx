@@ -20,6 +20,8 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
   /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: styles.SelectVariants['size'];
+  /** The ids of elements that tell it apart from fields with the same label, as in rows. */
+  'aria-describedby'?: string;
 }
 
 /** Selects one of many options in the system's list; for a few, use a RadioGroup. */
@@ -37,6 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           id={id}
           name={name}
+          aria-describedby={props['aria-describedby']}
           className={`${fieldStyles.control} ${styles.select({ size })}`}
           value={value}
           onChange={(event) => select(event.target.value)}

@@ -1,4 +1,4 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
@@ -163,7 +163,10 @@ export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
 /** Whether a table has few or many columns. */
 export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
 
-export const value = style({ minInlineSize: 0 });
+export const value = recipe({
+  base: { minInlineSize: 0 },
+  variants: { isUnwrapped: { true: { whiteSpace: 'nowrap' } } },
+});
 
 export const placeholder = recipe({
   base: {

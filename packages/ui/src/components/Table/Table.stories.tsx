@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
 interface Member {
@@ -30,7 +32,7 @@ const members = [
 
 const columns: TableColumn<Member>[] = [
   { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
-  { key: 'phone', header: '연락처', render: ({ phone }) => phone },
+  { key: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
   { key: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
   { key: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
   { key: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
@@ -123,6 +125,45 @@ export const LoadingCards: Story = {
   ...Loading,
   name: '불러오는 중 (휴대폰)',
   globals: { viewport: { value: 'phone' } },
+};
+
+/** 줄마다 같은 이름의 칸과 단추는 그 줄의 이름으로 가려 읽습니다. */
+export const RowControls: Story = {
+  name: '줄마다 있는 칸과 단추',
+  args: {
+    columns: [
+      ...columns,
+      {
+        key: 'role',
+        header: '권한',
+        width: 13,
+        isAction: true,
+        render: (_, rowHeaderId) => (
+          <Inline gap="xs" isUnwrapped>
+            <Select
+              label="권한"
+              isLabelHidden
+              size="sm"
+              value="customer"
+              options={[{ value: 'customer', label: '고객' }]}
+              onChange={fn()}
+              aria-describedby={rowHeaderId}
+            />
+            <Button size="sm" variant="secondary" aria-describedby={rowHeaderId}>
+              저장
+            </Button>
+          </Inline>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const { name } of members) {
+      const row = within(canvas.getByRole('row', { name: new RegExp(name) }));
+      await expect(row.getByLabelText('권한')).toHaveAccessibleDescription(name);
+      await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(name);
+    }
+  },
 };
 
 /** 비어 있으면 그렇다고 말하고 다음 할 일을 권합니다. */

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -51,12 +51,13 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const { footerRow, caption, skeletonRows = 5 } = rest;
+  const id = useId();
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
   const variants = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
-  const cellsOf = (contentOf: (column: TableColumn<Row>) => ReactNode) =>
+  const cellsOf = (contentOf: (column: TableColumn<Row>) => ReactNode, rowHeaderId?: string) =>
     columns.map((column) => (
-      <TableCell key={column.key} column={column} variants={variants}>
+      <TableCell key={column.key} column={column} variants={variants} rowHeaderId={rowHeaderId}>
         {contentOf(column)}
       </TableCell>
     ));
@@ -90,11 +91,14 @@ export function Table<Row>({
             <SkeletonRows columns={columns} variants={variants} count={skeletonRows} />
           )}
           {state.status === 'ready' &&
-            rows.map((row) => (
-              <tr key={rowKey(row)} role="row" className={styles.row(variants)}>
-                {cellsOf((column) => column.render(row))}
-              </tr>
-            ))}
+            rows.map((row, index) => {
+              const rowHeaderId = `${id}-${index}`;
+              return (
+                <tr key={rowKey(row)} role="row" className={styles.row(variants)}>
+                  {cellsOf((column) => column.render(row, rowHeaderId), rowHeaderId)}
+                </tr>
+              );
+            })}
         </tbody>
         {footerRow && state.status === 'ready' && rows.length > 0 && (
           <tfoot role="rowgroup" className={styles.body(variants)}>

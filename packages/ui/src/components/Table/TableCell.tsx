@@ -7,11 +7,14 @@ export interface TableColumn<Row> {
   key: string;
   /** The column header; on phones the label of each value. */
   header: string;
-  render: (row: Row) => ReactNode;
+  /** A control whose label repeats in each row is described by the cell that names the row. */
+  render: (row: Row, rowHeaderId: string) => ReactNode;
   /** The least width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
   /** `end` for numbers. */
   align?: styles.CellAlign;
+  /** Keeps a date or a phone number on one line. */
+  isUnwrapped?: boolean;
   /** The column that names its row for screen readers. */
   isRowHeader?: boolean;
   /** The heading of the card that a row is on phones. */
@@ -22,14 +25,19 @@ export interface TableColumn<Row> {
 
 /** The props of a TableCell. */
 export interface TableCellProps {
-  column: Pick<TableColumn<never>, 'header' | 'align' | 'isRowHeader' | 'isPrimary'>;
+  column: Pick<
+    TableColumn<never>,
+    'header' | 'align' | 'isUnwrapped' | 'isRowHeader' | 'isPrimary'
+  >;
   variants: { columns: styles.Columns };
+  /** The id of the content of a row header. */
+  rowHeaderId?: string;
   children: ReactNode;
 }
 
 /** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
-export function TableCell({ column, variants, children }: TableCellProps) {
-  const { header, align, isRowHeader, isPrimary } = column;
+export function TableCell({ column, variants, rowHeaderId, children }: TableCellProps) {
+  const { header, align, isUnwrapped, isRowHeader, isPrimary } = column;
   const [Cell, semantics] = isRowHeader
     ? (['th', { role: 'rowheader', scope: 'row' }] as const)
     : (['td', { role: 'cell' }] as const);
@@ -40,7 +48,9 @@ export function TableCell({ column, variants, children }: TableCellProps) {
       data-label={header}
       data-primary={isPrimary || undefined}
     >
-      <span className={styles.value}>{children}</span>
+      <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value({ isUnwrapped })}>
+        {children}
+      </span>
     </Cell>
   );
 }
