@@ -15,4 +15,8 @@ export const clamped = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
   overflow: 'hidden',
 }));
 
+export const reserved = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
+  minBlockSize: `${lines}lh`,
+}));
+
 export const figures = style({ fontVariantNumeric: 'proportional-nums' });

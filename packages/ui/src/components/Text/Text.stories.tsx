@@ -46,6 +46,25 @@ export const Clamped: Story = {
   },
 };
 
+/** 아직 비어 있어도 글이 왔을 때와 같은 높이입니다. */
+export const Reserved: Story = {
+  name: '비어 있는 줄',
+  render: () => (
+    <Stack gap="md">
+      <Text size="sm" role="status" aria-label="비어 있음" reserveLines={1} />
+      <Text size="sm" role="status" aria-label="글이 옴">
+        오늘도
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [empty, full] = canvas
+      .getAllByRole('status')
+      .map((text) => text.getBoundingClientRect().height);
+    await expect(Math.abs(empty! - full!)).toBeLessThan(0.1);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

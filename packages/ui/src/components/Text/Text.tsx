@@ -8,11 +8,11 @@ import {
   type Tone,
   type Width,
 } from '../../theme/index.ts';
-import { clamped, figures, wraps } from './Text.css.ts';
+import { clamped, figures, reserved, wraps } from './Text.css.ts';
 
 /** The props of a Text. */
 export interface TextProps extends ElementProps {
-  children: ReactNode;
+  children?: ReactNode;
   as?:
     | 'p'
     | 'div'
@@ -39,6 +39,8 @@ export interface TextProps extends ElementProps {
   maxWidth?: Width;
   /** Cuts the text after some lines; screen readers read all of it. */
   clamp?: keyof typeof clamped;
+  /** The lines that it takes even when it is empty, so that its arrival moves nothing. */
+  reserveLines?: keyof typeof reserved;
   /** Figures by their own widths, for a large number that stands alone. */
   hasProportionalFigures?: boolean;
   /** The machine-readable date or time of a `time`. */
@@ -59,6 +61,7 @@ export function Text({
   wrap,
   maxWidth,
   clamp,
+  reserveLines,
   hasProportionalFigures,
   ...attributes
 }: TextProps) {
@@ -73,6 +76,7 @@ export function Text({
     }),
     wrap && wraps[wrap],
     clamp && clamped[clamp],
+    reserveLines && reserved[reserveLines],
     hasProportionalFigures && figures,
   ];
   return createElement(
