@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(3rem, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+});
+
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: ['30% minmax(0, 1fr) 20%', 'subgrid'],
+  alignItems: 'center',
+});
+
+export const track = style({
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.neutral.surface,
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      outline: '1px solid CanvasText',
+    },
+  },
+});
+
+export const bar = style({
+  fill: 'currentColor',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const count = style({ textAlign: 'end' });

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
+import { Distribution } from './index.ts';
+
+const rows = [
+  { label: '5점', share: 75, count: '12개' },
+  { label: '4점', share: 20, count: '3개' },
+  { label: '3점', share: 5, count: '1개' },
+  { label: '2점', share: 0, count: '0개' },
+];
+
+const loading = rows.map(({ label }) => ({
+  label,
+  share: 0,
+  count: <Skeleton sampleText="00개" />,
+}));
+
+const meta = {
+  title: '컴포넌트/Distribution',
+  tags: ['autodocs'],
+  component: Distribution,
+  args: { rows },
+} satisfies Meta<typeof Distribution>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 이름과 수로 읽히고, 막대의 길이는 몫과 같습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, canvasElement }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['5점12개', '4점3개', '3점1개', '2점0개']);
+    const [track] = canvasElement.querySelectorAll('svg');
+    const [bar] = canvasElement.querySelectorAll('rect');
+    const share = bar!.getBoundingClientRect().width / track!.getBoundingClientRect().width;
+    await expect(share).toBeCloseTo(0.75, 2);
+  },
+};
+
+/** 수가 오기 전에도 같은 높이입니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  render: (args) => (
+    <Stack gap="lg">
+      <Distribution {...args} />
+      <SkeletonGroup>
+        <Distribution rows={loading} />
+      </SkeletonGroup>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [ready, waiting] = canvas.getAllByRole('list');
+    await expect(waiting!.offsetHeight).toBe(ready!.offsetHeight);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap="lg" maxWidth="xl">
+      <Distribution {...args} />
+      <Distribution {...args} tone="warning" />
+      <Distribution
+        rows={[{ label: '한 줄로 다 쓰지 못할 만큼 긴 이름', share: 40, count: '2개' }]}
+      />
+      <SkeletonGroup>
+        <Distribution rows={loading} />
+      </SkeletonGroup>
+    </Stack>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Tone } from '../../theme/index.ts';
+import * as styles from './Distribution.css.ts';
+
+/** A part of the whole. */
+export interface DistributionRow {
+  label: string;
+  /** Its share of the whole in percent. */
+  share: number;
+  /** How many there are, with the unit; a Skeleton while it loads. */
+  count: ReactNode;
+}
+
+/** The props of a Distribution. */
+export interface DistributionProps {
+  /** The rows in their own order, each label once. */
+  rows: readonly DistributionRow[];
+  /** The colour of the bars. */
+  tone?: Tone;
+}
+
+/** How a whole is divided: a bar and a number for each part. */
+export function Distribution({ rows, tone = 'default' }: DistributionProps) {
+  const track = `${styles.track} ${sprinkles({ color: tone })}`;
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map(({ label, share, count }) => (
+        <li key={label} className={styles.row}>
+          <span>{label}</span>
+          <svg className={track} aria-hidden="true">
+            <rect className={styles.bar} width={`${share}%`} height="100%" rx="4" />
+          </svg>
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

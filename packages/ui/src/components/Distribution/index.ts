@@ -1,0 +1,1 @@
+export { Distribution, type DistributionProps, type DistributionRow } from './Distribution.tsx';
