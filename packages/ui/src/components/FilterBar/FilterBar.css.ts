@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, vars } from '../../theme/index.ts';
+
+const gap = vars.space.sm;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap,
+});
+
+/** Two by two on phones, one by one where the text is large. */
+export const fields = recipe({
+  base: {
+    display: 'grid',
+    gap,
+    alignItems: 'end',
+    inlineSize: '100%',
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
+  },
+  variants: {
+    isSearchOnly: {
+      true: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
+    },
+  },
+});
+
+export const field = styleVariants(vars.width, (inlineSize) => ({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize } },
+}));
+
+/** Takes a row of its own on phones. */
+export const row = style({ gridColumn: '1 / -1' });
+
+export const submit = style({ display: 'grid' });
+
+export const presets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+});
+
+/** As high as a field, so that its arrival moves nothing. */
+export const summary = style({
+  display: 'flex',
+  flex: `1 1 ${vars.width.md}`,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  '@media': { [media.tablet]: { justifyContent: 'end' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+});

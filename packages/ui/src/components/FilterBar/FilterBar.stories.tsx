@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import { useControlled } from '../../../testing/use-controlled.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { DateField } from '../DateField/index.ts';
+import { Select } from '../Select/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FilterBar, type FilterBarProps, FilterField } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/FilterBar',
+  tags: ['autodocs'],
+  component: FilterBar,
+  subcomponents: { FilterField },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Search() {
+  const [text, setText] = useControlled('');
+  return <TextField label="이름 검색" type="search" value={text} onChange={setText} />;
+}
+
+function Choice({ label, values }: { label: string; values: readonly string[] }) {
+  const [value, setValue] = useControlled(values[0]!);
+  const options = values.map((each) => ({ value: each, label: each }));
+  return <Select label={label} value={value} options={options} onChange={setValue} />;
+}
+
+function Grouped() {
+  const [isSelected, onChange] = useControlled(false);
+  return <Switch label="모아 보기" isSelected={isSelected} onChange={onChange} />;
+}
+
+const choices = (
+  <>
+    <FilterField>
+      <Choice label="구분" values={['전체', '진행 중']} />
+    </FilterField>
+    <FilterField width="md">
+      <Choice label="상태" values={['전체', '14일 이내 끝남']} />
+    </FilterField>
+  </>
+);
+
+const dates = ['시작일', '종료일'].map((label, at) => (
+  <FilterField key={label}>
+    <DateField label={label} value={`2026-11-0${at + 1}`} onChange={fn()} isRequired />
+  </FilterField>
+));
+
+const submit = fn();
+const choose = fn();
+
+const range: FilterBarProps = {
+  children: dates,
+  submitLabel: '조회',
+  onSubmit: submit,
+  presets: {
+    label: '빠른 기간 선택',
+    options: ['오늘', '이번 주', '이번 달'].map((label) => ({ value: label, label })),
+    value: '이번 주',
+    onChange: choose,
+  },
+};
+
+/** 고른 기간은 버튼이나 Enter로 보내고, 자주 고르는 기간은 누르는 대로 바뀝니다. */
+export const Submitted: Story = {
+  name: '모아서 보내기',
+  args: range,
+  play: async ({ canvas }) => {
+    submit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '조회' }));
+    await expect(submit).toHaveBeenCalledTimes(1);
+    const presets = within(canvas.getByRole('group', { name: '빠른 기간 선택' }));
+    await expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('이번 주');
+    await userEvent.click(presets.getByRole('button', { name: '이번 달' }));
+    await expect(choose).toHaveBeenLastCalledWith('이번 달');
+    await expect(submit).toHaveBeenCalledTimes(1);
+    for (const button of canvas.getAllByRole('button')) await expectTouchTarget(button);
+  },
+};
+
+/** 검색만 있으면 휴대폰에서도 버튼이 칸 곁에 있고, Enter로도 찾습니다. 요약은 바뀌면 읽습니다. */
+export const SearchOnly: Story = {
+  name: '검색만 (휴대폰)',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { search: <Search />, submitLabel: '검색', onSubmit: submit, summary: '전체 12건' },
+  play: async ({ canvas }) => {
+    submit.mockClear();
+    const search = within(canvas.getByRole('search'));
+    const field = search.getByLabelText('이름 검색');
+    await userEvent.type(field, '김{Enter}');
+    await expect(submit).toHaveBeenCalledTimes(1);
+    const button = search.getByRole('button', { name: '검색' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(field.getBoundingClientRect().right);
+    await expect(canvas.getByText('전체 12건')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** 요약이 아직 없어도 줄은 그대로여서, 요약이 와도 아래가 움직이지 않습니다. */
+export const EmptySummary: Story = {
+  name: '빈 요약',
+  args: { children: choices, summary: null },
+  play: async ({ canvasElement }) => {
+    const { height } = canvasElement.querySelector('[aria-live]')!.getBoundingClientRect();
+    await expect(height).toBe(48);
+  },
+};
+
+/** 휴대폰에서는 검색이 한 줄을, 다른 칸들은 둘씩 한 줄을 가집니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Stack gap="xl">
+      <FilterBar search={<Search />} actions={<Grouped />}>
+        {choices}
+      </FilterBar>
+      <FilterBar {...range} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const top = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
+    await expect(top('구분')).toBe(top('상태'));
+    await expect(top('구분')).toBeGreaterThan(canvas.getAllByRole('searchbox')[0]!.offsetTop + 44);
+    await expect(top('시작일')).toBe(top('종료일'));
+    await expectNoOverflow();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="xl">
+      <FilterBar search={<Search />} actions={<Grouped />}>
+        {choices}
+      </FilterBar>
+      <FilterBar {...range} />
+      <FilterBar
+        summary={
+          <>
+            전체 12건 <Badge tone="warning">곧 끝남 2</Badge>
+          </>
+        }
+        actions={
+          <Button variant="ghost" size="sm">
+            인쇄
+          </Button>
+        }
+      >
+        {choices}
+      </FilterBar>
+    </Stack>
+  ),
+};

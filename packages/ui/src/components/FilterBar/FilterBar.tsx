@@ -1,0 +1,67 @@
+import { createElement, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import * as styles from './FilterBar.css.ts';
+import { FilterField } from './FilterField.tsx';
+import { type FilterPresets, Presets } from './Presets.tsx';
+
+type Submission =
+  | { submitLabel: string; onSubmit: () => void }
+  | { submitLabel?: never; onSubmit?: never };
+
+/** The props of a FilterBar; it is a form where its fields are submitted, which takes a button. */
+export type FilterBarProps<Preset extends string = string> = Submission & {
+  /** The search field, over the whole width of a phone; makes the bar a search landmark. */
+  search?: ReactNode;
+  /** FilterFields, on phones two by two. */
+  children?: ReactNode;
+  presets?: FilterPresets<Preset>;
+  /** What the list below has, announced when it changes; its line stays when it is empty. */
+  summary?: ReactNode;
+  /** Buttons or a Switch at the end. */
+  actions?: ReactNode;
+};
+
+/** Chooses what the list or chart below shows, and says what that is. */
+export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
+  const { search, children, presets, summary, actions, submitLabel, onSubmit } = props;
+  const isSearchOnly = search !== undefined && children === undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const content = (
+    <>
+      <div className={styles.fields({ isSearchOnly })}>
+        {search !== undefined && (
+          <div className={isSearchOnly ? undefined : styles.row}>
+            <FilterField width="lg">{search}</FilterField>
+          </div>
+        )}
+        {children}
+        {submitLabel !== undefined && (
+          <div className={isSearchOnly ? styles.submit : `${styles.submit} ${styles.row}`}>
+            <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
+              {submitLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+      {presets && <Presets {...presets} />}
+      {summary !== undefined && (
+        <p className={styles.summary} aria-live="polite">
+          {summary}
+        </p>
+      )}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+  return createElement(
+    onSubmit ? 'form' : 'div',
+    {
+      className: styles.bar,
+      role: search === undefined ? undefined : 'search',
+      ...(onSubmit && { onSubmit: submit, noValidate: true }),
+    },
+    content,
+  );
+}

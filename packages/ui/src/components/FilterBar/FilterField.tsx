@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Width } from '../../theme/index.ts';
+import { field } from './FilterBar.css.ts';
+
+/** The props of a FilterField. */
+export interface FilterFieldProps {
+  /** A field with its label. */
+  children: ReactNode;
+  /** Its width from tablets up; on phones two fields share the width. */
+  width?: Width;
+}
+
+/** A field of a FilterBar. */
+export function FilterField({ children, width = 'sm' }: FilterFieldProps) {
+  return <div className={field[width]}>{children}</div>;
+}

@@ -1,0 +1,31 @@
+import { Button } from '../Button/index.ts';
+import { presets } from './FilterBar.css.ts';
+
+/** The frequent choices of a FilterBar, of which one or none is shown. */
+export interface FilterPresets<Value extends string> {
+  /** The accessible name of the group. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** Buttons that each apply a frequent choice at once. */
+export function Presets<Value extends string>(props: FilterPresets<Value>) {
+  const { label, options, value: shown, onChange } = props;
+  return (
+    <div role="group" aria-label={label} className={presets}>
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          variant="ghost"
+          size="sm"
+          isPressed={option.value === shown}
+          onPress={() => onChange(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
