@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon, type IconName, iconNames } from '../../../packages/ui/src/internal/Icon.tsx';
+import { Icon, type IconName, iconNames } from '../../../packages/ui/src/components/Icon/index.ts';
 import { grid, item, large } from './icons.css.ts';
 import { Section, FoundationPage } from './FoundationPage.tsx';
 
 const uses: Record<IconName, string> = {
   alert: '오류',
+  arrowRight: '이어서 가기',
   backspace: '한 글자 지우기',
   check: '선택됨, 완료',
+  checkCircle: '내가 정한 것',
   chevronDown: '펼치기',
   chevronLeft: '이전',
   chevronRight: '다음',
@@ -17,6 +19,8 @@ const uses: Record<IconName, string> = {
   eyeOff: '비밀번호 숨기기',
   info: '알림',
   menu: '메뉴',
+  person: '사람',
+  seal: '다녀감',
 };
 
 function IconPage() {

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from './AuthCard.css.ts';
 

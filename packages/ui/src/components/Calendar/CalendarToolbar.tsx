@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Calendar.css.ts';
 
 /** The month and the buttons that change it. */

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import * as styles from './Dialog.css.ts';

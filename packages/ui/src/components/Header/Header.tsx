@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 

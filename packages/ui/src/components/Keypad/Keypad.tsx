@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Keypad.css.ts';
 

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { link, type LinkVariants } from './Link.css.ts';
 
 /** The props of a Link. */

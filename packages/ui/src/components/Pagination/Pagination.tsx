@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 

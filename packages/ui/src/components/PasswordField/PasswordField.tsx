@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { TextControl, type TextControlProps } from '../../internal/TextControl.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';

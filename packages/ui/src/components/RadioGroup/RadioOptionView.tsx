@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './RadioGroup.css.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as fieldStyles from '../../internal/field.css.ts';
 import { FieldLabel, type FieldProps } from '../../internal/Field.tsx';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
 /** An option of a Select. */

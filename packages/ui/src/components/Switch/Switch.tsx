@@ -1,5 +1,5 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Switch.css.ts';
 
 /** The props of a Switch. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { label as labelStyle } from '../../internal/field.css.ts';
-import { Icon } from '../../internal/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
 
 /** A slot, for example a time of the day. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { icon } from './Icon.css.ts';
+import { icons } from './Icon.css.ts';
 
 const eye = (
   <>
@@ -15,8 +15,15 @@ const paths = {
       <path d="M12 7.5v5.5M12 16.4v.1" />
     </>
   ),
+  arrowRight: <path d="M5 12h14m-6-6 6 6-6 6" />,
   backspace: <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  checkCircle: (
+    <>
+      <circle cx="12" cy="12" r="9.5" />
+      <path d="m7.5 12.3 3.2 3.2 6-6.6" />
+    </>
+  ),
   chevronDown: <path d="m6 9.5 6 6 6-6" />,
   chevronLeft: <path d="m14.5 6-6 6 6 6" />,
   chevronRight: <path d="m9.5 6 6 6-6 6" />,
@@ -36,6 +43,18 @@ const paths = {
     </>
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  person: (
+    <g fill="currentColor" stroke="none">
+      <circle cx="12" cy="7" r="4.8" />
+      <path d="M2.4 22.4a9.6 9.6 0 0 1 19.2 0Z" />
+    </g>
+  ),
+  seal: (
+    <>
+      <path d="M12 1.5l2.4 2.1 3.1-.8 1.1 3.1 3.1 1.1-.8 3.1 2.1 1.9-2.1 2.4.8 3.1-3.1 1.1-1.1 3.1-3.1-.8L12 22.5l-2.4-2.1-3.1.8-1.1-3.1-3.1-1.1.8-3.1L1 12l2.1-2.4-.8-3.1 3.1-1.1 1.1-3.1 3.1.8Z" />
+      <path d="m8 12.3 2.8 2.8 5.4-5.9" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** The name of an icon. */
@@ -44,10 +63,17 @@ export type IconName = keyof typeof paths;
 /** The names of all icons. */
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A decorative line icon, as large as the text around it. */
-export function Icon({ name }: { name: IconName }) {
+/** The props of an Icon. */
+export interface IconProps {
+  name: IconName;
+  /** In parts of the text around it: `sm` is as high as its letters. */
+  size?: keyof typeof icons;
+}
+
+/** A decorative line icon, as large as the text around it; the words beside it say the same. */
+export function Icon({ name, size = 'md' }: IconProps) {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={icons[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {paths[name]}
     </svg>
   );

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Icon, iconNames } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Icon',
+  tags: ['autodocs'],
+  component: Icon,
+  args: { name: 'check' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 둘레의 글자가 크면 그림도 크고, 스크린 리더에는 들리지 않습니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Text key={size} as="div" size="xl">
+          <Inline gap="md">
+            {iconNames.map((name) => (
+              <Icon key={name} name={name} size={size} />
+            ))}
+          </Inline>
+        </Text>
+      ))}
+      <Text size="sm" tone="success">
+        <Icon name="checkCircle" /> 작은 글 곁
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('svg')];
+    for (const icon of icons) await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    const heights = icons.map((icon) => icon.getBoundingClientRect().height);
+    const [small = 0, middle = 0] = [heights[0], heights[iconNames.length]];
+    await expect(middle).toBeCloseTo(small * 1.25);
+    await expect(heights.at(-1)).toBeLessThan(middle);
+  },
+};
