@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/element-props.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { Fill } from '../../layout/Inline/index.ts';
+import { sizes, tones } from './Notice.css.ts';
+
+/** The props of a Notice. */
+export interface NoticeProps extends Omit<ElementProps, 'ref'> {
+  /** One or two sentences. */
+  children: ReactNode;
+  /** What kind of news it is, which the words tell too; `idle` says that there is none yet. */
+  tone?: keyof typeof tones;
+  /** `announcement` is read from a distance; it is equally high in every tone. */
+  size?: keyof typeof sizes;
+  /** One Link or Button, below the text where there is no room beside it. */
+  action?: ReactNode;
+}
+
+const icons: Partial<Record<keyof typeof tones, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+};
+
+/** News about what surrounds it; `role` announces it where it appears or changes. */
+export function Notice({
+  children,
+  tone = 'neutral',
+  size = 'box',
+  action,
+  ...attributes
+}: NoticeProps) {
+  const icon = size === 'box' ? icons[tone] : undefined;
+  return (
+    <div {...attributes} className={`${sizes[size]} ${tones[tone]}`}>
+      {icon && <Icon name={icon} />}
+      {size === 'box' ? <Fill minimum="sm">{children}</Fill> : children}
+      {action}
+    </div>
+  );
+}
