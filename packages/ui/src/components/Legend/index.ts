@@ -1,0 +1,1 @@
+export { Legend, type LegendItem, type LegendProps } from './Legend.tsx';
