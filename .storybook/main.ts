@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { firstFrame } from './first-frame.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
 /** Adds the status in a component's guide to its stories' tags, for the filter in the sidebar. */
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
   staticDirs: ['apps/web/public', '.cache/axe/public']
     .filter((folder) => existsSync(folder))
     .map((folder) => `../${folder}`),
+  previewHead: firstFrame,
   experimental_indexers: (indexers = []) => indexers.map(withStatusTag),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not run on TypeScript 7.

@@ -1,4 +1,5 @@
 // No JSX: the manager bundles its own React, whose elements differ from those of the JSX runtime.
+import { standardTheme, themes as canvasThemes } from '@fitness/ui/theme/themes';
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
@@ -49,7 +50,12 @@ function SidebarLabel({ name, tags }: { name: string; tags: readonly string[] })
 }
 
 addons.setConfig({
-  theme: { ...themes.dark, brandTitle: 'MAKE FIT 디자인 시스템' },
+  theme: {
+    ...themes.dark,
+    brandTitle: 'MAKE FIT 디자인 시스템',
+    // Seen until the canvas has its own.
+    appPreviewBg: canvasThemes[standardTheme].tokens.color.surface.page,
+  },
   sidebar: {
     renderLabel: (item) =>
       item.type === 'component'

@@ -1,18 +1,25 @@
 import '@fitness/ui/styles';
-import { loadFonts } from '@fitness/ui/fonts';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
-import { tokens } from '@fitness/ui/theme';
+import { loadFonts } from '@fitness/ui/themes/midnight';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { themes } from 'storybook/theming';
 import { ComponentPage } from './docs/component/ComponentPage.tsx';
 import { describeProps } from './docs/component/describe-props.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import './themes.css.ts';
+import { showTheme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
 void loadFonts();
+addons
+  .getChannel()
+  .on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
 // A page story first loads the code of its page.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -28,9 +35,10 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
-    backgrounds: { options: { page: { name: '페이지', value: tokens.color.surface.page } } },
+    // The canvas has the background of the theme.
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: themes.dark, page: ComponentPage },
+    docs: { container: DocsFrame, page: ComponentPage },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
@@ -72,7 +80,7 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  initialGlobals: { ...initialGlobals, backgrounds: { value: 'page' } },
+  initialGlobals,
 };
 
 export default preview;

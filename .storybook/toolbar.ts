@@ -2,6 +2,7 @@ import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { scenarios } from '@fitness/mocks/scenarios';
 import { asInStory, signedOut } from '@fitness/web/testing/app-state.ts';
 import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
+import { standardTheme, type ThemeName } from '@fitness/ui/theme/themes';
 import type { GlobalTypes } from 'storybook/internal/types';
 
 type Item = { value: string; title: string; right?: string };
@@ -52,12 +53,29 @@ const clockItems: Item[] = [
   { value: '2027-02-06T10-00', title: '설 연휴', right: '2027. 2. 6. 10:00' },
 ];
 
+const themeTitles: Record<ThemeName, string> = {
+  midnight: '브랜드: 미드나이트',
+  daylight: '브랜드: 데이라이트',
+};
+
+const themeTool = {
+  name: '브랜드',
+  description: '어느 브랜드의 테마로 보이는지',
+  toolbar: {
+    title: '브랜드',
+    icon: 'paintbrush' as const,
+    dynamicTitle: true,
+    items: Object.entries(themeTitles).map(([value, title]) => ({ value, title })),
+  },
+};
+
 /** The toolbar's menus; their values are in the URL, so that a link shows the same state. */
 export const globalTypes: GlobalTypes = {
   role: tool('역할', 'user', '누구로 로그인했는지', userItems),
   scenario: tool('데이터', 'database', '스튜디오에 무엇이 있는지', scenarioItems),
   fault: tool('오류', 'lightning', '무엇이 잘못되는지', faultItems),
   clock: tool('시각', 'time', '스튜디오의 시각 (서울)', clockItems),
+  theme: themeTool,
 };
 
 /** The state of the story itself. */
@@ -66,4 +84,5 @@ export const initialGlobals = {
   scenario: asInStory,
   fault: asInStory,
   clock: asInStory,
+  theme: standardTheme,
 };

@@ -1,9 +1,10 @@
-// Builds for production and inspects the files: calls, mock code, secrets, budget, browser support.
+// Builds for production and inspects the files: calls, mock code, secrets, budget, browser support, themes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/browser-support.ts';
+import { themeProblems } from '../support/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 import { buildWeb } from '../support/web-build.ts';
@@ -88,6 +89,7 @@ const problems = [
   ...forbiddenTexts(),
   ...firstPageProblems(),
   ...unsupportedFeatures(out),
+  ...themeProblems(out),
 ];
 for (const problem of problems) console.error(`production build: ${problem}`);
 finish('production build', { passed: problems.length === 0 ? 1 : 0, failed: problems.length });

@@ -7,7 +7,7 @@ const webServer = playwrightServer('.cache/storybook', port);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../../.cache/stories',
   // A story often waits; three keep two cores busy.
   workers: 3,

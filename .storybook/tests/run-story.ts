@@ -46,6 +46,15 @@ export function loadStory(page: Page, storyId: string): Promise<StoryToTest> {
   }, storyId);
 }
 
+/** Sets globals of the toolbar. */
+export function setGlobals(page: Page, globals: Record<string, string>): Promise<void> {
+  return page.evaluate(async (values) => {
+    const window = globalThis as unknown as StorybookWindow;
+    await window.__STORYBOOK_PREVIEW__.ready();
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
+  }, globals);
+}
+
 /** Shows a story and runs its play and axe; resolves when Storybook says that it has finished. */
 export function runStory(page: Page, storyId: string): Promise<StoryResult> {
   return page.evaluate(

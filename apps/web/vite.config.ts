@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { studioHead } from './scripts/studio-head.ts';
+import { theme, themeFrom } from './scripts/theme.ts';
 
 /** `browserslist` in the root's package.json, in the form that Vite takes. */
 const supportedBrowsers = browserslistToEsbuild();
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && msw({ mode: 'worker-only' }),
+      theme(themeFrom(given['VITE_THEME'])),
       studioHead({ siteUrl: given['VITE_SITE_URL'] || '' }),
       preloadFonts(),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),

@@ -1,17 +1,19 @@
-import { tokens } from '@fitness/ui/theme';
+import { type ThemeName, themes } from '@fitness/ui/theme/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { background, filled, foreground as foregroundColor, frame, sample } from './color.css.ts';
-import { controlPairs, type Pair, textPairs } from './contrast-table.ts';
+import { contrastPairs, type Pair } from './contrast-table.ts';
 import { flatten } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import * as styles from './foundation-page.css.ts';
 
-const meanings: Record<keyof typeof tokens.color, string> = {
-  surface: '바탕. 페이지보다 카드가, 카드보다 떠 있는 것이 밝습니다.',
+type ColorGroupName = keyof typeof themes.midnight.tokens.color;
+
+const meanings: Record<ColorGroupName, string> = {
+  surface: '바탕. 페이지보다 카드가 앞에, 카드보다 떠 있는 것이 앞에 있습니다.',
   text: '글자. 주말과 공휴일은 달력에서만 씁니다.',
   line: '선. control은 누를 수 있는 것의 테두리, subtle은 나누기만 하는 선, focus는 초점입니다.',
-  accent: '빨강. 화면의 가장 중요한 동작 하나, 고른 것, 브랜드에만 씁니다.',
+  accent: '브랜드의 색. 화면의 가장 중요한 동작 하나, 고른 것, 브랜드에만 씁니다.',
   success: '잘됨. 뜻은 언제나 글이 전하고 색은 거듭니다.',
   warning: '살펴볼 것. 곧 만료되는 이용권이 그 예입니다.',
   danger: '잘못됨, 되돌릴 수 없음.',
@@ -21,26 +23,32 @@ const meanings: Record<keyof typeof tokens.color, string> = {
   scrim: '대화 상자 뒤를 가리는 막.',
 };
 
-const groups = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
+const groups = Object.keys(meanings) as ColorGroupName[];
 
-function TextSample({ foreground, on }: Pair) {
+const names = Object.keys(themes) as ThemeName[];
+
+type SampleProps = Pair & { theme: ThemeName };
+
+function TextSample({ theme, foreground, on }: SampleProps) {
   return (
-    <span className={`${sample} ${background[on]} ${foregroundColor[foreground]}`}>
+    <span className={`${sample} ${background[theme][on]} ${foregroundColor[theme][foreground]}`}>
       가나다 Aa 12
     </span>
   );
 }
 
-function LineSample({ foreground, on }: Pair) {
-  return <span className={`${frame} ${background[on]} ${foregroundColor[foreground]}`} />;
+function LineSample({ theme, foreground, on }: SampleProps) {
+  return (
+    <span className={`${frame} ${background[theme][on]} ${foregroundColor[theme][foreground]}`} />
+  );
 }
 
-const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
+const contrastRows = (theme: ThemeName, pairs: Pair[], Sample: typeof TextSample) =>
   pairs.map((pair): [string, React.ReactNode, string, React.ReactNode] => {
     const { foreground, on, ratio, required } = pair;
     return [
       `${foreground} / ${on}`,
-      <Sample key="sample" {...pair} />,
+      <Sample key="sample" theme={theme} {...pair} />,
       `${ratio.toFixed(2)} : 1`,
       ratio >= required ? (
         `충족 (${required} 이상)`
@@ -54,43 +62,73 @@ const contrastRows = (pairs: Pair[], Sample: typeof TextSample) =>
 
 const columns = ['글자 / 바탕', '보기', '명암비', '기준'];
 
-/** 색은 모두 packages/ui/src/theme/tokens.ts에서 옵니다. 명암비는 그 값으로 이 화면에서 계산합니다. */
+/** The names of a group of colours, with the value in each theme. */
+function ColorGroup({ group }: { group: ColorGroupName }) {
+  const [first, ...others] = names.map((theme) =>
+    flatten({ [group]: themes[theme].tokens.color[group] }).map(
+      ([name, value]) =>
+        [
+          name,
+          <span key={theme} className={filled[theme][name]} />,
+          <code key={value}>{value}</code>,
+        ] as const,
+    ),
+  );
+  return (
+    <TokenTable
+      label={`${group} 색`}
+      columns={['이름', ...names.flatMap((theme) => [theme, `${theme} 값`])]}
+      rows={(first ?? []).map(([name, ...cells], row) => [
+        name,
+        ...cells,
+        ...others.flatMap((rows) => rows[row]?.slice(1) ?? []),
+      ])}
+    />
+  );
+}
+
+/** 색은 모두 테마의 토큰에서 옵니다. 명암비는 그 값으로 이 화면에서 계산합니다. */
 function ColorPage() {
   return (
     <FoundationPage
       title="색"
-      lead="거의 검은 바탕 위에 밝은 글자, 그리고 빨강 하나입니다. 모든 값은 토큰에서 그대로 나오고, 명암비는 볼 때마다 다시 계산합니다."
+      lead="모든 값은 테마의 토큰에서 그대로 나오고, 명암비는 볼 때마다 테마마다 다시 계산합니다. midnight는 거의 검은 바탕에 밝은 글자와 빨강 하나, daylight는 종이 같은 바탕에 어두운 글자와 보라 하나입니다."
     >
       {groups.map((group) => (
         <Section key={group} title={group} note={meanings[group]}>
+          <ColorGroup group={group} />
+        </Section>
+      ))}
+      {names.map((theme) => (
+        <Section
+          key={theme}
+          title={`${theme}: 글자의 명암비`}
+          note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA)."
+        >
           <TokenTable
-            label={`${group} 색`}
-            columns={['이름', '보기', '값']}
-            rows={flatten({ [group]: tokens.color[group] }).map(([name, value]) => [
-              name,
-              <span key={name} className={filled[name]} />,
-              <code key="value">{value}</code>,
-            ])}
+            label={`${theme}: 글자의 명암비`}
+            columns={columns}
+            rows={contrastRows(theme, contrastPairs(themes[theme].tokens.color).texts, TextSample)}
           />
         </Section>
       ))}
-      <Section title="글자의 명암비" note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA).">
-        <TokenTable
-          label="글자의 명암비"
-          columns={columns}
-          rows={contrastRows(textPairs, TextSample)}
-        />
-      </Section>
-      <Section
-        title="누를 수 있는 것과 그래프의 명암비"
-        note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다."
-      >
-        <TokenTable
-          label="누를 수 있는 것의 명암비"
-          columns={columns}
-          rows={contrastRows(controlPairs, LineSample)}
-        />
-      </Section>
+      {names.map((theme) => (
+        <Section
+          key={theme}
+          title={`${theme}: 누를 수 있는 것과 그래프의 명암비`}
+          note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다."
+        >
+          <TokenTable
+            label={`${theme}: 누를 수 있는 것의 명암비`}
+            columns={columns}
+            rows={contrastRows(
+              theme,
+              contrastPairs(themes[theme].tokens.color).controls,
+              LineSample,
+            )}
+          />
+        </Section>
+      ))}
     </FoundationPage>
   );
 }
@@ -102,13 +140,15 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   name: '색과 명암비',
   play: async ({ canvas }) => {
-    const ratios = within(canvas.getByRole('region', { name: '글자의 명암비' }));
-    await expect(
-      ratios.getByRole('row', { name: /^text.default \/ surface.page/ }),
-    ).toHaveTextContent(/1[0-9]\.\d\d : 1/);
+    for (const theme of names) {
+      const ratios = within(canvas.getByRole('region', { name: `${theme}: 글자의 명암비` }));
+      await expect(
+        ratios.getByRole('row', { name: /^text.default \/ surface.page/ }),
+      ).toHaveTextContent(/1[0-9]\.\d\d : 1/);
+      await expect(canvas.getByRole('row', { name: /^accent.base #/ })).toHaveTextContent(
+        themes[theme].tokens.color.accent.base,
+      );
+    }
     await expect(canvas.queryByText(/미달/)).toBeNull();
-    await expect(canvas.getByRole('row', { name: /^accent.base #/ })).toHaveTextContent(
-      tokens.color.accent.base,
-    );
   },
 };

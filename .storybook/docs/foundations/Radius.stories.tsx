@@ -1,20 +1,23 @@
-import { tokens } from '@fitness/ui/theme';
+import { themes } from '@fitness/ui/theme/themes';
+import type { Tokens } from '@fitness/ui/theme/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shownTheme } from '../../theme.ts';
+import { useShownTheme } from '../use-shown-theme.ts';
 import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 import { corners, shadows } from './space.css.ts';
 
-const radiusUses: Record<keyof typeof tokens.radius, string> = {
+const radiusUses: Record<keyof Tokens['radius'], string> = {
   sm: '배지, 작은 버튼',
   md: '버튼, 입력 칸',
   lg: '카드, 대화 상자',
   full: '동그란 것',
 };
-const shadowUses: Record<keyof typeof tokens.shadow, string> = {
+const shadowUses: Record<keyof Tokens['shadow'], string> = {
   raised: '떠 있는 카드, 펼친 목록',
   overlay: '대화 상자',
 };
-const layerUses: Record<keyof typeof tokens.layer, string> = {
+const layerUses: Record<keyof Tokens['layer'], string> = {
   header: '머리글',
   fixedAction: '홈의 고정 버튼',
   overlay: '대화 상자와 시트',
@@ -22,6 +25,7 @@ const layerUses: Record<keyof typeof tokens.layer, string> = {
 };
 
 function RadiusPage() {
+  const { tokens } = themes[useShownTheme()];
   return (
     <FoundationPage
       title="모서리와 깊이"
@@ -59,6 +63,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   name: '모서리, 그림자, 층',
   play: async ({ canvas }) => {
+    const { tokens } = themes[shownTheme()];
     const layers = Object.values(tokens.layer).map(Number);
     await expect(layers).toEqual([...layers].sort((a, b) => a - b));
     await expect(canvas.getByRole('row', { name: /^toast/ })).toHaveTextContent('토스트');

@@ -1,10 +1,13 @@
-import { tokens } from '@fitness/ui/theme';
+import { themes } from '@fitness/ui/theme/themes';
+import type { Tokens } from '@fitness/ui/theme/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shownTheme } from '../../theme.ts';
+import { useShownTheme } from '../use-shown-theme.ts';
 import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 import { display, lineHeights, sizes, weights } from './type.css.ts';
 
-const uses: Record<keyof typeof tokens.fontSize, string> = {
+const uses: Record<keyof Tokens['fontSize'], string> = {
   xs: '표의 보조 정보',
   sm: '도움말, 표',
   md: '본문, 입력 칸, 버튼',
@@ -16,10 +19,11 @@ const uses: Record<keyof typeof tokens.fontSize, string> = {
 };
 
 function TypePage() {
+  const { tokens } = themes[useShownTheme()];
   return (
     <FoundationPage
       title="글자"
-      lead="Pretendard 하나로 씁니다. 슬로건과 큰 숫자에만 라틴 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
+      lead="글꼴은 테마마다 둘입니다. 슬로건과 큰 숫자에만 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
     >
       <Section title="크기" note="heading, title, display는 화면 폭을 따라 커집니다.">
         <TokenGroup
@@ -47,10 +51,7 @@ function TypePage() {
           )}
         />
       </Section>
-      <Section
-        title="제목 글꼴"
-        note="슬로건에 쓰는 글자만 담아 작습니다. 다른 글에는 쓰지 않습니다."
-      >
+      <Section title="제목 글꼴" note="슬로건과 큰 숫자 말고 다른 글에는 쓰지 않습니다.">
         <p className={display}>MAKE YOUR BODY, MAKE YOUR LIFE</p>
       </Section>
     </FoundationPage>
@@ -64,6 +65,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   name: '글꼴, 크기, 굵기, 줄 높이',
   play: async ({ canvas }) => {
+    const { tokens } = themes[shownTheme()];
     for (const size of Object.values(tokens.fontSize))
       await expect(canvas.getAllByText(size)[0]).toBeInTheDocument();
     await expect(getComputedStyle(document.documentElement).wordBreak).toBe('keep-all');

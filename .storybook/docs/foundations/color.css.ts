@@ -1,6 +1,11 @@
-import { tokens, vars } from '@fitness/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { themes, vars } from '@fitness/ui/theme';
+import { type ComplexStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { variantsOf } from './flat-tokens.ts';
+
+const styleVariantsOfThemes = (rule: (color: string) => ComplexStyleRule) => ({
+  midnight: styleVariants(variantsOf(themes.midnight.tokens.color), rule),
+  daylight: styleVariants(variantsOf(themes.daylight.tokens.color), rule),
+});
 
 const swatch = style({
   display: 'block',
@@ -10,10 +15,8 @@ const swatch = style({
   borderRadius: vars.radius.sm,
 });
 
-export const filled = styleVariants(variantsOf(tokens.color), (background) => [
-  swatch,
-  { background },
-]);
+/** Swatches of a theme's colours by their names. */
+export const filled = styleVariantsOfThemes((background) => [swatch, { background }]);
 
 export const sample = style({
   padding: `${vars.space.xxs} ${vars.space.sm}`,
@@ -22,5 +25,5 @@ export const sample = style({
 });
 /** A border in the current colour. */
 export const frame = style([swatch, { border: '3px solid currentColor' }]);
-export const background = styleVariants(variantsOf(tokens.color), (background) => ({ background }));
-export const foreground = styleVariants(variantsOf(tokens.color), (color) => ({ color }));
+export const background = styleVariantsOfThemes((color) => ({ background: color }));
+export const foreground = styleVariantsOfThemes((color) => ({ color }));

@@ -1,10 +1,22 @@
-import { expect, it } from 'vitest';
-import { controlPairs, textPairs } from './contrast-table.ts';
+import { themes } from '@fitness/ui/theme/themes';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '@fitness/ui/theme/contrast';
+import { contrastPairs } from './contrast-table.ts';
 
-it.each(textPairs)('$foreground is readable on $on @look:dark', ({ ratio, required }) => {
-  expect(ratio).toBeGreaterThanOrEqual(required);
+it('the standard theme has light text on a dark page @look:dark', () => {
+  const { surface, text } = themes.midnight.tokens.color;
+  expect(contrastRatio(surface.page, '#000000')).toBeLessThan(1.2);
+  expect(contrastRatio(text.default, '#ffffff')).toBeLessThan(1.2);
 });
 
-it.each(controlPairs)('$foreground is visible on $on', ({ ratio, required }) => {
-  expect(ratio).toBeGreaterThanOrEqual(required);
+describe.each(Object.entries(themes))('in %s', (_name, { tokens }) => {
+  const { texts, controls } = contrastPairs(tokens.color);
+
+  it.each(texts)('$foreground is readable on $on', ({ ratio, required }) => {
+    expect(ratio).toBeGreaterThanOrEqual(required);
+  });
+
+  it.each(controls)('$foreground is visible on $on', ({ ratio, required }) => {
+    expect(ratio).toBeGreaterThanOrEqual(required);
+  });
 });

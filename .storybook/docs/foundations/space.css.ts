@@ -1,4 +1,4 @@
-import { tokens, vars } from '@fitness/ui/theme';
+import { vars } from '@fitness/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const bar = style({
@@ -7,7 +7,7 @@ const bar = style({
   background: vars.color.accent.base,
   borderRadius: vars.radius.sm,
 });
-export const bars = styleVariants(tokens.space, (width) => [bar, { width }]);
+export const bars = styleVariants(vars.space, (width) => [bar, { width }]);
 
 const box = style({
   display: 'block',
@@ -16,8 +16,8 @@ const box = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.line.control}`,
 });
-export const corners = styleVariants(tokens.radius, (borderRadius) => [box, { borderRadius }]);
-export const shadows = styleVariants(tokens.shadow, (boxShadow) => [
+export const corners = styleVariants(vars.radius, (borderRadius) => [box, { borderRadius }]);
+export const shadows = styleVariants(vars.shadow, (boxShadow) => [
   box,
   { boxShadow, borderRadius: vars.radius.md, margin: vars.space.lg },
 ]);

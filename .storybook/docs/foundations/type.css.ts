@@ -1,12 +1,12 @@
-import { tokens, vars } from '@fitness/ui/theme';
+import { vars } from '@fitness/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const sizes = styleVariants(tokens.fontSize, (fontSize) => ({
+export const sizes = styleVariants(vars.fontSize, (fontSize) => ({
   fontSize,
   lineHeight: vars.lineHeight.snug,
 }));
-export const weights = styleVariants(tokens.fontWeight, (fontWeight) => ({ fontWeight }));
-export const lineHeights = styleVariants(tokens.lineHeight, (lineHeight) => ({
+export const weights = styleVariants(vars.fontWeight, (fontWeight) => ({ fontWeight }));
+export const lineHeights = styleVariants(vars.lineHeight, (lineHeight) => ({
   lineHeight,
   maxWidth: vars.size.dialog,
 }));

@@ -1,10 +1,9 @@
-// Renders the favicon set and the web app manifest into apps/web/public: node apps/web/artwork/brand.ts
+// Renders the favicon set into apps/web/public: node apps/web/artwork/brand.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { studio } from '../src/config/studio.ts';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
-import { paper, red } from './renderer/print.ts';
+import { red } from './renderer/print.ts';
 
 const folder = new URL('../public', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
@@ -42,23 +41,3 @@ writeFileSync(join(folder, 'apple-touch-icon.png'), await png(tile(0, 0.72), 180
 for (const side of [192, 512])
   writeFileSync(join(folder, `icon-${side}.png`), await png(rounded, side));
 writeFileSync(join(folder, 'icon-maskable-512.png'), await png(tile(0, 0.6), 512));
-
-const background = `#${paper.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-const manifest = {
-  name: studio.name,
-  short_name: studio.name,
-  lang: 'ko',
-  start_url: '/',
-  display: 'standalone',
-  background_color: background,
-  theme_color: background,
-  icons: [
-    ...[192, 512].map((side) => ({
-      src: `/icon-${side}.png`,
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-    })),
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-};
-writeFileSync(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,7 +1,5 @@
 import { randomFrom } from './random.ts';
 
-/** Near-black paper: the background colour of the page. */
-export const paper = [11, 11, 13] as const;
 /** The brand's red. */
 export const red = '#d8222d';
 const bone = [255, 242, 236] as const;

@@ -1,4 +1,5 @@
 import '@fitness/ui/styles';
+import '@fitness/ui/themes/midnight';
 import { AlertProvider } from '@fitness/ui/AlertDialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { ToastProvider } from '@fitness/ui/Toast';

@@ -1,7 +1,8 @@
 import '@fitness/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFonts } from '@fitness/ui/fonts';
+// VITE_THEME puts another theme in its place.
+import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
 
 // One line for each error that a boundary catches, in place of React's own.

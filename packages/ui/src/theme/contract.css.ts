@@ -1,5 +1,5 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createThemeContract } from '@vanilla-extract/css';
 import { tokens } from './tokens.ts';
 
-/** The tokens as CSS custom properties on `:root`. */
-export const vars = createGlobalTheme(':root', tokens);
+/** The tokens as CSS custom properties, which each theme sets. */
+export const vars = createThemeContract(tokens);

@@ -14,3 +14,4 @@ export type {
   Width,
 } from './token-types.ts';
 export { tokens } from './tokens.ts';
+export { themes, type Theme, type ThemeName } from './themes.ts';

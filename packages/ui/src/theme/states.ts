@@ -1,7 +1,7 @@
 import { media } from './media.ts';
 import { vars } from './contract.css.ts';
 
-/** The focus ring: white with a gap, visible on every surface. */
+/** The focus ring: with a gap, visible on every surface. */
 export const focusRing = {
   outline: `2px solid ${vars.color.line.focus}`,
   outlineOffset: '2px',

@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
-import './print.css.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -10,7 +9,6 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
 reset('html', {
-  colorScheme: 'dark',
   fontFamily: vars.font.text,
   fontSize: '100%',
   lineHeight: vars.lineHeight.text,

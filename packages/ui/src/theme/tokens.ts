@@ -1,4 +1,7 @@
-/** The design tokens; colours are hexadecimal, so that their contrast can be computed. */
+/**
+ * The design tokens with the values of the default theme; colours are hexadecimal, so that their
+ * contrast can be computed.
+ */
 export const tokens = {
   color: {
     surface: { page: '#0b0b0d', card: '#141417', raised: '#1e1e23', sunken: '#060607' },
@@ -78,3 +81,10 @@ export const tokens = {
   motion: { fast: '120ms', base: '220ms', easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { header: '10', fixedAction: '20', overlay: '30', toast: '40' },
 } as const;
+
+type Values<Tree> = {
+  readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Values<Tree[Key]>;
+};
+
+/** A value for each token. */
+export type Tokens = Values<typeof tokens>;

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { subsetLatin, subsetSyllables } from './font-subset.ts';
+import { subsetLatin, subsetSyllables } from '../../font-subset.ts';
 
 /** The metrics of the two fonts, in em. */
 const text = { ascent: 0.9521, descent: 0.2412, syllable: 0.8643 };
@@ -28,14 +28,14 @@ const codes = [...subsetLatin, ...subsetSyllables].map(
 );
 
 globalFontFace('Studio Text', {
-  src: "url('./fonts/studio-text.woff2') format('woff2')",
+  src: "url('../../fonts/studio-text.woff2') format('woff2')",
   fontWeight: '400 800',
   fontDisplay: 'swap',
   unicodeRange: codes.join(', '),
 });
 
 globalFontFace('Studio Display', {
-  src: "url('./fonts/studio-display.woff2') format('woff2')",
+  src: "url('../../fonts/studio-display.woff2') format('woff2')",
   fontDisplay: 'swap',
 });
 

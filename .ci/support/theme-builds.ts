@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { standardTheme, type ThemeName, themes } from '../../packages/ui/src/theme/themes.ts';
+import { buildWeb } from './web-build.ts';
+
+const names = Object.keys(themes) as ThemeName[];
+
+const stylesOf = (folder: string) =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
+    .join('\n');
+
+/** The themes whose accent is in the style sheets of a build. */
+function themesIn(folder: string) {
+  const styles = stylesOf(folder);
+  return names.filter((name) => styles.includes(themes[name].tokens.color.accent.base));
+}
+
+const problemsOf = (theme: ThemeName, folder: string) =>
+  themesIn(folder).join() === theme
+    ? []
+    : [`the build with the theme ${theme} holds the themes "${themesIn(folder).join(', ')}"`];
+
+/** Builds the app with each other theme too: a build holds the theme that it was told and no other. */
+export function themeProblems(standardBuild: string): string[] {
+  const others = names.filter((name) => name !== standardTheme);
+  return [
+    ...problemsOf(standardTheme, standardBuild),
+    ...others.flatMap((theme) => {
+      const folder = `${process.cwd()}/.cache/themes/${theme}`;
+      const isBuilt = buildWeb({ VITE_MOCKS: 'off', VITE_THEME: theme, BUILD_DIR: folder });
+      return isBuilt ? problemsOf(theme, folder) : [`the build with the theme ${theme} failed`];
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { themes } from '../../packages/ui/src/theme/themes.ts';
+import { openCanvas, runInViewport } from './canvas.ts';
+import { variantStories } from './story-index.ts';
+
+const rgbOf = (hex: string) => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+};
+
+for (const [theme, { tokens }] of Object.entries(themes)) {
+  test(`the canvas has the background of ${theme} before any file is loaded`, async ({ page }) => {
+    await page.route(/\.(?:js|css)\b/, (route) => route.abort());
+    await page.goto(`/iframe.html?globals=theme:${theme}`);
+    const background = rgbOf(tokens.color.surface.page);
+    await expect(page.locator('html')).toHaveCSS('background-color', background);
+    for (const loading of await page.locator('.sb-preparing-story, .sb-preparing-docs').all())
+      await expect(loading).toHaveCSS('background-color', background);
+  });
+}
+
+test.describe('in the theme daylight', () => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    ({ page } = await openCanvas(browser, { theme: 'daylight' }));
+  });
+  test.afterAll(() => page.close());
+
+  for (const { id, title, name } of variantStories) {
+    test(`${title} › ${name} passes its play and axe`, async () => {
+      const { errors } = await runInViewport(page, id);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      expect(errors).toEqual([]);
+    });
+  }
+});

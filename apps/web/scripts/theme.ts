@@ -1,0 +1,40 @@
+import { standardTheme, type ThemeName, themes } from '@fitness/ui/theme/themes';
+import type { Plugin } from 'vite';
+import { webManifest } from './web-manifest.ts';
+
+const names = Object.keys(themes) as ThemeName[];
+
+/** The theme that `VITE_THEME` names; throws for an unknown one. */
+export function themeFrom(wanted = ''): ThemeName {
+  const theme = names.find((name) => name === (wanted || standardTheme));
+  if (!theme) throw new Error(`VITE_THEME is "${wanted}"; it can be ${names.join(' or ')}.`);
+  return theme;
+}
+
+/** Builds the app with a theme: its style sheet, and its colours in the page's head and in the web app manifest. */
+export function theme(name: ThemeName): Plugin {
+  const { colorScheme, tokens } = themes[name];
+  const color = tokens.color.surface.page;
+  const manifest = webManifest(color);
+  return {
+    name: 'theme',
+    config: () => ({
+      resolve: {
+        alias: { [`@fitness/ui/themes/${standardTheme}`]: `@fitness/ui/themes/${name}` },
+      },
+    }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replaceAll('%THEME_COLOR%', color).replaceAll('%COLOR_SCHEME%', colorScheme),
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${manifest.fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest.source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', ...manifest });
+    },
+  };
+}

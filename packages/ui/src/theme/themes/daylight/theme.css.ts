@@ -1,0 +1,4 @@
+import { applyTheme } from '../../apply-theme.ts';
+import { themes } from '../../themes.ts';
+
+applyTheme(':root', themes.daylight);
