@@ -1,0 +1,1 @@
+export { Capacity, type CapacityProps } from './Capacity.tsx';
