@@ -43,4 +43,10 @@ export const guide: Guide<CalendarProps> = {
     minDate: '갈 수 있는 첫날',
     maxDate: '갈 수 있는 마지막 날',
   },
+  changelog: [
+    [
+      '2026-11-22',
+      '고대비 모드에서도 고른 날과 오늘이 보이고, 한 날에 표시를 나란히 둘 수 있습니다.',
+    ],
+  ],
 };

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
+
+const motion = motionSafe('background-color');
 
 export const day = recipe({
   base: {
@@ -22,7 +24,7 @@ export const day = recipe({
     lineHeight: vars.lineHeight.tight,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    ...motionSafe('background-color'),
+    transition: motion.transition,
     selectors: {
       [state.hovered]: { backgroundColor: vars.color.surface.raised },
       [state.pressed]: { backgroundColor: vars.color.neutral.surface },
@@ -33,6 +35,19 @@ export const day = recipe({
         backgroundColor: vars.color.accent.base,
         color: vars.color.text.onAccent,
         fontWeight: vars.fontWeight.bold,
+      },
+    },
+    '@media': {
+      ...motion['@media'],
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            outlineColor: 'HighlightText',
+          },
+        },
       },
     },
   },
@@ -69,7 +84,11 @@ export const number = recipe({
   },
   variants: {
     isToday: {
-      true: { boxShadow: 'inset 0 0 0 1.5px currentColor', fontWeight: vars.fontWeight.bold },
+      true: {
+        boxShadow: 'inset 0 0 0 1.5px currentColor',
+        fontWeight: vars.fontWeight.bold,
+        '@media': { [media.forcedColors]: { border: '2px solid currentColor' } },
+      },
     },
     isHoliday: {
       true: {
@@ -78,10 +97,8 @@ export const number = recipe({
           position: 'absolute',
           insetBlockStart: '1px',
           insetInlineEnd: '0',
-          inlineSize: '4px',
-          blockSize: '4px',
+          border: '2px solid currentColor',
           borderRadius: vars.radius.full,
-          backgroundColor: 'currentColor',
         },
       },
     },
@@ -89,12 +106,14 @@ export const number = recipe({
 });
 
 export const content = style({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '3px',
   minBlockSize: '1.25rem',
   maxInlineSize: '100%',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.text.muted,
-  selectors: { ...dimmed, '[data-selected] > &': { color: vars.color.text.onAccent } },
+  selectors: { ...dimmed, '[data-selected] > &': { color: 'inherit' } },
 });
