@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import {
-  isAttended,
-  OpenClasses,
-  openClassesOn,
-  Stamp,
-} from '../../../testing/CalendarContent.tsx';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { CalendarMark } from '../CalendarMark/index.ts';
 import { Calendar, type CalendarProps } from './index.ts';
 
 const today = '2026-11-20';
+const openClasses: Readonly<Record<string, number>> = {
+  '2026-11-21': 3,
+  '2026-11-23': 1,
+  '2026-11-24': 6,
+  '2026-11-27': 2,
+  '2026-11-30': 4,
+};
+const attendedDays = ['02', '04', '06', '09', '13', '18'];
+
+const openOn = (date: string) =>
+  date in openClasses && <CalendarMark kind="outlined">{`${openClasses[date]}개`}</CalendarMark>;
+const isAttended = (date: string) => attendedDays.some((day) => date === `2026-11-${day}`);
+const stampOn = (date: string) =>
+  isAttended(date) && <CalendarMark icon="seal" kind="filled" tone="success" />;
+
 function Controlled(props: CalendarProps) {
   const [value, onChange] = useControlled(props.value, props.onChange);
   return <Calendar {...props} value={value} onChange={onChange} />;
@@ -91,10 +101,10 @@ export const ReservableDays: Story = {
   args: {
     value: '2026-11-21',
     isDayDisabled: (date) => date < today,
-    dayContent: (date) => <OpenClasses date={date} />,
+    dayContent: openOn,
     dayDescription: (date) => {
       if (date < today) return '지난 날짜';
-      const count = openClassesOn(date);
+      const count = openClasses[date];
       return count ? `예약 가능한 수업 ${count}개` : undefined;
     },
   },
@@ -115,7 +125,7 @@ export const Attendance: Story = {
   args: {
     label: '출석 달력',
     isReadOnly: true,
-    dayContent: (date) => isAttended(date) && <Stamp />,
+    dayContent: stampOn,
     dayDescription: (date) => (isAttended(date) ? '출석' : undefined),
   },
   play: async ({ canvas, args }) => {
@@ -171,18 +181,8 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <StoryStack isNarrow>
-      <Controlled
-        {...args}
-        label="고르는 달력"
-        value="2026-11-21"
-        dayContent={(date) => <OpenClasses date={date} />}
-      />
-      <Controlled
-        {...args}
-        label="읽는 달력"
-        isReadOnly
-        dayContent={(date) => isAttended(date) && <Stamp />}
-      />
+      <Controlled {...args} label="고르는 달력" value="2026-11-21" dayContent={openOn} />
+      <Controlled {...args} label="읽는 달력" isReadOnly dayContent={stampOn} />
       <Controlled {...args} label="공휴일" month="2026-10" />
       <Controlled {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
     </StoryStack>

@@ -1,0 +1,83 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const { neutral, info, success, warning, danger } = vars.color;
+const surface = createVar();
+const line = createVar();
+const selectedDay = '[data-selected] &';
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1px',
+  fontSize: vars.fontSize.xs,
+  whiteSpace: 'nowrap',
+});
+
+/** The surface and line are those of a filled mark; a selected day has one colour for all. */
+export const tones = styleVariants({ neutral, info, success, warning, danger }, (colors, name) => ({
+  vars: { [surface]: colors.surface, [line]: colors.line },
+  // A neutral mark has the colour of the day.
+  ...(name === 'neutral' ? {} : { color: colors.text }),
+  selectors: { [selectedDay]: { color: 'inherit' } },
+}));
+
+const box = style({
+  justifyContent: 'center',
+  minInlineSize: '1.125rem',
+  paddingInline: '0.25rem',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.sm,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const counts = {
+  plain: '',
+  outlined: box,
+  filled: style([
+    box,
+    {
+      borderColor: line,
+      backgroundColor: surface,
+      fontWeight: vars.fontWeight.bold,
+      selectors: {
+        [selectedDay]: {
+          color: vars.color.accent.base,
+          borderColor: vars.color.text.onAccent,
+          backgroundColor: vars.color.text.onAccent,
+        },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          forcedColorAdjust: 'none',
+          color: 'Canvas',
+          borderColor: 'CanvasText',
+          backgroundColor: 'CanvasText',
+          selectors: {
+            [selectedDay]: {
+              color: 'Highlight',
+              borderColor: 'HighlightText',
+              backgroundColor: 'HighlightText',
+            },
+          },
+        },
+      },
+    },
+  ]),
+};
+
+const stamp = style({ fontSize: vars.fontSize.lg });
+
+globalStyle(`${stamp} > svg`, {
+  fill: surface,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+});
+
+export const icons = { plain: '', outlined: '', filled: stamp };
+
+/** A day of a phone has room for the icon only. */
+export const besideIcon = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Calendar } from '../Calendar/index.ts';
+import { CalendarMark } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/CalendarMark',
+  tags: ['autodocs'],
+  component: CalendarMark,
+  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+} satisfies Meta<typeof CalendarMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const both = (
+  <>
+    <CalendarMark kind="filled" tone="info">
+      4
+    </CalendarMark>
+    <CalendarMark icon="person" tone="info">
+      31
+    </CalendarMark>
+  </>
+);
+const own = (
+  <>
+    <CalendarMark icon="checkCircle" tone="success" />
+    <CalendarMark kind="outlined">2</CalendarMark>
+  </>
+);
+const marks: Record<string, ReactNode> = {
+  '2026-11-17': <CalendarMark>3</CalendarMark>,
+  '2026-11-18': <CalendarMark kind="outlined">4</CalendarMark>,
+  '2026-11-19': both,
+  '2026-11-20': own,
+  '2026-11-23': <CalendarMark>끝남</CalendarMark>,
+  '2026-11-24': <CalendarMark icon="seal" kind="filled" tone="success" />,
+  '2026-11-25': (
+    <CalendarMark kind="filled" tone="warning">
+      50
+    </CalendarMark>
+  ),
+};
+
+const month = (label: string, value: string | null) => (
+  <Calendar
+    key={label}
+    label={label}
+    value={value}
+    today="2026-11-18"
+    dayContent={(date) => marks[date]}
+    dayDescription={(date) => (date in marks ? '표시 있음' : undefined)}
+  />
+);
+
+const dayOf = (element: Element) => element.closest('[role=button]')!.getBoundingClientRect();
+
+/** 그림 곁의 수는 넓은 화면에서만 보이고, 표시는 날의 칸을 넘지 않습니다. */
+export const Default: Story = {
+  name: '기본',
+  render: () => month('모임 날짜', '2026-11-17'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('31')).toBeVisible();
+    for (const text of ['끝남', '50', '31']) {
+      const mark = canvas.getByText(text);
+      await expect(mark.getBoundingClientRect().right).toBeLessThanOrEqual(dayOf(mark).right);
+    }
+  },
+};
+
+/** 휴대폰에서는 그림만 보입니다. */
+export const Phone: Story = {
+  ...Default,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('31')).not.toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
+/** 고른 날에서는 모든 표시가 그날의 색을 따릅니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="lg">
+      {month('고르지 않음', null)}
+      {month('둘을 고름', '2026-11-19')}
+      {month('내 것을 고름', '2026-11-20')}
+    </Stack>
+  ),
+};

@@ -1,0 +1,1 @@
+export { CalendarMark, type CalendarMarkProps } from './CalendarMark.tsx';
