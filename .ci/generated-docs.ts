@@ -1,11 +1,11 @@
-// Draws the packages and their imports into the README, from their package.json files.
+// Writes what is generated into the documents: the figure of the packages and the source of examples.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readOptions } from './support/options.ts';
 
 const { values } = readOptions(
-  `node .ci/architecture.ts [--check]
+  `node .ci/generated-docs.ts [--check]
 
-  --check   writes nothing and fails when the figure in README.md is out of date`,
+  --check   writes nothing and fails when a document is out of date`,
   { check: { type: 'boolean', default: false } },
 );
 
@@ -46,14 +46,32 @@ const figure = [
   '```',
 ].join('\n');
 
-const readme = readFileSync('README.md', 'utf8');
-const updated = readme.replace(
-  /(?<=<!-- architecture -->\n).*?(?=<!-- \/architecture -->)/s,
-  () => `\n${figure}\n\n`,
-);
-if (!updated.includes(figure)) throw new Error('README.md has no place for the figure.');
-if (values.check && updated !== readme) {
-  console.error('The architecture figure in README.md is out of date: run pnpm generate.');
-  process.exit(1);
+/** The text between two comments of a document, replaced. */
+function fill(text: string, name: string, content: string) {
+  const place = new RegExp(`(?<=<!-- ${name} -->\\n).*?(?=<!-- /${name.split(' ')[0]} -->)`, 's');
+  if (!place.test(text)) throw new Error(`There is no place for ${name}.`);
+  return text.replace(place, () => `\n${content}\n\n`);
 }
-if (!values.check) writeFileSync('README.md', updated);
+
+/** The document with the current source of each file that it shows. */
+const withSources = (text: string) =>
+  [...text.matchAll(/<!-- source (\S+) -->/g)].reduce(
+    (filled, [, file = '']) =>
+      fill(filled, `source ${file}`, `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``),
+    text,
+  );
+
+const documents = {
+  'README.md': (text: string) => fill(text, 'architecture', figure),
+  ...Object.fromEntries(globSync('docs/how-to/*.md').map((file) => [file, withSources])),
+};
+
+for (const [file, update] of Object.entries(documents)) {
+  const text = readFileSync(file, 'utf8');
+  const updated = update(text);
+  if (updated === text) continue;
+  if (values.check) {
+    console.error(`${file} is out of date: run pnpm generate.`);
+    process.exitCode = 1;
+  } else writeFileSync(file, updated);
+}
