@@ -1,8 +1,8 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
+import type { PictureFiles } from '@fitness/ui/Picture';
+import { Portrait } from '@fitness/ui/Portrait';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { Picture } from '../../../../shared/brand/Picture.tsx';
-import type { PictureName } from '../../../../shared/brand/pictures.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { getSession } from '../../../../shared/session/session.ts';
 import {
@@ -12,14 +12,13 @@ import {
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
 import { ActionBar } from '../ActionBar.tsx';
 import { texts } from '../../texts.ts';
-import * as styles from './TrainerPicker.css.ts';
 import { trainerStateOf } from './trainer-state.ts';
 
 export type TrainerOption = {
   managerId: number;
   name: string;
   speciality: string;
-  portrait: PictureName;
+  portrait: PictureFiles;
 };
 
 /** Passes the chosen PT trainer to the PT plans in navigation state. */
@@ -59,19 +58,12 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           const trainer = find(value);
           return (
             trainer && (
-              <span className={styles.card}>
-                <span className={styles.portrait}>
-                  <Picture
-                    name={trainer.portrait}
-                    sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
-                    alt=""
-                  />
-                </span>
-                <span className={styles.text}>
-                  <span className={styles.name}>{trainer.name}</span>
-                  <span className={styles.speciality}>{trainer.speciality}</span>
-                </span>
-              </span>
+              <Portrait
+                picture={trainer.portrait}
+                sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
+                name={trainer.name}
+                note={trainer.speciality}
+              />
             )
           );
         }}

@@ -1,5 +1,5 @@
-import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 
 export const frame = style({
   position: 'relative',
@@ -13,7 +13,7 @@ export const frame = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    backgroundImage: 'url(/artwork/grain.png)',
+    backgroundImage: "url('./grain.png')",
     backgroundSize: '96px',
     mixBlendMode: 'overlay',
     pointerEvents: 'none',

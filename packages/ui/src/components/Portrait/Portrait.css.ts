@@ -1,17 +1,17 @@
-import { media, vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
 
-export const card = style({
+export const portrait = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
   '@media': { [media.tablet]: { display: 'grid' } },
 });
 
-export const portrait = style({
+export const frame = style({
   display: 'block',
   flexShrink: 0,
-  inlineSize: '6rem',
+  inlineSize: vars.width.xs,
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
@@ -19,7 +19,7 @@ export const portrait = style({
   '@media': { [media.tablet]: { inlineSize: '100%', aspectRatio: '4 / 5' } },
 });
 
-export const text = style({ display: 'grid', gap: vars.space.xxs });
+export const text = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 
 export const name = style({
   fontSize: vars.fontSize.xl,
@@ -27,4 +27,4 @@ export const name = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const speciality = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
