@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { focusRing, media, motionSafe, state, vars } from '../theme/index.ts';
+import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
 
 /** One turn of a spinner. */
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -101,23 +101,6 @@ export const buttonRecipe = recipe({
       },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
-    isFixed: {
-      true: {
-        position: 'fixed',
-        insetInline: vars.space.md,
-        insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom, 0px))`,
-        zIndex: vars.layer.fixedAction,
-        boxShadow: vars.shadow.overlay,
-        '@media': {
-          [media.tablet]: {
-            insetInline: 'auto',
-            insetInlineEnd: vars.space.xl,
-            insetBlockEnd: vars.space.xl,
-          },
-          [media.print]: { display: 'none' },
-        },
-      },
-    },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });
