@@ -1,8 +1,10 @@
-/** The skeleton of the map. */
-export function StreetOutlines({ className }: { className: string }) {
+import { outlines } from './MapFrame.css.ts';
+
+/** Some streets, in place of a map. */
+export function StreetOutlines({ motion }: { motion: keyof typeof outlines }) {
   return (
     <svg
-      className={className}
+      className={outlines[motion]}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
