@@ -5,14 +5,17 @@ import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
 /** One turn of a spinner. */
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+// Without react-aria, a link or button has only the browser's own states.
+const native = '&:not([data-rac])';
+
 const hovered = (rule: Record<string, string>) => ({
   [state.hovered]: rule,
-  '&:is(a):hover': rule,
+  [`${native}:hover`]: rule,
 });
 
 const pressed = (rule: Record<string, string>) => ({
   [state.pressed]: rule,
-  '&:is(a):active': rule,
+  [`${native}:active`]: rule,
 });
 
 /** The styles of Button and LinkButton. */
@@ -74,6 +77,15 @@ export const buttonRecipe = recipe({
           },
           ...hovered({ backgroundColor: vars.color.surface.raised }),
           ...pressed({ backgroundColor: vars.color.surface.card }),
+        },
+      },
+      quiet: {
+        color: vars.color.text.muted,
+        borderColor: vars.color.line.control,
+        fontWeight: vars.fontWeight.medium,
+        selectors: {
+          ...hovered({ color: vars.color.text.default }),
+          ...pressed({ backgroundColor: vars.color.surface.raised }),
         },
       },
       danger: {

@@ -20,5 +20,5 @@ export const guide: Guide<LinkButtonProps> = {
     isFullWidth: '둘레만큼 넓게',
     onClick: '누를 때 함께 할 일',
   },
-  options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
+  options: { variant: ['primary', 'secondary', 'ghost', 'quiet'], size: ['md', 'sm'] },
 };

@@ -32,7 +32,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <StoryStack>
-      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'quiet'] as const).map((variant) => (
         <StoryStack key={variant} isRow>
           <LinkButton {...args} variant={variant} />
           <LinkButton {...args} variant={variant} size="sm">
