@@ -56,7 +56,7 @@ export function Panel({
       className: `${panel} ${tones[tone]} ${paddings[padding]}`,
     },
     isNamed && (
-      <Inline as="header" gap="sm" rowGap="none" align="baseline" justify="between">
+      <Inline gap="sm" rowGap="none" align="baseline" justify="between">
         <Heading level={level} id={titleId}>
           {title}
         </Heading>
