@@ -57,7 +57,7 @@ export function Panel({
     },
     isNamed && (
       <Inline gap="sm" rowGap="none" align="baseline" justify="between">
-        <Heading level={level} id={titleId}>
+        <Heading level={level} size={level === 2 ? 'lg' : 'md'} id={titleId}>
           {title}
         </Heading>
         {aside !== undefined && (
