@@ -7,7 +7,7 @@ export interface ActionBarProps extends Pick<ButtonProps, 'isPending' | 'disable
   /** What is chosen from; the bar stays in view while any of it is. */
   children: ReactNode;
   /** What is chosen; null while nothing is. */
-  summary: { title: string; value?: string | undefined; note?: string | undefined } | null;
+  summary: { title: string; value?: string; note?: string } | null;
   /** Shown while nothing is chosen. */
   placeholder: string;
   actionLabel: string;
