@@ -1,3 +1,4 @@
+import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import type { PictureFiles } from '@fitness/ui/Picture';
 import { Portrait } from '@fitness/ui/Portrait';
@@ -10,8 +11,8 @@ import {
   useRestorableState,
 } from '../../../../shared/session/use-restorable-state.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
-import { ActionBar } from '../ActionBar.tsx';
 import { texts } from '../../texts.ts';
+import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { trainerStateOf } from './trainer-state.ts';
 
 export type TrainerOption = {
@@ -25,6 +26,7 @@ export type TrainerOption = {
 export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
+  const disabledReason = useDisabledReason();
   const redirectToSignIn = useRedirectToSignIn();
   const [chosenId, choose] = useRestorableState('trainer', null, parseNullableString);
   const find = (id: string | null) =>
@@ -42,7 +44,13 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   };
 
   return (
-    <>
+    <ActionBar
+      summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
+      placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
+      actionLabel="선택 완료"
+      onAction={() => void proceed()}
+      disabledReason={disabledReason}
+    >
       <RadioGroup
         label="트레이너"
         isLabelHidden
@@ -68,12 +76,6 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           );
         }}
       />
-      <ActionBar
-        placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
-        choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}
-        actionLabel="선택 완료"
-        onAction={proceed}
-      />
-    </>
+    </ActionBar>
   );
 }
