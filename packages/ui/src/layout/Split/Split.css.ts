@@ -36,7 +36,10 @@ const besideFrom = {
 for (const [breakpoint, className] of Object.entries(besideFrom)) {
   const query = media[breakpoint as keyof typeof besideFrom];
   globalStyle(`${className} > :nth-child(2):not(:last-child)`, {
-    '@media': { [query]: { gridColumn: 2, gridRow: '1 / span 3' } },
+    '@media': { [query]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  });
+  globalStyle(`${className}:has(> :nth-child(4)) > :nth-child(2)`, {
+    '@media': { [query]: { gridRow: '1 / span 3' } },
   });
   globalStyle(`${className}:has(> :nth-child(3))`, {
     '@media': { [query]: { gridTemplateRows: 'auto 1fr' } },

@@ -31,7 +31,7 @@ const parts = [part('첫째'), part('둘째'), part('셋째')].map((child, at) =
 export const Three: Story = {
   name: '기본',
   args: { children: parts },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [first, second, third] = ['첫째', '둘째', '셋째'].map((name) =>
       canvas.getByText(name).getBoundingClientRect(),
     );
@@ -39,6 +39,9 @@ export const Three: Story = {
     await expect(second!.left).toBeGreaterThan(first!.right);
     await expect(third!.left).toBe(first!.left);
     await expect(third!.top).toBeGreaterThan(first!.bottom);
+    // A third row would leave a gap below the third child.
+    const { gridTemplateRows } = getComputedStyle(canvasElement.firstElementChild!);
+    await expect(gridTemplateRows.split(' ')).toHaveLength(2);
   },
 };
 
