@@ -15,6 +15,11 @@ export const guide: Guide<ProgressRingProps> = {
   ],
   keyboard: [],
   writing: ['이름은 무엇을 세는지: 남은 횟수.'],
-  props: { value: '남은 수', max: '전체', label: '무엇을 세는지', size: 'lg는 전체도 적음' },
+  props: {
+    value: '남은 수. 불러오는 동안은 null',
+    max: '전체',
+    label: '무엇을 세는지',
+    size: 'lg는 전체도 적음',
+  },
   options: { size: ['md', 'lg'] },
 };

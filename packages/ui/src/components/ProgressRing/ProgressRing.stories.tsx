@@ -32,6 +32,7 @@ export const All: Story = {
       <ProgressRing {...args} value={1} />
       <ProgressRing {...args} value={0} />
       <ProgressRing {...args} value={0} max={0} />
+      <ProgressRing {...args} value={null} />
     </StoryStack>
   ),
   play: async ({ canvas }) => {

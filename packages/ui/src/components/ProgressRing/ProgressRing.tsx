@@ -2,7 +2,8 @@ import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
 export interface ProgressRingProps {
-  value: number;
+  /** Null while it loads: an empty ring without figure. */
+  value: number | null;
   max: number;
   /** What is counted; part of the accessible name. */
   label: string;
@@ -16,6 +17,12 @@ const radius = 100 / (2 * Math.PI);
 /** A fraction as a ring, for example the remaining sessions of a pass. */
 export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
   const isLarge = size === 'lg';
+  if (value === null)
+    return (
+      <svg viewBox="0 0 40 40" className={styles.ring({ size })} aria-hidden="true">
+        <circle className={styles.track} cx="20" cy="20" r={radius} />
+      </svg>
+    );
   const percentage = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
   return (
     <svg
