@@ -1,11 +1,13 @@
 import { AlertProvider } from '@fitness/ui/AlertDialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
+import { PanelBoundary } from '@fitness/ui/Panel';
 import { ToastProvider } from '@fitness/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PaymentDelivery } from '../features/purchase/outbox/PaymentDelivery.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { SectionBoundary } from '../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
@@ -29,9 +31,11 @@ export function Providers() {
           <AlertProvider>
             <SessionNoticeProvider>
               <PaymentDelivery />
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
+              <PanelBoundary component={SectionBoundary}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </PanelBoundary>
             </SessionNoticeProvider>
           </AlertProvider>
         </ToastProvider>
