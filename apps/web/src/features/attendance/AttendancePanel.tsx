@@ -1,8 +1,8 @@
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Panel } from '@fitness/ui/Panel';
+import { SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { FailedList } from '../../shared/list/FailedList.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import * as styles from './Attendance.css.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
 
@@ -16,37 +16,28 @@ export interface AttendancePanelProps {
 const noteOn = (days: ReadonlySet<string>, today: string) =>
   days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)];
 
-function Figure({ name, days }: { name: string; days: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{attendanceTexts.days({ count: days })}</dd>
-    </div>
-  );
-}
-
 export function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const days = daysOf(state.status === 'ready' ? state.rows : []);
+  const monthLabel = attendanceTexts.monthCount({ month: Number(month.slice(5)) });
+  const inDays = (count: number) => attendanceTexts.days({ count });
   return (
     <Panel
       title={attendanceTexts.title}
       aside={state.status === 'ready' ? noteOn(days, today) : undefined}
     >
       {state.status === 'ready' && (
-        <dl className={styles.figures}>
-          <Figure
-            name={attendanceTexts.monthCount({ month: Number(month.slice(5)) })}
-            days={countIn(days, month)}
-          />
-          <Figure name={attendanceTexts.streak} days={streakOf(days, today)} />
-        </dl>
+        <StatGroup size="lg" columns={2} hasDividers>
+          <Stat label={monthLabel} value={inDays(countIn(days, month))} />
+          <Stat label={attendanceTexts.streak} value={inDays(streakOf(days, today))} />
+        </StatGroup>
       )}
       {state.status === 'loading' && (
-        <div className={styles.placeholder}>
-          <SkeletonGroup label={attendanceTexts.loading}>
-            <Skeleton variant="block" height="row" />
-          </SkeletonGroup>
-        </div>
+        <SkeletonGroup label={attendanceTexts.loading}>
+          <StatGroup size="lg" columns={2} hasDividers aria-hidden>
+            <StatSkeleton label={monthLabel} value={inDays(10)} />
+            <StatSkeleton label={attendanceTexts.streak} value={inDays(1)} />
+          </StatGroup>
+        </SkeletonGroup>
       )}
       {state.status === 'failed' && (
         <FailedList description={attendanceTexts.failed} onRetry={state.onRetry} />

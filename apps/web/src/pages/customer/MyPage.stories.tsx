@@ -32,7 +32,9 @@ async function typePasswords(canvas: Canvas, password: string, check: string) {
 
 async function figure(canvas: Canvas, name: string) {
   const panel = within(await canvas.findByRole('region', { name: '출석' }));
-  return (await panel.findByText(name)).nextElementSibling;
+  // The labels of loading figures are hidden from screen readers, and have no role.
+  const terms = await panel.findAllByRole('term');
+  return terms.find((term) => term.textContent === name)?.nextElementSibling;
 }
 
 /** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. */
