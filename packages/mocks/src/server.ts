@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';

@@ -1,7 +1,5 @@
-import { Stack } from '@fitness/ui/layout/Stack';
-import { Notice } from '@fitness/ui/Notice';
-import { Text } from '@fitness/ui/Text';
 import { lastDigits } from './mask.ts';
+import * as styles from './ResultBox.css.ts';
 import { isRecorded, type Outcome } from './scan.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import type { CheckInResult } from './use-check-in.ts';
@@ -11,45 +9,34 @@ function toneOf(outcome: Outcome) {
   return isRecorded(outcome) ? 'warning' : 'danger';
 }
 
-function Result({ outcome, name, phone }: CheckInResult) {
+function ResultMessage({ outcome, name, phone }: CheckInResult) {
   return (
-    <Notice size="announcement" tone={toneOf(outcome)}>
-      {name !== null && (
-        <Text size="xl" weight="heavy">
-          {checkInTexts.member({ name })}
-        </Text>
-      )}
-      <Text weight="bold">{outcomeTexts[outcome]}</Text>
+    <div className={styles.result[toneOf(outcome)]}>
+      {name !== null && <p className={styles.name}>{checkInTexts.member({ name })}</p>}
+      <p className={styles.message}>{outcomeTexts[outcome]}</p>
       {phone !== '' && (
-        <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
+        <p className={styles.phone}>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</p>
       )}
-    </Notice>
+    </div>
   );
-}
-
-function Idle({ text }: { text: string }) {
-  return (
-    <Notice size="announcement" tone="idle">
-      {text}
-    </Notice>
-  );
-}
-
-export interface ResultBoxProps {
-  result: CheckInResult | null;
-  isPending: boolean;
 }
 
 /** The result of the last scan, announced to screen readers. */
-export function ResultBox({ result, isPending }: ResultBoxProps) {
+export function ResultBox({
+  result,
+  isPending,
+}: {
+  result: CheckInResult | null;
+  isPending: boolean;
+}) {
   return (
-    <Stack>
+    <div className={styles.box}>
       {/* A new element for each result, so that the same text for the next member is announced again. */}
       <div role="status" aria-live="polite" aria-atomic="true">
-        {isPending && result === null && <Idle text={checkInTexts.waiting} />}
-        {result !== null && <Result key={result.id} {...result} />}
+        {isPending && result === null && <p className={styles.idle}>{checkInTexts.waiting}</p>}
+        {result !== null && <ResultMessage key={result.id} {...result} />}
       </div>
-      {result === null && !isPending && <Idle text={checkInTexts.ready} />}
-    </Stack>
+      {result === null && !isPending && <p className={styles.idle}>{checkInTexts.ready}</p>}
+    </div>
   );
 }

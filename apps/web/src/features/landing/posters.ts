@@ -1,45 +1,27 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
-import { posterPictures } from '../../shared/brand/pictures.ts';
 import { posterTexts } from './texts.ts';
 
 const { gym, pt, pilates, membership } = posterTexts;
 const longestPlan = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
 
-/** The four posters of the home page, top to bottom; the slogan of the first is the heading. */
+/** The four posters of the home page, top to bottom. */
 export const posters = [
   {
-    ...posterPictures('gym'),
-    alt: gym.alt,
-    label: gym.label,
+    id: 'gym',
     headline: [
       ['MAKE', 'YOUR BODY,'],
       ['MAKE', 'YOUR LIFE'],
     ],
-    size: 'slogan',
-    lines: [gym.firstLine, gym.secondLine],
+    isSlogan: true,
+    ...gym,
   },
+  { id: 'pt', headline: [['ONE'], ['ON ONE']], isSlogan: false, ...pt },
+  { id: 'pilates', headline: [['FIND'], ['YOUR CORE']], isSlogan: false, ...pilates },
   {
-    ...posterPictures('pt'),
-    alt: pt.alt,
-    label: pt.label,
-    labelLevel: 2,
-    headline: [['ONE'], ['ON ONE']],
-    lines: [pt.firstLine, pt.secondLine],
-  },
-  {
-    ...posterPictures('pilates'),
-    alt: pilates.alt,
-    label: pilates.label,
-    labelLevel: 2,
-    headline: [['FIND'], ['YOUR CORE']],
-    lines: [pilates.firstLine, pilates.secondLine],
-  },
-  {
-    ...posterPictures('membership'),
-    alt: membership.alt,
-    label: membership.label,
-    labelLevel: 2,
+    id: 'membership',
     headline: [['STACK'], ['IT UP']],
-    lines: [membership.firstLine, membership.secondLine(longestPlan)],
+    isSlogan: false,
+    ...membership,
+    secondLine: membership.secondLine(longestPlan),
   },
 ] as const;

@@ -1,6 +1,5 @@
 import { type Instructor, instructors } from '@fitness/api-contract/catalogue';
-import type { PictureFiles } from '@fitness/ui/Picture';
-import { portraitOf } from '../../shared/brand/pictures.ts';
+import { portraitOf, type PictureName } from '../../shared/brand/pictures.ts';
 
 interface Profile {
   speciality: string;
@@ -59,7 +58,7 @@ const profiles: Record<number, Profile> = {
 const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '필라테스 강사' };
 
 /** An instructor as the trainers page shows it. */
-export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureFiles };
+export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureName };
 
 /** The instructors in the catalogue's order. */
 export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap(

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { instructors } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { pictures, portraitOf } from './pictures.ts';
+import { pictureFile, type PictureName, pictures, portraitOf } from './pictures.ts';
 
-const files = Object.values(pictures).flatMap(({ widths, url }) =>
-  widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => url(width, format))),
+const files = (Object.keys(pictures) as PictureName[]).flatMap((name) =>
+  pictures[name].widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => pictureFile(name, width, format)),
+  ),
 );
 const onDisk = (file: string) => new URL(`../../../public${file}`, import.meta.url);
 

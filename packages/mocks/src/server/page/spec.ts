@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { documentUrl } from '@fitness/api-contract/document';
 import { parse } from 'yaml';
 
 /** A value or a reference to it. */
@@ -81,9 +80,11 @@ export interface PlacedOperation {
   readonly parameters: readonly Parameter[];
 }
 
-/** Reads the contract. */
+/** Reads the contract from the root of the project. */
 export async function readSpec(): Promise<Spec> {
-  return parse(await readFile(documentUrl, 'utf8')) as Spec;
+  return parse(
+    await readFile(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
+  ) as Spec;
 }
 
 /** The value, or the target of the reference. */

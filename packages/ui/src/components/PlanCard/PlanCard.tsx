@@ -1,18 +1,20 @@
 import { Badge } from '../Badge/index.ts';
 import * as styles from './PlanCard.css.ts';
 
-/** The props of a PlanCard: texts, with amounts as they are shown. */
+/** The props of a PlanCard; prices are formatted. */
 export interface PlanCardProps {
-  /** The name of the plan among those of its kind. */
+  /** BASIC, STANDARD, ADVANCED or ELITE. */
   tier: string;
-  /** What it contains. */
+  /** The amount: `12회`, `3개월`. */
   option: string;
+  /** `840,000원`. */
   price: string;
-  /** What is added to the option. */
+  /** `1개월 추가`. */
   bonus?: string;
+  /** `1회당 70,000원`. */
   unitPrice?: string;
-  /** What sets it apart from the other plans shown. */
-  highlight?: string;
+  /** Marks the lowest unit price of all plans shown. */
+  isBestValue?: boolean;
   isSelected?: boolean;
 }
 
@@ -23,7 +25,7 @@ export function PlanCard({
   price,
   bonus,
   unitPrice,
-  highlight,
+  isBestValue,
   isSelected,
 }: PlanCardProps) {
   return (
@@ -32,10 +34,10 @@ export function PlanCard({
         <span className={styles.offer}>
           <span className={styles.tier({ isSelected })}>{tier}</span>
           <span className={styles.option}>{option}</span>
-          {(bonus || highlight) && (
+          {(bonus || isBestValue) && (
             <span className={styles.badges}>
               {bonus && <Badge tone="info">{bonus}</Badge>}
-              {highlight && <Badge tone="success">{highlight}</Badge>}
+              {isBestValue && <Badge tone="success">최저 단가</Badge>}
             </span>
           )}
         </span>

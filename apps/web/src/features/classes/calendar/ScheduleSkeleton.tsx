@@ -1,19 +1,18 @@
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import * as styles from './ClassSchedule.css.ts';
 import { pageTexts } from '../texts.ts';
 
 export function ScheduleSkeleton() {
   return (
     <SkeletonGroup label={pageTexts.loading}>
-      <Split columns="reading:fill" gap="lg">
-        <Stack gap="sm">
+      <div className={styles.layout}>
+        <div className={styles.placeholder}>
           <Skeleton />
           <Skeleton variant="block" height="chart" />
           <Skeleton variant="block" height="row" />
-        </Stack>
+        </div>
         <Skeleton variant="block" height="chart" />
-      </Split>
+      </div>
     </SkeletonGroup>
   );
 }

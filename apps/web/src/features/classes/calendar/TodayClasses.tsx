@@ -1,14 +1,13 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { Row, RowList } from '@fitness/ui/RowList';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
-import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { ClassesSkeleton } from './ClassesSkeleton.tsx';
-import { ClassMembers, ReservedBadge } from './ClassMembers.tsx';
+import { ClassLine } from './ClassLine.tsx';
+import * as styles from './ClassLine.css.ts';
 import { pageTexts } from '../texts.ts';
 import { countOf, countParameters, type ManagedClass } from './timetable.ts';
 
@@ -16,18 +15,17 @@ function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string
   if (classes.length === 0)
     return <EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />;
   return (
-    <RowList density="compact">
+    <ul role="list" className={styles.lines}>
       {classes.map((item) => (
-        <Row
+        <li
           key={item.classId}
-          lead={formatTime(item.classTime)}
-          dateTime={item.classTime}
-          title={<ClassMembers item={item} />}
-          action={hasStarted(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
-          tone={hasStarted(item, now) ? 'muted' : 'default'}
-        />
+          className={styles.line}
+          data-over={hasStarted(item, now) || undefined}
+        >
+          <ClassLine item={item} isOver={hasStarted(item, now)} />
+        </li>
       ))}
-    </RowList>
+    </ul>
   );
 }
 

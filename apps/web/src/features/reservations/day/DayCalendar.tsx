@@ -1,32 +1,26 @@
 import { Calendar } from '@fitness/ui/Calendar';
-import { CalendarLegend } from '../../../shared/layout/CalendarLegend.tsx';
+import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Legend } from '@fitness/ui/Legend';
 import { type DayMark, dayDescription } from './availability.ts';
-import * as styles from './DayCalendar.css.ts';
 import type { PassUnavailableReason } from '../passes/passes.ts';
 import { PassNotice } from '../passes/PassNotice.tsx';
 import { dayTexts } from '../texts.ts';
 
-function Tick() {
-  return (
-    <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <circle cx="8" cy="8" r="7" />
-      <path d="m4.8 8.2 2.2 2.2 4.2-4.6" />
-    </svg>
-  );
-}
+const ownMark = <CalendarMark icon="checkCircle" tone="success" />;
 
 const renderMark = ({ own, open, isFull }: DayMark) => (
-  <span className={styles.mark}>
-    {own.length > 0 && <Tick />}
-    {open > 0 && <span className={styles.count}>{open}</span>}
-    {isFull && own.length === 0 && dayTexts.full}
-  </span>
+  <>
+    {own.length > 0 && ownMark}
+    {open > 0 && <CalendarMark kind="outlined">{open}</CalendarMark>}
+    {isFull && own.length === 0 && <CalendarMark>{dayTexts.full}</CalendarMark>}
+  </>
 );
 
 const signs = [
-  { sign: <span className={styles.count}>3</span>, meaning: '예약 가능한 수업 수' },
-  { sign: <Tick />, meaning: '내 예약' },
-  { sign: <span className={styles.past}>1</span>, meaning: dayTexts.past },
+  { sign: <CalendarMark kind="outlined">3</CalendarMark>, label: '예약 가능한 수업 수' },
+  { sign: ownMark, label: '내 예약' },
+  { sign: <CalendarMark>1</CalendarMark>, label: dayTexts.past },
 ];
 
 export interface DayCalendarProps {
@@ -49,7 +43,7 @@ export function DayCalendar({
     return mark && renderMark(mark);
   };
   return (
-    <div className={styles.root}>
+    <Stack gap="sm">
       {unavailableReason && <PassNotice reason={unavailableReason} />}
       <Calendar
         label="수업 날짜"
@@ -60,7 +54,7 @@ export function DayCalendar({
         dayContent={dayContent}
         dayDescription={(day) => dayDescription(day, marks.get(day), today)}
       />
-      <CalendarLegend signs={signs} />
-    </div>
+      <Legend label="달력 표시" items={signs} />
+    </Stack>
   );
 }

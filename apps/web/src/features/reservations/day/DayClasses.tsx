@@ -8,9 +8,8 @@ import { passUnavailableReason } from '../passes/passes.ts';
 import { pageTexts, passNotices } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './rows/ClassRow.tsx';
-import * as styles from './DayManagement.css.ts';
 import { DaySection } from './DaySection.tsx';
-import { RowList } from './rows/RowList.tsx';
+import { ReservationRows } from './rows/ReservationRows.tsx';
 
 export interface DayClassesProps {
   state: ListState<ReservableClass>;
@@ -53,20 +52,17 @@ export function DayClasses(props: DayClassesProps) {
     />
   );
   return (
-    <DaySection
-      title="예약 가능한 수업"
-      aside={date === null ? undefined : formatDay(date)}
-      className={styles.classes}
-    >
-      <RowList
+    <DaySection title="예약 가능한 수업" aside={date === null ? undefined : formatDay(date)}>
+      <ReservationRows
         loadingLabel="수업을 불러오는 중"
         expectedRows={7}
         state={stateOn(props)}
-        rowKey={({ classId }) => classId}
         empty={empty}
       >
-        {(item) => <ClassRow item={item} membershipId={membershipId} context={context} />}
-      </RowList>
+        {(item) => (
+          <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />
+        )}
+      </ReservationRows>
     </DaySection>
   );
 }

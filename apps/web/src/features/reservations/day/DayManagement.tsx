@@ -1,3 +1,5 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
@@ -7,12 +9,10 @@ import { ReservationHistory } from '../history/ReservationHistory.tsx';
 import { NoPass } from '../passes/NoPass.tsx';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { PassSummary } from '../passes/PassSummary.tsx';
-import { PassSummarySkeleton } from '../passes/PassSummarySkeleton.tsx';
 import { pageTexts } from '../texts.ts';
 import { type DayMark, firstOpenDate } from './availability.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
-import * as styles from './DayManagement.css.ts';
 import { TodayReservations } from './TodayReservations.tsx';
 import { useDayLists } from './use-day-lists.ts';
 
@@ -41,50 +41,46 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
   return (
-    <div className={styles.layout}>
-      <div className={styles.pass}>
-        {pass && (
-          <SectionBoundary>
-            <PassSummary pass={pass} today={today} />
-          </SectionBoundary>
-        )}
-        {passes.status === 'loading' && <PassSummarySkeleton />}
-        {passes.status === 'failed' && (
-          <FailedList description={pageTexts.failedList} onRetry={passes.onRetry} />
-        )}
-      </div>
-      <SectionBoundary>
-        <DayCalendar
-          date={selected}
-          onDateChange={onDateChange}
-          today={today}
-          marks={areMarksReady ? marks : noMarks}
-          unavailableReason={pass ? passUnavailableReason(pass, today) : null}
-        />
-      </SectionBoundary>
-      <SectionBoundary>
-        <DayClasses
-          state={classes}
-          membershipId={membershipId}
-          context={context}
-          date={selected}
-          nextDate={
-            firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-            firstOpenDate(marks, today)
-          }
-          onDateChange={onDateChange}
-        />
-      </SectionBoundary>
-      <SectionBoundary>
-        <TodayReservations
-          state={todays}
-          history={history.status === 'ready' ? history.rows : []}
-          now={now}
-        />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ReservationHistory state={history} now={now} />
-      </SectionBoundary>
-    </div>
+    <Stack gap={{ phone: 'md', desktop: 'lg' }}>
+      {passes.status === 'failed' ? (
+        <FailedList description={pageTexts.failedList} onRetry={passes.onRetry} />
+      ) : (
+        <SectionBoundary>
+          <PassSummary pass={pass} today={today} />
+        </SectionBoundary>
+      )}
+      <Split align="stretch">
+        <SectionBoundary>
+          <DayCalendar
+            date={selected}
+            onDateChange={onDateChange}
+            today={today}
+            marks={areMarksReady ? marks : noMarks}
+            unavailableReason={pass ? passUnavailableReason(pass, today) : null}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <DayClasses
+            state={classes}
+            membershipId={membershipId}
+            context={context}
+            date={selected}
+            nextDate={
+              firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+              firstOpenDate(marks, today)
+            }
+            onDateChange={onDateChange}
+          />
+        </SectionBoundary>
+        <Stack>
+          <TodayReservations
+            state={todays}
+            history={history.status === 'ready' ? history.rows : []}
+            now={now}
+          />
+        </Stack>
+      </Split>
+      <ReservationHistory state={history} now={now} />
+    </Stack>
   );
 }

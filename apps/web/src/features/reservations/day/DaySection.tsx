@@ -1,5 +1,5 @@
-import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
-import { Panel, type PanelProps } from '../../../shared/layout/Panel.tsx';
+import { Panel } from '@fitness/ui/Panel';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 
 /** Props of an element that receives focus when a refresh removes the focused row inside it. */
 function useFocusAfterRemoval() {
@@ -30,7 +30,13 @@ function useFocusAfterRemoval() {
   return { ref, tabIndex: -1, onFocus, onBlur };
 }
 
+export interface DaySectionProps {
+  title: string;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
 /** A named section of day management, which keeps the focus when a refresh removes a row. */
-export function DaySection(props: PanelProps) {
+export function DaySection(props: DaySectionProps) {
   return <Panel {...useFocusAfterRemoval()} {...props} />;
 }

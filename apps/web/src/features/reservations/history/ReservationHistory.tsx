@@ -1,14 +1,13 @@
 import { Badge } from '@fitness/ui/Badge';
+import { Row } from '@fitness/ui/RowList';
 import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ClassTitle } from '../day/rows/ClassTitle.tsx';
-import * as styles from '../day/DayManagement.css.ts';
 import { DaySection } from '../day/DaySection.tsx';
 import { type HistoryReservation, isUpcoming, statusOf } from './reservation-status.ts';
-import { RowList } from '../day/rows/RowList.tsx';
-import * as rowStyles from '../day/rows/RowList.css.ts';
+import { ReservationRows } from '../day/rows/ReservationRows.tsx';
 import { statusTexts } from '../texts.ts';
 
 const tones = {
@@ -22,28 +21,21 @@ function HistoryRow({ row, now }: { row: HistoryReservation; now: string }) {
   const time = formatTime(row.classTime);
   const status = statusOf(row, now);
   return (
-    <>
-      <time className={styles.moment} dateTime={row.classTime ?? undefined}>
-        <span className={styles.date}>{formatDate(row.classTime)}</span>
-        <span className={styles.hour}>{time}</span>
-      </time>
-      <div className={rowStyles.what}>
-        <ClassTitle {...row} />
-        {status && (
-          <p>
-            <Badge tone={tones[status]}>{statusTexts[status]}</Badge>
-          </p>
-        )}
-      </div>
-      <div className={rowStyles.action}>
-        {isUpcoming(row, now) && (
+    <Row
+      leadNote={formatDate(row.classTime)}
+      lead={time}
+      dateTime={row.classTime ?? undefined}
+      title={<ClassTitle {...row} />}
+      details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
+      action={
+        isUpcoming(row, now) && (
           <CancelButton
             reservationId={row.reservationId}
             when={`${formatDay(row.classTime)} ${time}`}
           />
-        )}
-      </div>
-    </>
+        )
+      }
+    />
   );
 }
 
@@ -55,17 +47,15 @@ export function ReservationHistory({ state, now }: ReservationHistoryProps) {
     <DaySection
       title="예약 내역"
       aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
-      className={styles.history}
     >
-      <RowList
+      <ReservationRows
         loadingLabel="예약 내역을 불러오는 중"
         expectedRows={3}
         state={state}
-        rowKey={({ reservationId }) => reservationId}
-        layout="wide"
+        columns={2}
       >
-        {(row) => <HistoryRow row={row} now={now} />}
-      </RowList>
+        {(row) => <HistoryRow key={row.reservationId} row={row} now={now} />}
+      </ReservationRows>
     </DaySection>
   );
 }

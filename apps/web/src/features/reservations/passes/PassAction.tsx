@@ -1,9 +1,9 @@
 import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { dayManagementHref } from '../day/day-params.ts';
-import * as styles from './PassAction.css.ts';
 import { type Pass, passUnavailableReason } from './passes.ts';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
 
@@ -21,7 +21,7 @@ export function PassAction({ pass, today }: { pass: Pass; today: string }) {
       </LinkButton>
     );
   return (
-    <span className={styles.root}>
+    <Inline as="span" gap="md" rowGap="none">
       <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
         예약하기{name}
       </Button>
@@ -31,6 +31,6 @@ export function PassAction({ pass, today }: { pass: Pass; today: string }) {
           {name}
         </Link>
       )}
-    </span>
+    </Inline>
   );
 }

@@ -1,17 +1,26 @@
+import { Inline } from '@fitness/ui/layout/Inline';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
+import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
 import { needsNoReservation, type Pass, totalSessions } from './passes.ts';
-import * as styles from './RemainingSessions.css.ts';
 import { passLabels } from '../texts.ts';
+
+function Quiet({ children }: { children: string }) {
+  return (
+    <Text as="span" tone="muted" weight="regular" wrap="none">
+      {children}
+    </Text>
+  );
+}
 
 /** The remaining sessions of a pass, also as a ring where the total is known. */
 export function RemainingSessions({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
-  if (needsNoReservation(pass)) return <span className={styles.muted}>기간제</span>;
+  if (needsNoReservation(pass)) return <Quiet>기간제</Quiet>;
   if (left === null) return noValue;
   const total = totalSessions(pass);
   return (
-    <span className={styles.root}>
+    <Inline as="span" gap="xxs">
       {total !== null && (
         // The text beside it says the same.
         <span aria-hidden="true">
@@ -23,8 +32,8 @@ export function RemainingSessions({ pass }: { pass: Pass }) {
           />
         </span>
       )}
-      <span className={styles.count}>{`${left}회`}</span>
-      {total !== null && <span className={styles.muted}>{`/ ${total}회`}</span>}
-    </span>
+      <Text as="span" weight="bold" wrap="none">{`${left}회`}</Text>
+      {total !== null && <Quiet>{`/ ${total}회`}</Quiet>}
+    </Inline>
   );
 }

@@ -1,5 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { Capacity } from '@fitness/ui/Capacity';
+import { Row } from '@fitness/ui/RowList';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatTime, noValue } from '../../../../shared/format/format.ts';
 import { useReserve } from '../../api.ts';
@@ -11,8 +13,6 @@ import {
   type ReservationContext,
 } from '../availability.ts';
 import { ClassTitle } from './ClassTitle.tsx';
-import * as styles from './RowList.css.ts';
-import { Seats } from './Seats.tsx';
 
 function disabledReasonFor(reason: ClassUnavailableReason) {
   const text = classUnavailableTexts[reason];
@@ -29,19 +29,22 @@ export interface ClassRowProps {
 export function ClassRow({ item, membershipId, context }: ClassRowProps) {
   const { mutate, isPending } = useReserve(membershipId, item.classId);
   const reason = classUnavailableReason(item, context);
+  const { currentCustomer, maxCustomer } = item;
   const time = formatTime(item.classTime);
   return (
-    <>
-      <time className={styles.time} dateTime={item.classTime}>
-        {time}
-      </time>
-      <div className={styles.what}>
-        <ClassTitle {...item} />
-        <p className={styles.detail}>
-          <Seats reserved={item.currentCustomer} total={item.maxCustomer} />
-        </p>
-      </div>
-      <div className={styles.action}>
+    <Row
+      lead={time}
+      dateTime={item.classTime}
+      title={<ClassTitle {...item} />}
+      details={
+        <Capacity
+          label="예약 인원"
+          text={`${currentCustomer ?? noValue}/${maxCustomer ?? noValue}`}
+          taken={currentCustomer}
+          of={maxCustomer}
+        />
+      }
+      action={
         <Button
           variant="secondary"
           size="sm"
@@ -51,7 +54,7 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
         >
           예약하기<VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>
         </Button>
-      </div>
-    </>
+      }
+    />
   );
 }

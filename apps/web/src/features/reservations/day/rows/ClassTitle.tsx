@@ -1,5 +1,5 @@
+import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../../shared/format/format.ts';
-import * as styles from './RowList.css.ts';
 
 export interface ClassTitleProps {
   classSubject?: string | null | undefined;
@@ -9,11 +9,13 @@ export interface ClassTitleProps {
 /** A class's subject and trainer: undefined if the list does not contain them, null if unknown. */
 export function ClassTitle({ classSubject, trainerName }: ClassTitleProps) {
   return (
-    <p className={styles.name}>
+    <>
       <span>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
       {trainerName !== undefined && (
-        <span className={styles.trainer}>{trainerName ?? noValue}</span>
+        <Text as="span" tone="muted" weight="regular">
+          {trainerName ?? noValue}
+        </Text>
       )}
-    </p>
+    </>
   );
 }

@@ -1,2 +1,0 @@
-/** The app outside the workspace, in which the packages are installed. */
-export const appFolder = process.env['INSTALLED_APP'] ?? '';

@@ -1,0 +1,30 @@
+import { media, vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  '@media': { [media.tablet]: { display: 'grid' } },
+});
+
+export const portrait = style({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: '6rem',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.tablet]: { inlineSize: '100%', aspectRatio: '4 / 5' } },
+});
+
+export const text = style({ display: 'grid', gap: vars.space.xxs });
+
+export const name = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const speciality = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });

@@ -1,1 +1,0 @@
-export { ActionBar, type ActionBarProps } from './ActionBar.tsx';

@@ -1,1 +1,0 @@
-export { FloatingAction, type FloatingActionProps } from './FloatingAction.tsx';

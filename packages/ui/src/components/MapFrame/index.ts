@@ -1,1 +1,0 @@
-export { MapFrame, type MapFrameProps } from './MapFrame.tsx';

@@ -1,1 +1,0 @@
-export { Picture, type PictureFiles, type PictureProps } from './Picture.tsx';

@@ -1,1 +1,0 @@
-export { Portrait, type PortraitProps } from './Portrait.tsx';
