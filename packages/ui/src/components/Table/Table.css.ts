@@ -1,4 +1,4 @@
-import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
@@ -178,4 +178,16 @@ export const placeholder = recipe({
     verticalAlign: 'top',
   },
   variants: { isAction: { true: { minBlockSize: vars.size.target } } },
+});
+
+export const lines = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { rowGap: vars.space.xxs } },
+});
+
+/** As high as a Badge. */
+export const line = style({
+  alignContent: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
 });

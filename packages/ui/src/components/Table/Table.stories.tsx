@@ -1,42 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
+import {
+  type Member,
+  memberColumns as columns,
+  members,
+  roleColumn,
+} from '../../../testing/member-table.tsx';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
-import { Inline } from '../../layout/Inline/index.ts';
-import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { Select } from '../Select/index.ts';
-import { Table, type TableColumn, type TableProps } from './index.ts';
-
-interface Member {
-  name: string;
-  phone: string;
-  promotion: string;
-  sessions: number;
-  expires: string;
-}
-
-const member = (
-  name: string,
-  phone: string,
-  promotion: string,
-  sessions: number,
-  expires: string,
-): Member => ({ name, phone, promotion, sessions, expires });
-
-const members = [
-  member('김하늘', '010-2345-6789', 'PT 24회', 17, '2027. 3. 2.'),
-  member('박서준', '010-3456-7890', '필라테스 12회', 2, '2026. 11. 28.'),
-  member('이도현', '010-4567-8901', '헬스 6개월', 0, '2026. 10. 31.'),
-];
-
-const columns: TableColumn<Member>[] = [
-  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
-  { key: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
-  { key: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
-  { key: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
-  { key: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
-];
+import { Table, type TableProps } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Table',
@@ -131,31 +104,7 @@ export const LoadingCards: Story = {
 export const RowControls: Story = {
   name: '줄마다 있는 칸과 단추',
   args: {
-    columns: [
-      ...columns,
-      {
-        key: 'role',
-        header: '권한',
-        width: 13,
-        isAction: true,
-        render: (_, rowHeaderId) => (
-          <Inline gap="xs" isUnwrapped>
-            <Select
-              label="권한"
-              isLabelHidden
-              size="sm"
-              value="customer"
-              options={[{ value: 'customer', label: '고객' }]}
-              onChange={fn()}
-              aria-describedby={rowHeaderId}
-            />
-            <Button size="sm" variant="secondary" aria-describedby={rowHeaderId}>
-              저장
-            </Button>
-          </Inline>
-        ),
-      },
-    ],
+    columns: [...columns, roleColumn],
   },
   play: async ({ canvas }) => {
     for (const { name } of members) {

@@ -1,2 +1,3 @@
 export { Table, type TableProps, type TableState } from './Table.tsx';
+export { TableLines, type TableLinesProps } from './TableLines.tsx';
 export type { TableColumn } from './TableCell.tsx';

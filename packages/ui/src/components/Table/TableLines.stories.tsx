@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { type Member, memberColumns, members } from '../../../testing/member-table.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Table, TableLines, type TableProps } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/TableLines',
+  tags: ['autodocs'],
+  component: Table<Member>,
+  subcomponents: { TableLines },
+  args: {
+    label: '담당 회원',
+    columns: memberColumns,
+    rows: members,
+    rowKey: ({ phone }) => phone,
+    state: { status: 'ready' },
+    emptyText: '조회된 데이터가 없습니다.',
+  },
+} satisfies Meta<TableProps<Member>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const passes: Readonly<Record<string, readonly { promotion: string; sessions: number }[]>> = {
+  김하늘: [
+    { promotion: 'PT 24회', sessions: 17 },
+    { promotion: '필라테스 12회', sessions: 0 },
+  ],
+};
+
+/** 한 줄에 값이 여럿이면, 곁의 열과 같은 높이에 섭니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  args: {
+    columns: [
+      memberColumns[0]!,
+      {
+        key: 'promotion',
+        header: '이용권',
+        render: ({ name, ...own }) => (
+          <TableLines items={passes[name] ?? [own]}>{({ promotion }) => promotion}</TableLines>
+        ),
+      },
+      {
+        key: 'sessions',
+        header: '남은 횟수',
+        align: 'end',
+        render: ({ name, ...own }) => (
+          <TableLines items={passes[name] ?? [own]}>
+            {({ sessions }) =>
+              sessions === 0 ? <Badge tone="danger">0회</Badge> : `${sessions}회`
+            }
+          </TableLines>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /김하늘/ }));
+    const [first, second] = row.getAllByRole('list').map((list) => list.children[1]!);
+    await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { line, lines } from './Table.css.ts';
+
+/** The props of TableLines. */
+export interface TableLinesProps<Item> {
+  items: readonly Item[];
+  /** The value of an item, not longer than a line. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Several values in a cell, at the same height as those of the cells beside it. */
+export function TableLines<Item>({ items, children: render }: TableLinesProps<Item>) {
+  const [first, ...others] = items;
+  if (first !== undefined && others.length === 0) return render(first);
+  return (
+    <ul role="list" className={lines}>
+      {items.map((item, index) => (
+        <li key={index} className={line}>
+          {render(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

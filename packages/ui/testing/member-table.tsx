@@ -1,0 +1,62 @@
+import { Inline } from '../src/layout/Inline/index.ts';
+import { Badge } from '../src/components/Badge/index.ts';
+import { Button } from '../src/components/Button/index.ts';
+import { Select } from '../src/components/Select/index.ts';
+import type { TableColumn } from '../src/components/Table/index.ts';
+
+/** A row of the tables in stories. */
+export interface Member {
+  name: string;
+  phone: string;
+  promotion: string;
+  sessions: number;
+  expires: string;
+}
+
+const member = (
+  name: string,
+  phone: string,
+  promotion: string,
+  sessions: number,
+  expires: string,
+): Member => ({ name, phone, promotion, sessions, expires });
+
+/** Rows of the tables in stories. */
+export const members = [
+  member('김하늘', '010-2345-6789', 'PT 24회', 17, '2027. 3. 2.'),
+  member('박서준', '010-3456-7890', '필라테스 12회', 2, '2026. 11. 28.'),
+  member('이도현', '010-4567-8901', '헬스 6개월', 0, '2026. 10. 31.'),
+];
+
+/** Columns of the tables in stories. */
+export const memberColumns: TableColumn<Member>[] = [
+  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { key: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
+  { key: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
+  { key: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
+  { key: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
+];
+
+/** A column of controls whose labels repeat in each row. */
+export const roleColumn: TableColumn<Member> = {
+  key: 'role',
+  header: '권한',
+  width: 13,
+  isAction: true,
+  render: (_, rowHeaderId) => (
+    <Inline gap="xs" isUnwrapped>
+      <Select
+        label="권한"
+        isLabelHidden
+        size="sm"
+        value="customer"
+        options={[{ value: 'customer', label: '고객' }]}
+        onChange={() => undefined}
+        aria-describedby={rowHeaderId}
+      />
+      <Button size="sm" variant="secondary" aria-describedby={rowHeaderId}>
+        저장
+      </Button>
+    </Inline>
+  ),
+};
