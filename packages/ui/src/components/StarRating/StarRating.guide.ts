@@ -16,5 +16,10 @@ export const guide: Guide<StarRatingProps> = {
     ['← → ↑ ↓', '옮기면서 고릅니다.'],
   ],
   writing: ['점수는 4점처럼 씁니다.'],
-  props: { label: '보이는 이름', value: '고른 별의 수, 없으면 null', onChange: '1에서 5' },
+  props: {
+    label: '보이는 이름',
+    value: '고른 별의 수, 없으면 null',
+    onChange: '1에서 5',
+    isRequired: '필수 표시. 표시는 이름에 들어가지 않음',
+  },
 };

@@ -49,6 +49,18 @@ export const Keyboard: Story = {
   },
 };
 
+/** 꼭 골라야 하면 그렇다고 보이고 읽히지만, 이름은 그대로입니다. */
+export const Required: Story = {
+  name: '필수',
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '별점' })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
+  },
+};
+
 /** 고르지 않았을 때와 한 점에서 다섯 점까지입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',

@@ -1,5 +1,5 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { label as labelStyle } from '../../internal/field.css.ts';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { FieldLabel } from '../../internal/Field.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
@@ -10,18 +10,22 @@ export interface StarRatingProps {
   /** 1 to 5, or `null` without a rating. */
   value: number | null;
   onChange: (stars: number) => void;
+  /** Marks the label; the mark is not part of the accessible name. */
+  isRequired?: boolean;
 }
 
 /** Selects a rating of one to five stars. */
-export function StarRating({ label = '별점', value, onChange }: StarRatingProps) {
+export function StarRating({ label = '별점', value, onChange, isRequired }: StarRatingProps) {
   return (
     <RadioGroup
       className={styles.group}
       orientation="horizontal"
+      validationBehavior="aria"
+      isRequired={isRequired}
       value={value === null ? null : String(value)}
       onChange={(selected) => onChange(Number(selected))}
     >
-      <Label className={labelStyle}>{label}</Label>
+      <FieldLabel label={label} isRequired={isRequired} />
       <div className={styles.row}>
         {ratings.map((stars) => (
           <Radio key={stars} value={String(stars)} className={styles.choice}>
