@@ -1,6 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
+
+/** A limit, since `field` sets the width itself. */
+export const ownWidth = styleVariants(vars.width, (maxInlineSize) => ({
+  flexShrink: 0,
+  maxInlineSize,
+}));
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 

@@ -25,7 +25,11 @@ export const guide: Guide<SelectProps<string>> = {
     onChange: '골랐을 때',
     options: '보기들',
     size: 'sm은 표의 줄과 도구 모음. 둘 다 44px 이상',
+    width: '다른 것과 한 줄에 놓일 때의 제 너비. 없으면 둘레만큼',
     'aria-describedby': '같은 이름의 칸이 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id',
   },
-  options: { size: ['md', 'sm'] },
+  options: {
+    size: ['md', 'sm'],
+    width: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
+  },
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as fieldStyles from '../../internal/field.css.ts';
 import { FieldLabel, type FieldProps } from '../../internal/Field.tsx';
+import type { Width } from '../../theme/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
@@ -20,20 +21,22 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
   /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: styles.SelectVariants['size'];
+  /** Its own width in a row of controls; without it, that of its container. */
+  width?: Width;
   /** The ids of elements that tell it apart from fields with the same label, as in rows. */
   'aria-describedby'?: string;
 }
 
 /** Selects one of many options in the system's list; for a few, use a RadioGroup. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, isLabelHidden, name, value, onChange, options, size } = props;
+  const { label, isLabelHidden, name, value, onChange, options, size, width } = props;
   const id = useId();
   const select = (selected: string) => {
     const option = options.find((candidate) => candidate.value === selected);
     if (option) onChange(option.value);
   };
   return (
-    <div className={fieldStyles.field}>
+    <div className={width ? `${fieldStyles.field} ${styles.ownWidth[width]}` : fieldStyles.field}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} htmlFor={id} />
       <div className={styles.frame}>
         <select
