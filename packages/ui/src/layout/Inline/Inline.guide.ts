@@ -23,6 +23,7 @@ export const guide: Guide<InlineProps> = {
     rowGap: '다음 줄과의 간격. 없으면 gap과 같음',
     align: '세로로 맞추는 곳',
     justify: '가로로 모으는 곳',
+    minHeight: '가장 낮은 높이. 버튼이 나중에 와도 아래가 움직이지 않음',
     isUnwrapped: '다음 줄로 내리지 않음',
   },
   options: {
@@ -30,6 +31,7 @@ export const guide: Guide<InlineProps> = {
     gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
     rowGap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
+    minHeight: ['target', 'control'],
     justify: ['start', 'center', 'end', 'between'],
   },
 };

@@ -53,6 +53,16 @@ export const WithFill: Story = {
   },
 };
 
+/** 버튼이 아직 없어도 버튼만큼 높습니다. */
+export const Reserved: Story = {
+  name: '버튼이 올 자리',
+  args: { minHeight: 'target', children: <Text>이름</Text> },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('이름').parentElement!;
+    await expect(row.getBoundingClientRect().height).toBe(44);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

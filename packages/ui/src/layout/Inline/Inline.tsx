@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { listRole } from '../../internal/list-role.ts';
 import { type Align, type Responsive, type Space, sprinkles } from '../../theme/index.ts';
-import { inline, inText, unwrapped } from './Inline.css.ts';
+import { inline, inText, minHeights, unwrapped } from './Inline.css.ts';
 
 /** The props of an Inline. */
 export interface InlineProps extends ElementProps {
@@ -14,6 +14,8 @@ export interface InlineProps extends ElementProps {
   rowGap?: Responsive<Space>;
   align?: Align;
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** The least height: `target` is that of a small button, whose arrival then moves nothing. */
+  minHeight?: keyof typeof minHeights;
   /** Keeps everything in one row. */
   isUnwrapped?: boolean;
 }
@@ -26,6 +28,7 @@ export function Inline({
   rowGap = gap,
   align = 'center',
   justify,
+  minHeight,
   isUnwrapped,
   ...attributes
 }: InlineProps) {
@@ -33,6 +36,7 @@ export function Inline({
     as === 'span' ? inText : inline,
     sprinkles({ columnGap: gap, rowGap, alignItems: align, justifyContent: justify }),
     isUnwrapped ? unwrapped : '',
+    minHeight ? minHeights[minHeight] : '',
   ];
   return createElement(
     as,
