@@ -5,6 +5,8 @@ export interface ElementProps extends AriaAttributes {
   id?: string | undefined;
   role?: AriaRole | undefined;
   lang?: string | undefined;
+  /** `auto` for what users wrote, whose language is unknown. */
+  dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   tabIndex?: number | undefined;
   hidden?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
