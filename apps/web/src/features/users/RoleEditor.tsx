@@ -1,23 +1,24 @@
 import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
 import { noValue } from '../../shared/format/format.ts';
+import { optionsOf } from '../../shared/list/options.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
 import { type AssignableRole, type DisplayedRole, displayedRoleOf } from './roles.ts';
-import * as styles from './RoleEditor.css.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
 export interface RoleEditorProps {
   user: User;
+  /** The id of the name in the row, since the labels repeat in each row. */
+  nameId: string;
   /** The chosen role that is not saved yet. */
   draft: AssignableRole | null;
   onDraft: (role: AssignableRole | null) => void;
 }
 
-const assignableOptions = (Object.keys(roleLabels) as AssignableRole[]).map((role) => ({
-  value: role,
-  label: roleLabels[role],
-}));
+const assignableOptions = optionsOf<AssignableRole>(roleLabels);
 const isAssignable = (role: DisplayedRole): role is AssignableRole => role in roleLabels;
 // A role that cannot be assigned is an option only while the user has it.
 const otherLabels = { master: userTexts.master, unknown: noValue };
@@ -27,35 +28,35 @@ const optionsFor = (role: DisplayedRole) =>
     : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
 
 /** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
-export function RoleEditor({ user, draft, onDraft }: RoleEditorProps) {
+export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
   // The list has the saved role, or still the former one.
   const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);
   const chosen = draft ?? (isAssignable(role) ? role : null);
   return (
-    <div className={styles.editor}>
+    <Inline gap="xs" isUnwrapped>
       <Select<DisplayedRole>
         label={userTexts.role}
         isLabelHidden
         size="sm"
+        width="xs"
         value={chosen ?? role}
         options={optionsFor(role)}
         onChange={(next) => onDraft(next === role || !isAssignable(next) ? null : next)}
+        aria-describedby={nameId}
       />
-      {chosen === null ? (
-        <Button size="sm" variant="secondary" disabledReason={userTexts.chooseRole}>
-          {userTexts.save}
-        </Button>
-      ) : (
+      <Show on="screen" as="span">
         <Button
           size="sm"
           variant={draft === null ? 'secondary' : 'primary'}
+          disabledReason={chosen === null ? userTexts.chooseRole : undefined}
           isPending={isPending}
-          onPress={() => save(chosen)}
+          onPress={() => chosen !== null && save(chosen)}
+          aria-describedby={nameId}
         >
           {userTexts.save}
         </Button>
-      )}
-    </div>
+      </Show>
+    </Inline>
   );
 }

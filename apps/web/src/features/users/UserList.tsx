@@ -1,3 +1,4 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
@@ -9,7 +10,6 @@ import { useSearchParamsState } from '../../shared/url/use-search-params-state.t
 import { entriesByPass, entriesByUser } from './entries.ts';
 import { ListControls } from './ListControls.tsx';
 import { type Filters, listParams } from './search-params.ts';
-import * as styles from './UserList.css.ts';
 import { UserResults } from './UserResults.tsx';
 
 /** All users, with search and filters, each row with its role editor (docs/product.md#members). */
@@ -37,7 +37,7 @@ export function UserList() {
     [entries, isFetching, isError, refetch],
   );
   return (
-    <div className={styles.root}>
+    <Stack gap="md">
       <ListControls
         typed={typed}
         onType={setTyped}
@@ -60,6 +60,6 @@ export function UserList() {
           onClear={clear}
         />
       </SectionBoundary>
-    </div>
+    </Stack>
   );
 }

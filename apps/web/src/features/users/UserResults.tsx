@@ -1,6 +1,8 @@
 import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
 import { Table } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { memo, useMemo, useRef } from 'react';
 import { formatCount } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
@@ -11,7 +13,6 @@ import type { Entry } from './entries.ts';
 import { filterEntries } from './filter.ts';
 import type { Filters } from './search-params.ts';
 import { userTexts } from './texts.ts';
-import * as styles from './UserList.css.ts';
 import { useRoleDrafts } from './use-role-drafts.ts';
 
 /** Rows on a page (docs/product.md#members). */
@@ -44,7 +45,7 @@ function Results({
   onPageChange,
   onClear,
 }: UserResultsProps) {
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const { draftOf, setDraft } = useRoleDrafts();
   const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
   const found = useMemo(
@@ -59,10 +60,10 @@ function Results({
     top.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div ref={top} className={styles.results}>
-      <p className={styles.count} aria-live="polite">
+    <Stack ref={top} gap="sm">
+      <Text size="sm" tone="muted" reserveLines={1} aria-live="polite">
         {state.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
-      </p>
+      </Text>
       <Table
         label={userTexts.table}
         columns={columns}
@@ -80,7 +81,7 @@ function Results({
         skeletonRows={pageSize}
       />
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
-    </div>
+    </Stack>
   );
 }
 

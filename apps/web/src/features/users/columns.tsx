@@ -1,35 +1,11 @@
-import type { TableColumn } from '@fitness/ui/Table';
-import type { ReactNode } from 'react';
+import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
-import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
-import type { User } from '../../shared/list/user-list.ts';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import type { AssignableRole } from './roles.ts';
 import { userTexts } from './texts.ts';
-import * as styles from './UserList.css.ts';
-
-interface LinesProps {
-  passes: readonly User[];
-  children: (pass: User) => ReactNode;
-}
-
-/** One line for each pass, at the same height in every column. */
-function Lines({ passes, children }: LinesProps) {
-  const [first, ...others] = passes;
-  if (first && others.length === 0) return children(first);
-  return (
-    <ul role="list" className={styles.lines}>
-      {passes.map((pass, index) => (
-        <li key={index} className={styles.line}>
-          {children(pass)}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
@@ -51,28 +27,32 @@ export function columnsOn(
       key: 'ph',
       width: 8.75,
       header: '연락처',
-      render: ({ user }) => <NoWrap>{formatPhone(user.ph)}</NoWrap>,
+      isUnwrapped: true,
+      render: ({ user }) => formatPhone(user.ph),
     },
     {
       key: 'gender',
       width: 3.75,
       header: '성별',
-      render: ({ user }) => <NoWrap>{formatGender(user.gender)}</NoWrap>,
+      isUnwrapped: true,
+      render: ({ user }) => formatGender(user.gender),
     },
     {
       key: 'createdAt',
       width: 7.5,
       header: '가입일',
-      render: ({ user }) => <NoWrap>{formatDate(user.createdAt)}</NoWrap>,
+      isUnwrapped: true,
+      render: ({ user }) => formatDate(user.createdAt),
     },
     {
       key: 'roleName',
       width: 13,
       header: userTexts.role,
       isAction: true,
-      render: ({ user }) => (
+      render: ({ user }, nameId) => (
         <RoleEditor
           user={user}
+          nameId={nameId}
           draft={draftOf(user.userId)}
           onDraft={(role) => onDraft(user.userId, role)}
         />
@@ -83,7 +63,7 @@ export function columnsOn(
       width: 7,
       header: '이용권',
       render: ({ passes }) => (
-        <Lines passes={passes}>{({ promotionName }) => promotionName ?? noValue}</Lines>
+        <TableLines items={passes}>{({ promotionName }) => promotionName ?? noValue}</TableLines>
       ),
     },
     {
@@ -92,7 +72,7 @@ export function columnsOn(
       header: '남은 횟수',
       align: 'end',
       render: ({ passes }) => (
-        <Lines passes={passes}>{(pass) => <SessionCount pass={pass} />}</Lines>
+        <TableLines items={passes}>{(pass) => <SessionCount pass={pass} />}</TableLines>
       ),
     },
     {
@@ -100,7 +80,7 @@ export function columnsOn(
       width: 7.5,
       header: '만료일',
       render: ({ passes }) => (
-        <Lines passes={passes}>{(pass) => <PassExpiry pass={pass} today={today} />}</Lines>
+        <TableLines items={passes}>{(pass) => <PassExpiry pass={pass} today={today} />}</TableLines>
       ),
     },
   ];

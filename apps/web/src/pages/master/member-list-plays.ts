@@ -47,8 +47,9 @@ export const expectRoleRejected: Play = async ({ canvas }) => {
 export const expectMasterKeepsRole: Play = async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await expect(roleIn(row)).toHaveValue('master');
+  await expect(roleIn(row)).toHaveAccessibleDescription('대표');
   await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-    '바꿀 권한 선택',
+    '대표 바꿀 권한 선택',
   );
   await userEvent.selectOptions(roleIn(row), '고객');
   await userEvent.click(row.getByRole('button', { name: '저장' }));
