@@ -1,9 +1,11 @@
 import { Button } from '@fitness/ui/Button';
+import { FilterBar } from '@fitness/ui/FilterBar';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
 import { Table } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { normalizeSearch } from '../../shared/list/normalize-search.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
@@ -14,7 +16,6 @@ import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { myMembers } from './api.ts';
 import { columnsOn } from './columns.tsx';
-import * as styles from './MemberList.css.ts';
 import { MemberSummary } from './MemberSummary.tsx';
 import { memberPage, pageSize } from './members.ts';
 import { memberTexts } from './texts.ts';
@@ -31,25 +32,21 @@ export function MemberList() {
   const { typed, setTyped, searchNow } = useDebouncedSearch(name, onSearch, normalizeSearch);
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const list = listStateOf(query);
   const members = list.status === 'ready' ? list.rows : [];
   const { rows, page, pageCount } = memberPage(members, wantedPage);
   const isSearch = name !== '' && list.status === 'ready';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    searchNow(typed);
-  };
   const turnPage = (next: number) => {
     setParams({ page: next });
     // The cards are longer than a phone, and the next page is read from its top.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (
-    <div ref={top} className={styles.root}>
-      <div className={styles.bar}>
-        <form role="search" className={styles.search} onSubmit={submit}>
+    <Stack ref={top} gap="md">
+      <FilterBar
+        search={
           <TextField
             label={memberTexts.search}
             type="search"
@@ -57,14 +54,18 @@ export function MemberList() {
             onChange={setTyped}
             autoComplete="off"
           />
-        </form>
-        <MemberSummary
-          state={list}
-          isSearch={isSearch}
-          isSearching={query.isPlaceholderData}
-          today={today}
-        />
-      </div>
+        }
+        submitLabel={memberTexts.submit}
+        onSubmit={() => searchNow(typed)}
+        summary={
+          <MemberSummary
+            state={list}
+            isSearch={isSearch}
+            isSearching={query.isPlaceholderData}
+            today={today}
+          />
+        }
+      />
       <SectionBoundary data={query.data}>
         <Table
           label={memberTexts.table}
@@ -84,6 +85,6 @@ export function MemberList() {
         />
       </SectionBoundary>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turnPage} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge } from '@fitness/ui/Badge';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { attentionOf, type Member } from './members.ts';
-import * as styles from './MemberList.css.ts';
 import { memberTexts } from './texts.ts';
 
 export interface MemberSummaryProps {
@@ -14,16 +13,15 @@ export interface MemberSummaryProps {
 
 /** How many passes there are, and how many of them need attention. */
 export function MemberSummary({ state, isSearch, isSearching, today }: MemberSummaryProps) {
-  // The empty line keeps the list from moving.
-  if (state.status !== 'ready') return <p className={styles.summary} aria-live="polite" />;
+  if (state.status !== 'ready') return null;
   const { soon, over, usedUp } = attentionOf(state.rows, today);
   const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: state.rows.length });
   return (
-    <p className={styles.summary} aria-live="polite">
-      <span className={styles.count}>{isSearching ? memberTexts.searching : found}</span>
+    <>
+      <span>{isSearching ? memberTexts.searching : found}</span>
       {soon > 0 && <Badge tone="warning">{memberTexts.countSoon({ count: soon })}</Badge>}
       {over > 0 && <Badge tone="danger">{memberTexts.countOver({ count: over })}</Badge>}
       {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone({ count: usedUp })}</Badge>}
-    </p>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { TableColumn } from '@fitness/ui/Table';
 import { formatPhone, noValue } from '../../shared/format/format.ts';
-import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
 import type { Member } from './members.ts';
 
@@ -19,7 +18,8 @@ export function columnsOn(today: string): TableColumn<Member & { key: string }>[
       key: 'ph',
       width: 10,
       header: '연락처',
-      render: ({ ph }) => <NoWrap>{formatPhone(ph)}</NoWrap>,
+      isUnwrapped: true,
+      render: ({ ph }) => formatPhone(ph),
     },
     {
       key: 'promotionName',

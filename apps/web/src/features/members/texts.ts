@@ -5,6 +5,7 @@ export const memberTexts = messages({
   lead: '담당 회원의 연락처와 이용권을 확인합니다.',
   table: '담당 회원',
   search: '이름 검색',
+  submit: '검색',
   clear: '검색어 지우기',
   searching: '검색 중',
   all: '전체 {count}건',
