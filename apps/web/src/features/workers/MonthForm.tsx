@@ -1,9 +1,11 @@
 import { Button } from '@fitness/ui/Button';
+import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
+import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
+import { Text } from '@fitness/ui/Text';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
-import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';
 
 export interface MonthFormProps {
@@ -27,34 +29,41 @@ const notes = { past: null, current: workerTexts.stillCounting, future: workerTe
 export function MonthForm({ month, today, state, onChoose }: MonthFormProps) {
   const note = notes[stateOf(month, today)];
   return (
-    <div className={styles.bar}>
-      <div className={styles.fields}>
+    <FilterBar
+      summary={
+        <>
+          {state.status === 'ready' && state.rows.length > 0 && (
+            <Text as="strong" tone="default">
+              {summaryOf(state.rows)}
+            </Text>
+          )}
+          {note !== null && state.status !== 'loading' && <span>{note}</span>}
+        </>
+      }
+      actions={
+        <Show above="tablet">
+          <Button variant="ghost" size="sm" onPress={() => window.print()}>
+            {workerTexts.print}
+          </Button>
+        </Show>
+      }
+    >
+      <FilterField>
         <Select
           label={workerTexts.year}
           value={month.year}
           options={optionsOf(yearsOn(today))}
           onChange={(year) => onChoose({ ...month, year })}
         />
+      </FilterField>
+      <FilterField>
         <Select
           label={workerTexts.month}
           value={month.month}
           options={optionsOf(months)}
           onChange={(chosen) => onChoose({ ...month, month: chosen })}
         />
-      </div>
-      <div className={styles.summary}>
-        <p aria-live="polite">
-          {state.status === 'ready' && state.rows.length > 0 && (
-            <strong className={styles.count}>{summaryOf(state.rows)}</strong>
-          )}
-          {note !== null && state.status !== 'loading' && <span>{note}</span>}
-        </p>
-        <div className={styles.print}>
-          <Button variant="ghost" size="sm" onPress={() => window.print()}>
-            {workerTexts.print}
-          </Button>
-        </div>
-      </div>
-    </div>
+      </FilterField>
+    </FilterBar>
   );
 }

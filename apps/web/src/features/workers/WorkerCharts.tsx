@@ -1,10 +1,10 @@
 import { BarChart, type ChartTone } from '@fitness/ui/BarChart';
+import { Split } from '@fitness/ui/layout/Split';
+import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { formatCount, noValue } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { workerTexts } from './texts.ts';
-import * as styles from './WorkerReport.css.ts';
 import type { Worker } from './workers.ts';
 
 interface ChartProps {
@@ -47,7 +47,7 @@ export function WorkerCharts({ state }: { state: ListState<Worker> }) {
   if (state.status === 'failed' || (state.status === 'ready' && state.rows.length === 0))
     return null;
   return (
-    <div className={styles.charts}>
+    <Split gap="md" align="stretch">
       <Chart
         title={workerTexts.members}
         label={workerTexts.membersChart}
@@ -64,6 +64,6 @@ export function WorkerCharts({ state }: { state: ListState<Worker> }) {
         valueOf={({ classSessionCount }) => classSessionCount}
         state={state}
       />
-    </div>
+    </Split>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -8,7 +9,6 @@ import { workerList } from './api.ts';
 import { monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { WorkerCharts } from './WorkerCharts.tsx';
-import * as styles from './WorkerReport.css.ts';
 import { WorkerTable } from './WorkerTable.tsx';
 
 const monthParams = { year: textParam, month: textParam };
@@ -21,7 +21,7 @@ export function WorkerReport() {
   const query = useQuery(workerList(month));
   const state = listStateOf(query);
   return (
-    <div className={styles.root}>
+    <Stack gap="md">
       <MonthForm
         month={month}
         today={today}
@@ -34,6 +34,6 @@ export function WorkerReport() {
       <SectionBoundary data={query.data}>
         <WorkerCharts state={state} />
       </SectionBoundary>
-    </div>
+    </Stack>
   );
 }

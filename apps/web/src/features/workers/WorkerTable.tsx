@@ -2,7 +2,6 @@ import { Table, type TableColumn } from '@fitness/ui/Table';
 import { formatCount, formatPhone, noValue } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { texts } from '../../shared/texts.ts';
 import { workerTexts } from './texts.ts';
 import type { Worker } from './workers.ts';
@@ -22,7 +21,8 @@ const columns: TableColumn<Worker>[] = [
     key: 'ph',
     width: 12,
     header: '연락처',
-    render: ({ ph }) => <NoWrap>{formatPhone(ph)}</NoWrap>,
+    isUnwrapped: true,
+    render: ({ ph }) => formatPhone(ph),
   },
   {
     key: 'classMemberCount',
