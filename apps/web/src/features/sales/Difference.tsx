@@ -1,10 +1,13 @@
 import { Badge } from '@fitness/ui/Badge';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Skeleton } from '@fitness/ui/Skeleton';
+import { Text } from '@fitness/ui/Text';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { type Comparison, compare, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
-import * as styles from './SalesSummary.css.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 
 export interface DifferenceProps {
@@ -30,26 +33,36 @@ function noteOn(range: DateRange, today: string) {
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
-function Compared({
-  total,
-  rows,
-  passed,
-}: {
+interface ComparedProps {
   total: number;
   rows: readonly SalesRow[];
-  passed: DateRange;
-}) {
+  /** The period before, as a text. */
+  period: string;
+}
+
+function Compared({ total, rows, period }: ComparedProps) {
   const comparison = compare(total, totalsOf(rows).total);
   return (
     <>
       {'difference' in comparison && (
-        <span className={styles.change}>
-          <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
-            {signed(comparison.difference)}
-          </Badge>
-        </span>
-      )}
-      {messageFor(comparison, formatRange(rangeBefore(passed)))}
+        <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
+          {signed(comparison.difference)}
+        </Badge>
+      )}{' '}
+      {messageFor(comparison, period)}
+    </>
+  );
+}
+
+/** Takes the lines of the usual comparison. */
+function ComparedSkeleton({ period }: Pick<ComparedProps, 'period'>) {
+  return (
+    <>
+      <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
+      <Badge>
+        <Skeleton sampleText="+1,000,000원" />
+      </Badge>{' '}
+      <Skeleton sampleText={comparisonTexts.up({ before: period, percent: '100.0%' })} />
     </>
   );
 }
@@ -57,16 +70,21 @@ function Compared({
 /** Compares the sum with that of the period before. */
 export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
+  const period = formatRange(rangeBefore(untilToday(range, today)));
   return (
-    <div className={styles.difference}>
-      <p className={styles.comparison} aria-live="polite">
-        {(total === null || before.status === 'loading') && comparisonTexts.loading}
+    <Stack>
+      <Text size="sm" tone="muted" aria-live="polite">
+        {(total === null || before.status === 'loading') && <ComparedSkeleton period={period} />}
         {total !== null && before.status === 'failed' && comparisonTexts.failed}
         {total !== null && before.status === 'ready' && (
-          <Compared total={total} rows={before.rows} passed={untilToday(range, today)} />
+          <Compared total={total} rows={before.rows} period={period} />
         )}
-      </p>
-      {note !== null && <p>{note}</p>}
-    </div>
+      </Text>
+      {note !== null && (
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { Button } from '@fitness/ui/Button';
 import { DateField } from '@fitness/ui/DateField';
-import { type FormEvent, useState } from 'react';
+import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
+import { Show } from '@fitness/ui/layout/Show';
+import { useState } from 'react';
+import { optionsOf } from '../../shared/list/options.ts';
 import {
   type DateRange,
   isSameRange,
@@ -10,8 +12,9 @@ import {
   quickRanges,
   shownQuickRange,
 } from './report/range.ts';
-import * as styles from './RangeForm.css.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
+
+const quickOptions = optionsOf(quickLabels);
 
 export interface RangeFormProps {
   range: DateRange;
@@ -37,8 +40,7 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
     setTyped({ ...typed, ...part });
   };
   const problem = problemOf(typed, today);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setHasErrors(problem !== null);
     if (problem === null) onShow(typed);
     else void alert(rangeProblems[problem]);
@@ -54,37 +56,31 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
   const shown = shownQuickRange(range, ranges, pressed);
   const isWrong = (date: string) => hasErrors && (date === '' || problem === 'reversed');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.dates}>
-        <DateField
-          label={salesTexts.start}
-          value={typed.start}
-          onChange={(start) => change({ start })}
-          isInvalid={isWrong(typed.start) || (hasErrors && problem === 'future')}
-        />
-        <DateField
-          label={salesTexts.end}
-          value={typed.end}
-          onChange={(end) => change({ end })}
-          isInvalid={isWrong(typed.end)}
-        />
-        <div className={styles.submit}>
-          <Button type="submit">{salesTexts.show}</Button>
-        </div>
-      </div>
-      <div role="group" aria-label={salesTexts.quick} className={styles.quick}>
-        {(Object.keys(quickLabels) as QuickRange[]).map((name) => (
-          <Button
-            key={name}
-            variant="ghost"
-            size="sm"
-            isPressed={name === shown}
-            onPress={() => choose(name)}
-          >
-            {quickLabels[name]}
-          </Button>
-        ))}
-      </div>
-    </form>
+    <Show on="screen">
+      <FilterBar
+        submitLabel={salesTexts.show}
+        onSubmit={submit}
+        presets={{ label: salesTexts.quick, options: quickOptions, value: shown, onChange: choose }}
+      >
+        <FilterField>
+          <DateField
+            label={salesTexts.start}
+            value={typed.start}
+            onChange={(start) => change({ start })}
+            isInvalid={isWrong(typed.start) || (hasErrors && problem === 'future')}
+            isRequired
+          />
+        </FilterField>
+        <FilterField>
+          <DateField
+            label={salesTexts.end}
+            value={typed.end}
+            onChange={(end) => change({ end })}
+            isInvalid={isWrong(typed.end)}
+            isRequired
+          />
+        </FilterField>
+      </FilterBar>
+    </Show>
   );
 }

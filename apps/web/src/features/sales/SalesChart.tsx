@@ -1,8 +1,8 @@
 import { BarChart, type ChartSeries } from '@fitness/ui/BarChart';
+import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { formatDate } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { barsOf, stepFor } from './report/bars.ts';
 import { chartTones, type Kind, type SalesRow } from './report/figures.ts';
 import { formatShort } from './report/format.ts';

@@ -1,3 +1,4 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -8,7 +9,6 @@ import { salesReport } from './api.ts';
 import { isSameRange, type DateRange, rangeBefore, rangeFrom, untilToday } from './report/range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
-import * as styles from './SalesReport.css.ts';
 import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
 
@@ -29,7 +29,7 @@ export function SalesReport() {
     return void query.refetch();
   };
   return (
-    <div className={styles.root}>
+    <Stack gap="md">
       <RangeForm range={range} today={today} onShow={show} />
       {state.status !== 'failed' && (
         <>
@@ -49,6 +49,6 @@ export function SalesReport() {
           onPageChange={(page) => setParams({ ...range, page })}
         />
       </SectionBoundary>
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,16 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { Skeleton } from '@fitness/ui/Skeleton';
+import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
+import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { Difference } from './Difference.tsx';
 import { chartTones, type Figures, type Kind, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn } from './report/range.ts';
-import * as styles from './SalesSummary.css.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 
 export interface SalesSummaryProps {
@@ -20,25 +23,22 @@ export interface SalesSummaryProps {
 
 function Shares({ totals }: { totals: Figures | null }) {
   return (
-    <dl className={styles.shares}>
-      {(Object.keys(kindLabels) as Kind[]).map((kind) => (
-        <div key={kind} className={styles.share[chartTones[kind]]}>
-          <dt className={styles.kind}>{kindLabels[kind]}</dt>
-          <dd>
-            <span className={styles.amount}>
-              {totals ? formatWon(totals[kind]) : <Skeleton sampleText="1,000,000원" />}
-            </span>
-            <span className={styles.percent}>
-              {totals ? (
-                totals.total > 0 && formatPercent((totals[kind] / totals.total) * 100)
-              ) : (
-                <Skeleton sampleText="10.0%" />
-              )}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <StatGroup columns={{ phone: 2, tablet: 4, desktop: 2 }} gap="md">
+      {(Object.keys(kindLabels) as Kind[]).map((kind) => {
+        const stat = { label: kindLabels[kind], series: chartTones[kind] };
+        if (totals === null)
+          return <StatSkeleton key={kind} {...stat} value="1,000,000원" note="10.0%" />;
+        const share = formatPercent((totals[kind] / totals.total) * 100);
+        return (
+          <Stat
+            key={kind}
+            {...stat}
+            value={formatWon(totals[kind])}
+            note={totals.total > 0 ? share : undefined}
+          />
+        );
+      })}
+    </StatGroup>
   );
 }
 
@@ -51,15 +51,15 @@ function Sum({
   const totals = rows && totalsOf(rows);
   const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
   return (
-    <div className={styles.layout}>
-      <div>
-        <p className={styles.total}>
+    <Split columns="3:2" gap="lg" align="center">
+      <Stack gap="xxs">
+        <Text size="title" weight="heavy" hasProportionalFigures>
           {totals ? formatWon(totals.total) : <Skeleton sampleText="10,000,000원" />}
-        </p>
+        </Text>
         <Difference total={passed && passed.total} before={before} range={range} today={today} />
-      </div>
+      </Stack>
       <Shares totals={totals} />
-    </div>
+    </Split>
   );
 }
 

@@ -1,6 +1,11 @@
 import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { useRef } from 'react';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
@@ -11,7 +16,6 @@ import { salesCsv } from './report/csv.ts';
 import { download } from '../../shared/download.ts';
 import { type Figures, figuresOf, type SalesRow, totalsOf } from './report/figures.ts';
 import { type DateRange, daysIn } from './report/range.ts';
-import * as styles from './SalesTable.css.ts';
 import { kindLabels, salesTexts } from './texts.ts';
 
 /** As many days as the longest month. */
@@ -19,7 +23,11 @@ const pageSize = 31;
 
 const won = (key: keyof Figures) => (row: SalesRow) => {
   const amount = figuresOf(row)[key];
-  return <span className={amount === 0 ? styles.nothing : undefined}>{formatWon(amount)}</span>;
+  return (
+    <Text as="span" tone={amount === 0 ? 'muted' : undefined}>
+      {formatWon(amount)}
+    </Text>
+  );
 };
 
 const columns: TableColumn<SalesRow>[] = [
@@ -70,17 +78,19 @@ export function SalesTable({ state, range, page: wantedPage, onPageChange }: Sal
     top.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section ref={top} aria-label={salesTexts.table} className={styles.root}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{salesTexts.table}</h2>
+    <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
+      <Inline gap="xs" minHeight="target">
+        <Fill>
+          <Heading level={2}>{salesTexts.table}</Heading>
+        </Fill>
         {rows.length > 0 && (
           <>
-            <span className={styles.print}>
+            <Show above="tablet">
               <Button variant="ghost" size="sm" onPress={() => window.print()}>
                 {salesTexts.print}
               </Button>
-            </span>
-            <span className={styles.save}>
+            </Show>
+            <Show on="screen">
               <Button
                 variant="secondary"
                 size="sm"
@@ -88,10 +98,10 @@ export function SalesTable({ state, range, page: wantedPage, onPageChange }: Sal
               >
                 {salesTexts.export}
               </Button>
-            </span>
+            </Show>
           </>
         )}
-      </div>
+      </Inline>
       <Table
         label={salesTexts.table}
         columns={columns}
@@ -103,6 +113,6 @@ export function SalesTable({ state, range, page: wantedPage, onPageChange }: Sal
         skeletonRows={Math.min(7, daysIn(range))}
       />
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
-    </section>
+    </Stack>
   );
 }

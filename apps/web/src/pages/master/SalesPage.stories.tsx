@@ -64,7 +64,7 @@ export const Ready: Story = {
     await expect(sum.getByText('−1,025,000원')).toBeVisible();
     await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
     // The 1-day pass has no column: it is the rest of the total.
-    await expect(sum.getByText('기타').nextElementSibling).toHaveTextContent('45,000원0.5%');
+    await expect(sum.getByText('기타').parentElement).toHaveTextContent('기타45,000원0.5%');
   },
 };
 
