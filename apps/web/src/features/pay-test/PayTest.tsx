@@ -1,11 +1,15 @@
 import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Notice } from '@fitness/ui/Notice';
 import { Pagination } from '@fitness/ui/Pagination';
+import { Text } from '@fitness/ui/Text';
 import { useId } from 'react';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { pageSize } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
-import * as styles from './PayTest.css.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { payTestTexts, providerProblems } from './texts.ts';
 import { useProvider } from './use-provider.ts';
@@ -23,13 +27,19 @@ export function PayTest() {
   const total = data?.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
   return (
-    <section aria-labelledby={titleId} className={styles.listing}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {payTestTexts.payments}
-        </h2>
-        <p className={styles.count}>{data && payTestTexts.count({ count: total })}</p>
-        <div className={styles.tools}>
+    <Stack as="section" aria-labelledby={titleId} gap="md">
+      <Inline as="header" gap="sm" rowGap="xs">
+        <Fill>
+          <Inline gap="sm">
+            <Heading level={2} id={titleId}>
+              {payTestTexts.payments}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {data && payTestTexts.count({ count: total })}
+            </Text>
+          </Inline>
+        </Fill>
+        <Inline gap="xs">
           <Button
             variant="secondary"
             size="sm"
@@ -41,17 +51,17 @@ export function PayTest() {
           <Button variant="secondary" size="sm" onPress={disconnect}>
             {payTestTexts.disconnect}
           </Button>
-        </div>
-      </header>
+        </Inline>
+      </Inline>
       {problem !== null && (
-        <p role="alert" className={styles.problem}>
+        <Notice role="alert" tone="danger">
           {providerProblems[problem]}
-        </p>
+        </Notice>
       )}
       <SectionBoundary data={data}>
         <PaymentTable state={listStateOf({ data: rows, isFetching, isError, refetch })} />
       </SectionBoundary>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { formatWon, noValue } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
-import * as styles from './PayTest.css.ts';
 import { paymentColumns, payTestTexts } from './texts.ts';
 
 const columns: readonly TableColumn<Payment>[] = [
@@ -34,7 +34,11 @@ const columns: readonly TableColumn<Payment>[] = [
   {
     key: 'id',
     header: paymentColumns.id,
-    render: ({ id }) => <span className={styles.id}>{id}</span>,
+    render: ({ id }) => (
+      <Text as="span" size="xs" tone="muted" wrap="anywhere">
+        {id}
+      </Text>
+    ),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { type FormEvent, useState } from 'react';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import * as styles from './PayTest.css.ts';
 import { payTestTexts, providerProblems } from './texts.ts';
 
 export interface SecretFormProps {
@@ -33,23 +33,26 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
   };
 
   return (
-    <div className={styles.connect}>
+    <Stack maxWidth="reading">
       <Panel title={payTestTexts.connect}>
-        <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
-          <PasswordField
-            label={payTestTexts.secret}
-            hint={payTestTexts.secretHint}
-            value={secret}
-            onChange={type}
-            isInvalid={shownProblem !== null}
-            errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
-            autoComplete="off"
-          />
-          <Button type="submit" isPending={isConnecting}>
-            {payTestTexts.show}
-          </Button>
+        <form onSubmit={submit} noValidate autoComplete="off">
+          <Stack gap="sm" align="start">
+            <PasswordField
+              label={payTestTexts.secret}
+              hint={payTestTexts.secretHint}
+              value={secret}
+              onChange={type}
+              isInvalid={shownProblem !== null}
+              errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
+              autoComplete="off"
+              isRequired
+            />
+            <Button type="submit" isPending={isConnecting}>
+              {payTestTexts.show}
+            </Button>
+          </Stack>
         </form>
       </Panel>
-    </div>
+    </Stack>
   );
 }
