@@ -1,3 +1,5 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -5,7 +7,6 @@ import { pageParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { AllReviews } from './list/AllReviews.tsx';
 import { reviewList } from './api.ts';
-import * as styles from './Reviews.css.ts';
 import { ReviewSummary } from './list/ReviewSummary.tsx';
 import { reviewTexts } from './texts.ts';
 import { WriteReview } from './write/WriteReview.tsx';
@@ -20,16 +21,16 @@ export function Reviews() {
     if (page !== 1) setParams({ page: 1 });
   };
   return (
-    <div className={styles.layout}>
-      <div className={styles.aside}>
+    <Split columns="xl:fill" sticky="start">
+      <Stack gap={{ phone: 'md', desktop: 'lg' }}>
         <SectionBoundary emptyText={reviewTexts.empty}>
           <ReviewSummary state={state} />
         </SectionBoundary>
         <WriteReview onSent={showNewest} />
-      </div>
+      </Stack>
       <SectionBoundary emptyText={reviewTexts.empty}>
         <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />
       </SectionBoundary>
-    </div>
+    </Split>
   );
 }

@@ -23,6 +23,8 @@ export const reviewTexts = messages({
   signInNote: '고객 계정으로 로그인하면 바로 쓸 수 있습니다.',
   invalidNote: '쓰던 내용이 있다면 그대로 남아 있습니다.',
   range: '{all}개 중 {first}~{last}번째',
+  stars: '{stars}점',
+  count: '{count}개',
   averageLabel: '평균 별점 5점 만점에 {average}점',
 });
 

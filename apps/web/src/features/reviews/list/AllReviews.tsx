@@ -1,13 +1,14 @@
+import { Bleed } from '@fitness/ui/layout/Bleed';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
+import { Panel } from '@fitness/ui/Panel';
 import { useRef } from 'react';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf } from '../../../shared/list/pages.ts';
-import { Panel } from '../../../shared/layout/Panel.tsx';
 import { ReviewListFallback } from './ReviewListFallback.tsx';
 import { pageSize } from './pages.ts';
 import type { Review } from './ratings.ts';
 import { ReviewList } from './ReviewList.tsx';
-import * as styles from './ReviewList.css.ts';
 import { reviewTexts } from '../texts.ts';
 
 export interface AllReviewsProps {
@@ -39,16 +40,19 @@ export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviews
         })
       }
     >
-      {shown.length > 0 ? (
-        <ReviewList reviews={shown} offset={offset} />
-      ) : (
-        <ReviewListFallback state={state} />
-      )}
-      {pageCount > 1 && (
-        <div className={styles.pages}>
-          <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
-        </div>
-      )}
+      <Stack dividers="md">
+        {shown.length > 0 ? (
+          <ReviewList reviews={shown} offset={offset} />
+        ) : (
+          <ReviewListFallback state={state} />
+        )}
+        {pageCount > 1 && (
+          // The numbers need the panel's padding on the narrowest screens.
+          <Bleed inline="sm">
+            <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
+          </Bleed>
+        )}
+      </Stack>
     </Panel>
   );
 }

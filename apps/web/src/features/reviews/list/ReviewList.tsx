@@ -1,7 +1,8 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Stars } from '@fitness/ui/StarRating';
+import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
 import type { Review } from './ratings.ts';
-import * as styles from './ReviewList.css.ts';
 
 export interface ReviewListProps {
   reviews: readonly Review[];
@@ -12,15 +13,15 @@ export interface ReviewListProps {
 /** Reviews with their line breaks. */
 export function ReviewList({ reviews, offset }: ReviewListProps) {
   return (
-    <ol role="list" className={styles.list}>
+    <Stack as="ol" dividers="md">
       {reviews.map(({ content, likeStar }, index) => (
-        <li key={offset + index} className={styles.review}>
+        <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
-          <p dir="auto" className={styles.content}>
+          <Text dir="auto" wrap="lines" maxWidth="reading">
             {content ?? noValue}
-          </p>
-        </li>
+          </Text>
+        </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }

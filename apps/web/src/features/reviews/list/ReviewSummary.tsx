@@ -1,48 +1,55 @@
+import { Distribution } from '@fitness/ui/Distribution';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
+import { Text } from '@fitness/ui/Text';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { Panel } from '../../../shared/layout/Panel.tsx';
-import { averageOf, distributionOf, type Review } from './ratings.ts';
-import * as styles from './ReviewSummary.css.ts';
 import { reviewTexts } from '../texts.ts';
+import { averageOf, distributionOf, type Review } from './ratings.ts';
+
+/** The figures of the reviews; without an average, their places while they load. */
+function Ratings({ reviews, average }: { reviews: readonly Review[]; average: string | null }) {
+  const rows = distributionOf(reviews).map(({ stars, count, share }) => ({
+    label: reviewTexts.stars({ stars }),
+    share,
+    count: average === null ? <Skeleton sampleText="00개" /> : reviewTexts.count({ count }),
+  }));
+  return (
+    <Inline gap="lg" isUnwrapped>
+      <Stack gap="xs" align="center">
+        <Text as="span" size="title" weight="heavy" leading="tight" aria-hidden="true">
+          {average ?? <Skeleton sampleText="5.0" />}
+        </Text>
+        <Stars
+          value={Number(average)}
+          label={reviewTexts.averageLabel({ average: average ?? '' })}
+        />
+      </Stack>
+      <Fill>
+        <Distribution rows={rows} tone="warning" />
+      </Fill>
+    </Inline>
+  );
+}
 
 /** The average and the distribution of the stars; nothing without reviews. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
-  if (state.status === 'loading') {
-    return (
-      <Panel title={reviewTexts.summary}>
-        <div className={styles.placeholder}>
-          <SkeletonGroup label={reviewTexts.loadingSummary}>
-            <Skeleton lines={4} />
-          </SkeletonGroup>
-        </div>
-      </Panel>
-    );
-  }
   const reviews = state.status === 'ready' ? state.rows : [];
   const average = averageOf(reviews);
-  if (average === null) return null;
+  const isLoading = state.status === 'loading';
+  if (average === null && !isLoading) return null;
+  const ratings = <Ratings reviews={reviews} average={average} />;
   return (
     <Panel title={reviewTexts.summary}>
-      <div className={styles.layout}>
-        <div className={styles.average}>
-          <span className={styles.figure} aria-hidden="true">
-            {average}
-          </span>
-          <Stars value={Number(average)} label={reviewTexts.averageLabel({ average })} />
-        </div>
-        <ul role="list" className={styles.bars}>
-          {distributionOf(reviews).map(({ stars, count, share }) => (
-            <li key={stars} className={styles.line}>
-              <span>{stars}점</span>
-              <svg className={styles.track} aria-hidden="true">
-                <rect className={styles.bar} width={`${share}%`} height="100%" rx="4" />
-              </svg>
-              <span className={styles.count}>{count}개</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {isLoading ? (
+        <SkeletonGroup label={reviewTexts.loadingSummary}>
+          <div aria-hidden="true">{ratings}</div>
+        </SkeletonGroup>
+      ) : (
+        ratings
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { Panel } from '../../../shared/layout/Panel.tsx';
 import { enterKeyAction } from './enter-key.ts';
-import * as styles from './ReviewForm.css.ts';
 import { reviewTexts } from '../texts.ts';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -44,21 +44,28 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
 
   return (
     <Panel title={reviewTexts.write}>
-      <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-        <StarRating value={draft.likeStar} onChange={(likeStar) => change({ likeStar })} />
-        <TextArea
-          label={reviewTexts.content}
-          hint={reviewTexts.contentHint}
-          placeholder={reviewTexts.placeholder}
-          value={draft.content}
-          onChange={(content) => change({ content })}
-          onKeyDown={onKeyDown}
-          isReadOnly={isPending}
-          rows={4}
-        />
-        <Button type="submit" isPending={isPending} isFullWidth>
-          {reviewTexts.submit}
-        </Button>
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <Stack gap="sm">
+          <StarRating
+            value={draft.likeStar}
+            onChange={(likeStar) => change({ likeStar })}
+            isRequired
+          />
+          <TextArea
+            label={reviewTexts.content}
+            hint={reviewTexts.contentHint}
+            placeholder={reviewTexts.placeholder}
+            value={draft.content}
+            onChange={(content) => change({ content })}
+            onKeyDown={onKeyDown}
+            isReadOnly={isPending}
+            rows={4}
+            isRequired
+          />
+          <Button type="submit" isPending={isPending} isFullWidth>
+            {reviewTexts.submit}
+          </Button>
+        </Stack>
       </form>
     </Panel>
   );

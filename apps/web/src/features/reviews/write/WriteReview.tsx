@@ -1,23 +1,24 @@
 import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { Panel } from '../../../shared/layout/Panel.tsx';
+import { Text } from '@fitness/ui/Text';
 import { useSession } from '../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../../shared/texts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import * as styles from './ReviewForm.css.ts';
 import { reviewProblems, reviewTexts } from '../texts.ts';
 
 function SignIn({ note }: { note: string }) {
   const redirectToSignIn = useRedirectToSignIn();
   return (
     <>
-      <p className={styles.hint}>{note}</p>
-      <div className={styles.action}>
-        <Button variant="secondary" onPress={() => void redirectToSignIn()}>
-          {texts.signIn}
-        </Button>
-      </div>
+      <Text size="sm" tone="muted">
+        {note}
+      </Text>
+      <Button variant="secondary" onPress={() => void redirectToSignIn()}>
+        {texts.signIn}
+      </Button>
     </>
   );
 }
@@ -38,11 +39,11 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
   const refusal = session.status === 'invalid' ? 'invalidToken' : 'notCustomer';
   return (
     <Panel title={reviewTexts.write}>
-      <div className={styles.note}>
-        <p className={styles.refusal}>{reviewProblems[refusal]}</p>
+      <Stack gap="sm" align="start">
+        <Text weight="medium">{reviewProblems[refusal]}</Text>
         {session.status === 'invalid' && <SignIn note={reviewTexts.invalidNote} />}
         {session.status === 'signedOut' && <SignIn note={reviewTexts.signInNote} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }
