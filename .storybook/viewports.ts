@@ -11,5 +11,10 @@ export const viewports = {
     type: 'mobile',
     styles: { width: '320px', height: '480px' },
   },
+  zoomed: {
+    name: '400% 확대 320 × 256',
+    type: 'mobile',
+    styles: { width: '320px', height: '256px' },
+  },
   desktop: { name: '데스크톱 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
 } as const;

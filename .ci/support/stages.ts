@@ -11,6 +11,7 @@ export const stages: readonly Stage[] = [
   { name: 'generated', script: 'generate:check', description: 'generated files are fresh' },
   { name: 'unit', script: 'unit', description: 'rules and pure functions, vitest' },
   { name: 'build', script: 'build:check', description: 'the production build' },
+  { name: 'packages', script: 'packages:test', description: 'the packages, packed and installed' },
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
   {

@@ -5,9 +5,9 @@ import { serveFolder } from './serve.ts';
 const folder = `${process.cwd()}/.cache/web`;
 
 /** Builds the app; false when that fails. */
-export function buildWeb(env: Record<string, string>): boolean {
+export function buildWeb(env: Record<string, string>, args: readonly string[] = []): boolean {
   return (
-    spawnSync('vite', ['build', 'apps/web', '--logLevel=warn'], {
+    spawnSync('vite', ['build', 'apps/web', '--logLevel=warn', ...args], {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     }).status === 0

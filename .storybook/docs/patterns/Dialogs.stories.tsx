@@ -1,11 +1,11 @@
 import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
+import { Text } from '@fitness/ui/Text';
 import { ToastProvider, useToast } from '@fitness/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { form } from './patterns.css.ts';
 
 const description = `
 | 무엇을 | 무엇으로 |
@@ -45,7 +45,7 @@ function DayClasses({ onDelete }: { onDelete: () => void }) {
           </Button>
         }
       >
-        <p className={form}>10:00 김하늘, 박서준</p>
+        <Text>10:00 김하늘, 박서준</Text>
       </Dialog>
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { columns } from './patterns.css.ts';
 
 const description = `
 | 언제 | 보이는 것 |
@@ -22,7 +22,7 @@ const description = `
 
 function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={columns}>
+    <Tiles minimumWidth="lg" gap="xl">
       <SkeletonGroup label="이용권을 불러오는 중">
         <Skeleton variant="block" height="card" />
         <Skeleton lines={2} />
@@ -45,7 +45,7 @@ function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       />
-    </div>
+    </Tiles>
   );
 }
 

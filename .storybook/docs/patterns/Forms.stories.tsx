@@ -1,11 +1,11 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { TextField } from '@fitness/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { form } from './patterns.css.ts';
 
 const description = `
 - 이름은 칸 위에 늘 보입니다. 보기 글은 이름을 대신하지 않습니다.
@@ -41,33 +41,35 @@ function Contact({ onSend }: Props) {
     invalid.field.current?.focus();
   };
   return (
-    <form className={form} onSubmit={send} noValidate aria-label="연락처">
-      <TextField
-        ref={name}
-        label="이름"
-        hint="한글 또는 영문 이름"
-        value={nickname.value}
-        onChange={(value) => setNickname({ value, isValid: true })}
-        pattern={signUpConstraints.nickname.pattern}
-        onValidate={(isValid) => setNickname({ ...nickname, isValid })}
-        isInvalid={!nickname.isValid}
-        errorMessage={signUpConstraints.nickname.message}
-      />
-      <TextField
-        ref={phone}
-        label="휴대폰 번호"
-        type="tel"
-        inputMode="numeric"
-        hint="하이픈 없이 숫자만 입력"
-        value={ph.value}
-        transform={(text) => text.replaceAll('-', '')}
-        onChange={(value) => setPh({ value, isValid: true })}
-        pattern={signUpConstraints.ph.pattern}
-        onValidate={(isValid) => setPh({ ...ph, isValid })}
-        isInvalid={!ph.isValid}
-        errorMessage={signUpConstraints.ph.message}
-      />
-      <Button type="submit">보내기</Button>
+    <form onSubmit={send} noValidate aria-label="연락처">
+      <Stack gap="md" maxWidth="dialog">
+        <TextField
+          ref={name}
+          label="이름"
+          hint="한글 또는 영문 이름"
+          value={nickname.value}
+          onChange={(value) => setNickname({ value, isValid: true })}
+          pattern={signUpConstraints.nickname.pattern}
+          onValidate={(isValid) => setNickname({ ...nickname, isValid })}
+          isInvalid={!nickname.isValid}
+          errorMessage={signUpConstraints.nickname.message}
+        />
+        <TextField
+          ref={phone}
+          label="휴대폰 번호"
+          type="tel"
+          inputMode="numeric"
+          hint="하이픈 없이 숫자만 입력"
+          value={ph.value}
+          transform={(text) => text.replaceAll('-', '')}
+          onChange={(value) => setPh({ value, isValid: true })}
+          pattern={signUpConstraints.ph.pattern}
+          onValidate={(isValid) => setPh({ ...ph, isValid })}
+          isInvalid={!ph.isValid}
+          errorMessage={signUpConstraints.ph.message}
+        />
+        <Button type="submit">보내기</Button>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
@@ -7,7 +8,6 @@ import { pageOf } from '@fitness/web/shared/list/pages.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { list } from './patterns.css.ts';
 
 const description = `
 - 표는 **지금 쪽의 줄만** 받습니다. 찾기와 쪽 나누기는 표 바깥에서 합니다. 열 줄씩, 리뷰는 다섯 개씩입니다.
@@ -45,7 +45,7 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
   const found = rows.filter(({ name }) => name.includes(search));
   const { rows: pageRows, pageCount } = pageOf(found, page, 10);
   return (
-    <div className={list}>
+    <Stack gap="md">
       <TextField
         label="이름 검색"
         type="search"
@@ -64,7 +64,7 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
         emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}
       />
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';

@@ -11,7 +11,7 @@ const plans: Record<string, PlanCardProps> = {
     option: '50회',
     price: '2,000,000원',
     unitPrice: '1회당 40,000원',
-    isBestValue: true,
+    highlight: '최저 단가',
   },
 };
 

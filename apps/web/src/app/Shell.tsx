@@ -15,6 +15,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
 import * as styles from './Shell.css.ts';
+import { appTexts } from './texts.ts';
 
 const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -77,10 +78,15 @@ export function Shell() {
       <Header
         brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         menu={menuFor(session.role, pathname)}
-        user={session.status === 'signedIn' ? { nickname: session.nickname } : null}
-        onLogout={logOut}
-        signInHref={paths.signIn}
-        signUpHref={paths.signUp}
+        {...(session.status === 'signedIn'
+          ? {
+              greeting: appTexts.welcome({ nickname: session.nickname }),
+              menuAction: { label: appTexts.logOut, onPress: logOut },
+            }
+          : {
+              action: { label: routes.signIn.title, href: paths.signIn },
+              menuAction: { label: routes.signUp.title, href: paths.signUp },
+            })}
       />
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

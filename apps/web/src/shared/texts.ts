@@ -12,6 +12,7 @@ export const texts = messages({
   retry: '다시 시도',
   signIn: '로그인하기',
   close: '닫기',
+  calendarLegend: '달력 표시',
   unknownError: '알 수 없는 오류',
   networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 });

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { writeFileSync } from 'node:fs';
 import { InvalidToken } from './harness/users.ts';
 import { readCommandLine, USAGE, type CommandLine } from './options.ts';

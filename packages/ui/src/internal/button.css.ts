@@ -1,18 +1,21 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { focusRing, media, motionSafe, state, vars } from '../theme/index.ts';
+import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
 
 /** One turn of a spinner. */
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+// Without react-aria, a link or button has only the browser's own states.
+const native = '&:not([data-rac])';
+
 const hovered = (rule: Record<string, string>) => ({
   [state.hovered]: rule,
-  '&:is(a):hover': rule,
+  [`${native}:hover`]: rule,
 });
 
 const pressed = (rule: Record<string, string>) => ({
   [state.pressed]: rule,
-  '&:is(a):active': rule,
+  [`${native}:active`]: rule,
 });
 
 /** The styles of Button and LinkButton. */
@@ -76,6 +79,15 @@ export const buttonRecipe = recipe({
           ...pressed({ backgroundColor: vars.color.surface.card }),
         },
       },
+      quiet: {
+        color: vars.color.text.muted,
+        borderColor: vars.color.line.control,
+        fontWeight: vars.fontWeight.medium,
+        selectors: {
+          ...hovered({ color: vars.color.text.default }),
+          ...pressed({ backgroundColor: vars.color.surface.raised }),
+        },
+      },
       danger: {
         color: vars.color.danger.text,
         backgroundColor: 'transparent',
@@ -101,23 +113,6 @@ export const buttonRecipe = recipe({
       },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
-    isFixed: {
-      true: {
-        position: 'fixed',
-        insetInline: vars.space.md,
-        insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom, 0px))`,
-        zIndex: vars.layer.fixedAction,
-        boxShadow: vars.shadow.overlay,
-        '@media': {
-          [media.tablet]: {
-            insetInline: 'auto',
-            insetInlineEnd: vars.space.xl,
-            insetBlockEnd: vars.space.xl,
-          },
-          [media.print]: { display: 'none' },
-        },
-      },
-    },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });

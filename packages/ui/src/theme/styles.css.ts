@@ -36,6 +36,7 @@ reset('h1, h2, h3', {
   textWrap: 'balance',
 });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
+reset('address', { fontStyle: 'normal' });
 reset('fieldset', { border: 'none', minWidth: 0 });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' });

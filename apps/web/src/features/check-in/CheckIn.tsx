@@ -1,8 +1,9 @@
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Text } from '@fitness/ui/Text';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
-import * as styles from './CheckIn.css.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { RecentResults } from './RecentResults.tsx';
 import { checkInTexts } from './texts.ts';
@@ -18,15 +19,15 @@ export function CheckIn() {
   };
   return (
     <Panel title={checkInTexts.panel}>
-      <div className={styles.desk}>
-        <p className={styles.description}>{checkInTexts.description}</p>
-        <div className={styles.open}>
+      <Stack gap="lg">
+        <Text tone="muted">{checkInTexts.description}</Text>
+        <Stack maxWidth="xl">
           <Button isFullWidth onPress={() => open('checkin')}>
             {checkInTexts.open}
           </Button>
-        </div>
+        </Stack>
         <RecentResults results={checkIn.recent} />
-      </div>
+      </Stack>
       <Dialog
         isOpen={value === 'checkin'}
         onOpenChange={resetAndClose}

@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { Keypad } from '@fitness/ui/Keypad';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { phoneDigits } from '../../shared/format/format.ts';
-import * as styles from './CheckIn.css.ts';
 import { ResultBox } from './ResultBox.tsx';
 import { checkInTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';
@@ -37,30 +37,32 @@ export function CheckInForm({
     field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        ref={field}
-        label={checkInTexts.phone}
-        size="lg"
-        type="tel"
-        // The keypad replaces the device's own keyboard.
-        inputMode={hasKeypad ? 'none' : 'numeric'}
-        autoComplete="off"
-        autoFocus
-        value={phone}
-        onChange={setPhone}
-        transform={phoneDigits}
-        isInvalid={result?.outcome === 'missing' || returnedId !== null}
-        hint={checkInTexts.hint}
-      />
-      {hasKeypad && (
-        <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
-      )}
-      <Button type="submit" isFullWidth>
-        {checkInTexts.submit}
-      </Button>
-      <ResultBox result={result} isPending={isPending} />
-      <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        <TextField
+          ref={field}
+          label={checkInTexts.phone}
+          size="lg"
+          type="tel"
+          // The keypad replaces the device's own keyboard.
+          inputMode={hasKeypad ? 'none' : 'numeric'}
+          autoComplete="off"
+          autoFocus
+          value={phone}
+          onChange={setPhone}
+          transform={phoneDigits}
+          isInvalid={result?.outcome === 'missing' || returnedId !== null}
+          hint={checkInTexts.hint}
+        />
+        {hasKeypad && (
+          <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
+        )}
+        <Button type="submit" isFullWidth>
+          {checkInTexts.submit}
+        </Button>
+        <ResultBox result={result} isPending={isPending} />
+        <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
+      </Stack>{' '}
     </form>
   );
 }

@@ -1,40 +1,46 @@
 import { Badge } from '@fitness/ui/Badge';
-import * as styles from './CheckIn.css.ts';
+import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Row, RowList } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
 import { lastDigits } from './mask.ts';
 import { checkInTexts } from './texts.ts';
 import type { CheckInResult } from './use-check-in.ts';
 
-function Line({ outcome, name, phone, time }: CheckInResult) {
-  return (
-    <li className={styles.result}>
-      <time className={styles.time}>{time}</time>
-      <span className={styles.member}>
-        {name ?? checkInTexts.noName}{' '}
-        <span className={styles.digits}>
-          {checkInTexts.phoneEnd({ digits: lastDigits(phone) })}
-        </span>
-      </span>
-      <Badge tone={outcome === 'done' ? 'success' : 'warning'}>
-        {outcome === 'done' ? checkInTexts.attended : checkInTexts.attendedBefore}
-      </Badge>
-    </li>
-  );
-}
-
 /** The check-ins since the page was opened, newest first. */
 export function RecentResults({ results }: { results: readonly CheckInResult[] }) {
   return (
-    <div>
-      <h3 className={styles.heading}>{checkInTexts.recent}</h3>
-      {results.length === 0 ? (
-        <p className={styles.none}>{checkInTexts.recentEmpty}</p>
-      ) : (
-        <ol role="list" aria-label={checkInTexts.recent} className={styles.results}>
-          {results.map((result) => (
-            <Line key={result.id} {...result} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <Stack gap="xs">
+      <Heading level={3} size="sm" tone="muted">
+        {checkInTexts.recent}
+      </Heading>
+      <RowList
+        as="ol"
+        aria-label={checkInTexts.recent}
+        density="compact"
+        emptyText={checkInTexts.recentEmpty}
+      >
+        {results.map(({ id, outcome, name, phone, time }) => (
+          <Row
+            key={id}
+            lead={time}
+            dateTime={time}
+            title={
+              <>
+                <strong>{name ?? checkInTexts.noName}</strong>{' '}
+                <Text as="span" tone="muted">
+                  {checkInTexts.phoneEnd({ digits: lastDigits(phone) })}
+                </Text>
+              </>
+            }
+            action={
+              <Badge tone={outcome === 'done' ? 'success' : 'warning'}>
+                {outcome === 'done' ? checkInTexts.attended : checkInTexts.attendedBefore}
+              </Badge>
+            }
+          />
+        ))}
+      </RowList>
+    </Stack>
   );
 }

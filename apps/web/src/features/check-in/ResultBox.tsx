@@ -1,5 +1,7 @@
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Notice } from '@fitness/ui/Notice';
+import { Text } from '@fitness/ui/Text';
 import { lastDigits } from './mask.ts';
-import * as styles from './ResultBox.css.ts';
 import { isRecorded, type Outcome } from './scan.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import type { CheckInResult } from './use-check-in.ts';
@@ -9,34 +11,45 @@ function toneOf(outcome: Outcome) {
   return isRecorded(outcome) ? 'warning' : 'danger';
 }
 
-function ResultMessage({ outcome, name, phone }: CheckInResult) {
+function Result({ outcome, name, phone }: CheckInResult) {
   return (
-    <div className={styles.result[toneOf(outcome)]}>
-      {name !== null && <p className={styles.name}>{checkInTexts.member({ name })}</p>}
-      <p className={styles.message}>{outcomeTexts[outcome]}</p>
-      {phone !== '' && (
-        <p className={styles.phone}>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</p>
+    <Notice size="announcement" tone={toneOf(outcome)}>
+      {name !== null && (
+        <Text size="xl" weight="heavy">
+          {checkInTexts.member({ name })}
+        </Text>
       )}
-    </div>
+      <Text weight="bold">{outcomeTexts[outcome]}</Text>
+      {phone !== '' && (
+        <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
+      )}
+    </Notice>
   );
 }
 
-/** The result of the last scan, announced to screen readers. */
-export function ResultBox({
-  result,
-  isPending,
-}: {
+function Idle({ text }: { text: string }) {
+  return (
+    <Notice size="announcement" tone="idle">
+      {text}
+    </Notice>
+  );
+}
+
+export interface ResultBoxProps {
   result: CheckInResult | null;
   isPending: boolean;
-}) {
+}
+
+/** The result of the last scan, announced to screen readers. */
+export function ResultBox({ result, isPending }: ResultBoxProps) {
   return (
-    <div className={styles.box}>
+    <Stack>
       {/* A new element for each result, so that the same text for the next member is announced again. */}
       <div role="status" aria-live="polite" aria-atomic="true">
-        {isPending && result === null && <p className={styles.idle}>{checkInTexts.waiting}</p>}
-        {result !== null && <ResultMessage key={result.id} {...result} />}
+        {isPending && result === null && <Idle text={checkInTexts.waiting} />}
+        {result !== null && <Result key={result.id} {...result} />}
       </div>
-      {result === null && !isPending && <p className={styles.idle}>{checkInTexts.ready}</p>}
-    </div>
+      {result === null && !isPending && <Idle text={checkInTexts.ready} />}
+    </Stack>
   );
 }

@@ -1,27 +1,22 @@
+import { FloatingAction } from '@fitness/ui/FloatingAction';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Poster } from '@fitness/ui/Poster';
 import { bleed } from '../../shared/layout/bleed.css.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
-import * as styles from './Landing.css.ts';
-import { Poster } from './Poster.tsx';
 import { posters } from './posters.ts';
 
 /** The stacked posters, and a link to the plans if the user can join (docs/product.md#routes). */
 export function Landing({ canJoin }: { canJoin: boolean }) {
   return (
     <div className={bleed}>
-      <div className={styles.stack}>
-        {posters.map((poster, index) => (
-          <Poster key={poster.id} poster={poster} index={index} />
-        ))}
-      </div>
+      {posters.map((poster, index) => (
+        <Poster key={poster.label} {...poster} number={`0${index + 1}`} isFirst={index === 0} />
+      ))}
       {canJoin && (
-        <>
-          <div className={styles.fade} />
-          <LinkButton href={paths.membership} isFixed>
-            {joinMembership}
-          </LinkButton>
-        </>
+        <FloatingAction>
+          <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+        </FloatingAction>
       )}
     </div>
   );

@@ -1,41 +1,49 @@
+import { DescriptionList } from '@fitness/ui/DescriptionList';
+import { Divider } from '@fitness/ui/Divider';
+import { Heading } from '@fitness/ui/Heading';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Poster } from '@fitness/ui/Poster';
+import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import { bleed } from '../../shared/layout/bleed.css.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
+import { posterPictures } from '../../shared/brand/pictures.ts';
 import { paths } from '../../shared/paths.ts';
-import { Headline } from './Headline.tsx';
 import { offers } from './offers.ts';
-import { PosterFrame } from './PosterFrame.tsx';
 import * as styles from './PtPilates.css.ts';
 import { ptPilatesTexts } from './texts.ts';
-
-const headline = [['BUILD IT.'], ['ALIGN IT.']];
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
   return (
     <div className={bleed}>
-      <PosterFrame name="duo" alt={ptPilatesTexts.alt} isFirst>
-        <h1 className={styles.heading}>{ptPilatesTexts.title}</h1>
-        <Headline lines={headline} />
-        <p className={styles.join}>
-          <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
-        </p>
-      </PosterFrame>
+      <Poster
+        {...posterPictures('duo')}
+        alt={ptPilatesTexts.alt}
+        isFirst
+        label={ptPilatesTexts.title}
+        labelLevel={1}
+        headline={[['BUILD IT.'], ['ALIGN IT.']]}
+        action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
+      />
       <div className={styles.offers}>
-        {offers.map((offer) => (
-          <section key={offer.id} className={styles.offer}>
-            <h2 className={styles.offerTitle}>{offer.title}</h2>
-            <p className={styles.offerText}>{offer.text}</p>
-            <dl className={styles.facts}>
-              {offer.facts.map(({ name, value }) => (
-                <div key={name} className={styles.fact}>
-                  <dt className={styles.factName}>{name}</dt>
-                  <dd className={styles.factValue}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
+          {offers.map(({ id, title, text, facts }) => (
+            <Stack key={id} as="section" gap="lg">
+              <Divider tone="accent" />
+              <Stack gap="sm">
+                <Heading level={2} size="title">
+                  {title}
+                </Heading>
+                <Text size="lg" tone="muted" maxWidth="reading">
+                  {text}
+                </Text>
+                <DescriptionList items={facts} layout="ends" />
+              </Stack>
+            </Stack>
+          ))}
+        </Tiles>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offers } from './offers.ts';
 
 const valueOf = (id: string, name: string) =>
-  offers.find((offer) => offer.id === id)?.facts.find((fact) => fact.name === name)?.value;
+  offers.find((offer) => offer.id === id)?.facts.find(({ term }) => term === name)?.description;
 
 describe('the promotional page', () => {
   it('names the range of sessions and the lowest price of one session', () => {

@@ -1,27 +1,45 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
+import { posterPictures } from '../../shared/brand/pictures.ts';
 import { posterTexts } from './texts.ts';
 
 const { gym, pt, pilates, membership } = posterTexts;
 const longestPlan = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
 
-/** The four posters of the home page, top to bottom. */
+/** The four posters of the home page, top to bottom; the slogan of the first is the heading. */
 export const posters = [
   {
-    id: 'gym',
+    ...posterPictures('gym'),
+    alt: gym.alt,
+    label: gym.label,
     headline: [
       ['MAKE', 'YOUR BODY,'],
       ['MAKE', 'YOUR LIFE'],
     ],
-    isSlogan: true,
-    ...gym,
+    size: 'slogan',
+    lines: [gym.firstLine, gym.secondLine],
   },
-  { id: 'pt', headline: [['ONE'], ['ON ONE']], isSlogan: false, ...pt },
-  { id: 'pilates', headline: [['FIND'], ['YOUR CORE']], isSlogan: false, ...pilates },
   {
-    id: 'membership',
+    ...posterPictures('pt'),
+    alt: pt.alt,
+    label: pt.label,
+    labelLevel: 2,
+    headline: [['ONE'], ['ON ONE']],
+    lines: [pt.firstLine, pt.secondLine],
+  },
+  {
+    ...posterPictures('pilates'),
+    alt: pilates.alt,
+    label: pilates.label,
+    labelLevel: 2,
+    headline: [['FIND'], ['YOUR CORE']],
+    lines: [pilates.firstLine, pilates.secondLine],
+  },
+  {
+    ...posterPictures('membership'),
+    alt: membership.alt,
+    label: membership.label,
+    labelLevel: 2,
     headline: [['STACK'], ['IT UP']],
-    isSlogan: false,
-    ...membership,
-    secondLine: membership.secondLine(longestPlan),
+    lines: [membership.firstLine, membership.secondLine(longestPlan)],
   },
 ] as const;

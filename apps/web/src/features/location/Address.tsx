@@ -1,8 +1,13 @@
+import { Button } from '@fitness/ui/Button';
+import { DescriptionList } from '@fitness/ui/DescriptionList';
+import { Heading } from '@fitness/ui/Heading';
 import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useState } from 'react';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import * as styles from './Location.css.ts';
 import { locationTexts } from './texts.ts';
 
 const query = encodeURIComponent(studio.address);
@@ -12,8 +17,15 @@ const mapApps = [
   { name: '구글 지도', href: `https://www.google.com/maps/search/?api=1&query=${query}` },
 ];
 
+const contact = [
+  { term: '전화', description: <Link href={studioPhone.href}>{studioPhone.number}</Link> },
+  { term: '운영 시간', description: studio.hours },
+];
+
+const copyTones = { copied: 'success', notCopied: 'danger' } as const;
+
 export function Address() {
-  const [copyResult, setCopyResult] = useState<'copied' | 'notCopied' | null>(null);
+  const [copyResult, setCopyResult] = useState<keyof typeof copyTones>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(studio.address);
@@ -23,38 +35,35 @@ export function Address() {
     }
   };
   return (
-    <section>
-      <h2 className={styles.subtitle}>주소</h2>
-      <address className={styles.address}>{studio.address}</address>
-      <div className={styles.copy}>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
-          {locationTexts.copy}
-        </button>
-        <p role="status" className={copyResult ? styles.copyResults[copyResult] : undefined}>
-          {copyResult && locationTexts[copyResult]}
-        </p>
-      </div>
-      <ul role="list" className={styles.row} aria-label="지도 앱에서 보기">
-        {mapApps.map(({ name, href }) => (
-          <li key={name}>
-            <Link href={href} isExternal>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        <div className={styles.entry}>
-          <dt className={styles.term}>전화</dt>
-          <dd>
-            <Link href={studioPhone.href}>{studioPhone.number}</Link>
-          </dd>
-        </div>
-        <div className={styles.entry}>
-          <dt className={styles.term}>운영 시간</dt>
-          <dd>{studio.hours}</dd>
-        </div>
-      </dl>
-    </section>
+    <Stack as="section" gap="sm">
+      <Stack gap="md">
+        <Stack gap="xxs">
+          <Heading level={2}>주소</Heading>
+          <Text as="address" size="heading" weight="heavy" wrap="balance">
+            {studio.address}
+          </Text>
+        </Stack>
+        <Stack gap="xs">
+          <Inline gap="sm">
+            <Button variant="secondary" size="sm" onPress={() => void copy()}>
+              {locationTexts.copy}
+            </Button>
+            <Text role="status" size="sm" tone={copyResult && copyTones[copyResult]}>
+              {copyResult && locationTexts[copyResult]}
+            </Text>
+          </Inline>
+          <Inline as="ul" gap="md" rowGap="none" aria-label="지도 앱에서 보기">
+            {mapApps.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} isExternal>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      </Stack>
+      <DescriptionList items={contact} />
+    </Stack>
   );
 }

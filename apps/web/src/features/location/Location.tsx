@@ -1,17 +1,18 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Address } from './Address.tsx';
-import * as styles from './Location.css.ts';
 import { StudioMap } from './StudioMap.tsx';
 import { Transport } from './Transport.tsx';
 
 /** The map, address and directions; only the map depends on the maps SDK (docs/product.md#map). */
 export function Location() {
   return (
-    <div className={styles.layout}>
+    <Split columns="7:5" gap={{ phone: 'xl', desktop: 'xxl' }} sticky="start">
       <StudioMap />
-      <div className={styles.details}>
+      <Stack gap="xl">
         <Address />
         <Transport />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }

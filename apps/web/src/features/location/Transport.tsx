@@ -1,40 +1,47 @@
+import { Badge } from '@fitness/ui/Badge';
+import { DescriptionList } from '@fitness/ui/DescriptionList';
+import { Heading } from '@fitness/ui/Heading';
+import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { studio } from '../../config/studio.ts';
-import * as styles from './Location.css.ts';
+
+const subway = studio.subway.map(({ line, station, directions }) => ({
+  term: `${line} ${station}`,
+  description: (
+    <Text as="span" tone="muted">
+      {directions}
+    </Text>
+  ),
+}));
+
+const buses = studio.buses.map(({ kind, stop, numbers }) => ({
+  term: kind,
+  description: (
+    <Stack gap="xs">
+      <Text tone="muted">{`${stop} 정류장`}</Text>
+      <Inline as="ul" gap="xs">
+        {numbers.map((number) => (
+          <li key={number}>
+            <Badge>{number}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+}));
 
 export function Transport() {
   return (
     <>
-      <section className={styles.section}>
-        <h2 className={styles.subtitle}>지하철</h2>
-        <dl>
-          {studio.subway.map(({ line, station, directions }) => (
-            <div key={station} className={styles.entry}>
-              <dt className={styles.term}>{`${line} ${station}`}</dt>
-              <dd className={styles.description}>{directions}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.subtitle}>버스</h2>
-        <dl>
-          {studio.buses.map(({ kind, stop, numbers }) => (
-            <div key={kind} className={styles.entry}>
-              <dt className={styles.term}>{kind}</dt>
-              <dd className={styles.description}>
-                {`${stop} 정류장`}
-                <ul role="list" className={styles.numbers}>
-                  {numbers.map((number) => (
-                    <li key={number} className={styles.number}>
-                      {number}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Stack as="section" gap="sm">
+        <Heading level={2}>지하철</Heading>
+        <DescriptionList items={subway} />
+      </Stack>
+      <Stack as="section" gap="sm">
+        <Heading level={2}>버스</Heading>
+        <DescriptionList items={buses} />
+      </Stack>
     </>
   );
 }

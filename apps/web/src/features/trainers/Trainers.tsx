@@ -1,23 +1,43 @@
+import { Divider } from '@fitness/ui/Divider';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Profile } from '@fitness/ui/Profile';
+import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { instructorProfiles } from './profiles.ts';
-import { TrainerProfile } from './TrainerProfile.tsx';
-import * as styles from './Trainers.css.ts';
 
 /** The instructors, and the link to the plans (docs/product.md#routes). */
 export function Trainers() {
   return (
-    <>
-      <div className={styles.profiles}>
+    <Stack gap="vast">
+      <Stack gap={{ phone: 'huge', tablet: 'vast' }}>
         {instructorProfiles.map((profile, index) => (
-          <TrainerProfile key={profile.managerId} profile={profile} index={index} />
+          <Profile
+            key={profile.managerId}
+            picture={profile.portrait}
+            alt={`${profile.name} ${profile.title}. ${profile.pose}`}
+            isFirst={index === 0}
+            number={`0${index + 1}`}
+            name={profile.name}
+            role={profile.title}
+            lead={profile.speciality}
+            text={profile.introduction}
+            list={profile.career}
+            listLabel={`${profile.name} 경력`}
+            isReversed={index % 2 === 1}
+          />
         ))}
-      </div>
-      <div className={styles.join}>
-        <p className={styles.joinText}>마음에 드는 선생님을 찾으셨나요?</p>
-        <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
-      </div>
-    </>
+      </Stack>
+      <Stack gap="xxl">
+        <Divider tone="accent" />
+        <Stack gap="lg" align="center">
+          <Text size="heading" weight="bold" align="center">
+            마음에 드는 선생님을 찾으셨나요?
+          </Text>
+          <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

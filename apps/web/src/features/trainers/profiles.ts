@@ -1,5 +1,6 @@
 import { type Instructor, instructors } from '@fitness/api-contract/catalogue';
-import { portraitOf, type PictureName } from '../../shared/brand/pictures.ts';
+import type { PictureFiles } from '@fitness/ui/Picture';
+import { portraitOf } from '../../shared/brand/pictures.ts';
 
 interface Profile {
   speciality: string;
@@ -58,7 +59,7 @@ const profiles: Record<number, Profile> = {
 const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '필라테스 강사' };
 
 /** An instructor as the trainers page shows it. */
-export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureName };
+export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureFiles };
 
 /** The instructors in the catalogue's order. */
 export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap(

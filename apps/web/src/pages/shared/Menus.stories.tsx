@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { menuFor } from '../../app/menu.ts';
+import { routes } from '../../app/routes.tsx';
+import { studio } from '../../config/studio.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';
@@ -41,6 +43,22 @@ const walk = (role: Role): Pick<Story, 'play'> => ({
 });
 
 export const Anonymous: Story = { ...walk('anonymous'), name: '방문자' };
+
+/** 로그인하지 않았으면 로그인과 회원가입으로 갈 수 있고, 꼬리에는 저작권 한 줄이 있습니다. */
+export const SignedOut: Story = {
+  name: '로그인하지 않았을 때',
+  tags: ['rule:menu:signed-out', 'rule:menu:footer'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: '주 메뉴' });
+    for (const page of ['signIn', 'signUp'] as const)
+      await expect(canvas.getByRole('link', { name: routes[page].title })).toHaveAttribute(
+        'href',
+        paths[page],
+      );
+    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(studio.copyright);
+  },
+};
 export const Customer: Story = {
   ...walk('customer'),
   name: '고객',
@@ -52,6 +70,7 @@ export const Master: Story = { ...walk('master'), name: '마스터', args: { per
 /** 휴대폰에서는 메뉴 버튼이 같은 메뉴를 엽니다. */
 export const Phone: Story = {
   name: '휴대폰',
+  tags: ['rule:menu:phone'],
   args: { persona: 'customer1' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,12 +1,7 @@
-import * as styles from './BrandMark.css.ts';
+import { LogoMark } from '@fitness/ui/LogoMark';
 import { brandMarkShape } from './brand-mark-shape.ts';
 
 /** The studio's mark; decoration beside its name. */
 export function BrandMark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path d={brandMarkShape.plates} />
-      <path className={styles.bar} d={brandMarkShape.bar} />
-    </svg>
-  );
+  return <LogoMark shape={brandMarkShape.plates} accentShape={brandMarkShape.bar} />;
 }

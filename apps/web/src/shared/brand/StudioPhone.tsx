@@ -1,7 +1,7 @@
 import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
 import { studio } from '../../config/studio.ts';
 import { formatPhone } from '../format/format.ts';
-import { NoWrap } from '../layout/NoWrap.tsx';
 
 /** The studio's phone number and the link that calls it. */
 export const studioPhone = { href: `tel:${studio.phone}`, number: formatPhone(studio.phone) };
@@ -9,10 +9,10 @@ export const studioPhone = { href: `tel:${studio.phone}`, number: formatPhone(st
 /** The studio's phone number within a sentence, as a link that calls it. */
 export function StudioPhone() {
   return (
-    <NoWrap>
+    <Text as="span" wrap="none">
       <Link href={studioPhone.href} isInline>
         {studioPhone.number}
       </Link>
-    </NoWrap>
+    </Text>
   );
 }

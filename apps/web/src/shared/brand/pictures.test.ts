@@ -1,12 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { instructors } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { pictureFile, type PictureName, pictures, portraitOf } from './pictures.ts';
+import { pictures, portraitOf } from './pictures.ts';
 
-const files = (Object.keys(pictures) as PictureName[]).flatMap((name) =>
-  pictures[name].widths.flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => pictureFile(name, width, format)),
-  ),
+const files = Object.values(pictures).flatMap(({ widths, url }) =>
+  widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => url(width, format))),
 );
 const onDisk = (file: string) => new URL(`../../../public${file}`, import.meta.url);
 

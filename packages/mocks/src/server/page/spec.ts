@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { documentUrl } from '@fitness/api-contract/document';
 import { parse } from 'yaml';
 
 /** A value or a reference to it. */
@@ -80,11 +81,9 @@ export interface PlacedOperation {
   readonly parameters: readonly Parameter[];
 }
 
-/** Reads the contract from the root of the project. */
+/** Reads the contract. */
 export async function readSpec(): Promise<Spec> {
-  return parse(
-    await readFile(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
-  ) as Spec;
+  return parse(await readFile(documentUrl, 'utf8')) as Spec;
 }
 
 /** The value, or the target of the reference. */

@@ -35,7 +35,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: ({ onPress }) => (
     <StoryStack>
-      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const).map((variant) => (
         <StoryStack key={variant} isRow>
           <Button variant={variant} onPress={onPress}>
             {variant}

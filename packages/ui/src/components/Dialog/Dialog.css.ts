@@ -52,6 +52,9 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   borderRadius: 'inherit',
   outline: 'none',
+  // What is scrolled to or gets the focus stands clear of the header and the actions.
+  scrollPaddingBlock: `calc(${vars.space.xs} * 3 + ${vars.size.target}) calc(${vars.space.md} * 3 + ${vars.size.control})`,
+  '@media': { [media.shortViewport]: { scrollPaddingBlock: 0 } },
 });
 
 export const header = style({
@@ -66,6 +69,7 @@ export const header = style({
   paddingInlineEnd: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.card,
+  '@media': { [media.shortViewport]: { position: 'static' } },
 });
 
 export const title = style({ flex: 1, fontSize: vars.fontSize.lg });
@@ -107,4 +111,12 @@ export const footer = style({
   paddingBlockEnd: aboveSafeArea(vars.space.md),
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.card,
+  '@media': { [media.shortViewport]: { position: 'static' } },
+});
+
+export const summary = style({
+  flex: 1,
+  alignSelf: 'center',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
 });

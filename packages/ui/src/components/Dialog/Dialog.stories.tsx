@@ -68,16 +68,25 @@ export const LongWithFooter: Story = {
     children: Array.from({ length: 40 }, (_, line) => (
       <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>
     )),
+    summary: '40개 조항',
     footer: <Button>동의합니다</Button>,
   },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: '이용 약관' });
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(
       window.innerHeight * 0.9,
     );
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: '동의합니다' })).toBeVisible(),
-    );
+    const action = within(dialog).getByRole('button', { name: '동의합니다' });
+    await waitFor(() => expect(action).toBeVisible());
+    await step('스크롤해 간 것은 동작에 가리지 않는다', async () => {
+      const last = within(dialog).getByText(/^39\./);
+      last.scrollIntoView({ block: 'nearest' });
+      await expect(last.getBoundingClientRect().bottom).toBeLessThan(
+        action.getBoundingClientRect().top,
+      );
+      dialog.scrollTo(0, 0);
+    });
+    await expect(within(dialog).getByText('40개 조항')).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -21,6 +21,8 @@ export interface DialogProps {
   size?: styles.DialogSize;
   /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
+  /** What the actions apply to, beside them; announced when it changes. */
+  summary?: string;
   /** The URL holds the open state, so the back button already closes the dialog. */
   isInUrl?: boolean;
 }
@@ -33,6 +35,7 @@ export function Dialog({
   children,
   size,
   footer,
+  summary,
   isInUrl = false,
 }: DialogProps) {
   useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
@@ -58,7 +61,16 @@ export function Dialog({
               <div className={styles.body}>
                 {typeof children === 'function' ? children(close) : children}
               </div>
-              {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+              {footer !== undefined && (
+                <div className={styles.footer}>
+                  {summary !== undefined && (
+                    <p className={styles.summary} aria-live="polite">
+                      {summary}
+                    </p>
+                  )}
+                  {footer}
+                </div>
+              )}
             </>
           )}
         </AriaDialog>

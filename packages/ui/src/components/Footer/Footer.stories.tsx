@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '기본',
-  tags: ['picture', 'rule:menu:footer'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(args.copyright);
   },

@@ -7,7 +7,10 @@ export const header = style({
   zIndex: vars.layer.header,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.page,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.shortViewport]: { position: 'relative' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const inner = style({
@@ -109,6 +112,7 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
   selectors: { '&[data-open]': { display: 'flex' } },
   '@media': {
+    [media.shortViewport]: { maxBlockSize: 'none' },
     [media.desktop]: {
       display: 'contents',
       selectors: { '&[data-open]': { display: 'contents' } },

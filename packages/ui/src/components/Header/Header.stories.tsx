@@ -27,6 +27,13 @@ const menus = {
   ],
 };
 
+const signedOut = {
+  menu: menus.anonymous,
+  greeting: undefined,
+  action: { label: '로그인', href: '#sign-in' },
+  menuAction: { label: '회원가입', href: '#sign-up' },
+};
+
 const meta = {
   title: '컴포넌트/Header',
   tags: ['autodocs'],
@@ -35,10 +42,8 @@ const meta = {
   args: {
     brand: { name: 'MAKE FIT', href: '#home' },
     menu: menus.customer,
-    user: { nickname: '김하늘' },
-    onLogout: fn(),
-    signInHref: '#sign-in',
-    signUpHref: '#sign-up',
+    greeting: '김하늘님 환영합니다',
+    menuAction: { label: '로그아웃', onPress: fn() },
   },
 } satisfies Meta<typeof Header>;
 
@@ -48,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** 첫 번째 내비게이션에는 역할의 메뉴만 있고, 환영 인사와 로그아웃은 그 밖에 있습니다. */
 export const SignedIn: Story = {
   name: '로그인한 고객',
-  tags: ['picture', 'rule:menu:welcome', 'rule:menu:current'],
+  tags: ['picture', 'rule:menu:current'],
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
@@ -63,7 +68,7 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
     await expect(canvas.queryByRole('button', { name: '메뉴' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(args.menuAction?.onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -81,8 +86,8 @@ export const SubPage: Story = {
 
 export const SignedOut: Story = {
   name: '로그인 전',
-  tags: ['picture', 'rule:menu:signed-out'],
-  args: { menu: menus.anonymous, user: null },
+  tags: ['picture'],
+  args: signedOut,
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.queryByRole('link', { name: '로그인' })).toBeNull();
@@ -98,7 +103,7 @@ export const SignedOut: Story = {
 /** 휴대폰에서는 메뉴 버튼이 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 초점이 버튼으로 돌아옵니다. */
 export const Phone: Story = {
   name: '휴대폰',
-  tags: ['picture', 'rule:menu:phone'],
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: '메뉴' });
@@ -129,7 +134,7 @@ export const Phone: Story = {
 export const PhoneOpen: Story = {
   name: '휴대폰, 메뉴 열림',
   tags: ['picture'],
-  args: { menu: menus.anonymous, user: null },
+  args: signedOut,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
@@ -142,7 +147,7 @@ export const PhoneOpen: Story = {
 export const LongNickname: Story = {
   name: '긴 이름',
   tags: ['picture'],
-  args: { menu: menus.master, user: { nickname: '알렉산드리아마리아콘스탄티노플' } },
+  args: { menu: menus.master, greeting: '알렉산드리아마리아콘스탄티노플님 환영합니다' },
   play: async ({ canvas }) => {
     await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -12,31 +13,60 @@ export interface MenuItem {
   current?: 'page' | 'ancestor' | undefined;
 }
 
+/** A link, or a button where it changes something. */
+export type HeaderAction = { label: string } & (
+  | { href: string; onPress?: never }
+  | { onPress: () => void; href?: never }
+);
+
 /** The props of a Header. */
 export interface HeaderProps {
-  /** The name of the studio as a link to the home page, after a decorative mark. */
+  /** The name as a link to the home page, after a decorative mark. */
   brand: { name: string; href: string; mark?: ReactNode };
   menu: readonly MenuItem[];
-  /** The signed-in user. */
-  user: { nickname: string } | null;
-  onLogout: () => void;
-  signInHref: string;
-  signUpHref: string;
+  /** A line for the signed-in user. */
+  greeting?: string | undefined;
+  /** Visible beside the brand at every width. */
+  action?: HeaderAction | undefined;
+  /** The last entry of the menu, with a border. */
+  menuAction?: HeaderAction | undefined;
+}
+
+interface ActionProps {
+  action: HeaderAction;
+  className: string;
+  /** Called besides, since the menu closes when something in it is pressed. */
+  onPress: () => void;
+}
+
+function Action({ action, className, onPress }: ActionProps) {
+  if (action.href !== undefined) {
+    return (
+      <Anchor className={className} href={action.href} onClick={onPress}>
+        {action.label}
+      </Anchor>
+    );
+  }
+  const press = () => {
+    onPress();
+    action.onPress();
+  };
+  return (
+    <button type="button" className={className} onClick={press}>
+      {action.label}
+    </button>
+  );
 }
 
 /** The header of every page: brand, menu and user; on phones a button opens the menu. */
-export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: HeaderProps) {
+export function Header({ brand, menu, greeting, action, menuAction }: HeaderProps) {
+  const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(isOpen, root, toggle, close);
-
-  const logout = () => {
-    close();
-    onLogout();
-  };
 
   // One tree for both widths, so that screen readers find nothing twice.
   return (
@@ -46,13 +76,8 @@ export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: 
           {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
           {brand.name}
         </Anchor>
-        {user ? (
-          <p className={styles.welcome}>{`${user.nickname}님 환영합니다`}</p>
-        ) : (
-          <Anchor className={styles.action} href={signInHref} onClick={close}>
-            로그인
-          </Anchor>
-        )}
+        {greeting !== undefined && <p className={styles.welcome}>{greeting}</p>}
+        {action && <Action action={action} className={styles.action} onPress={close} />}
         <button
           ref={toggle}
           type="button"
@@ -62,10 +87,10 @@ export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: 
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
-          메뉴
+          {messages.menu}
         </button>
         <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
-          <nav className={styles.nav} aria-label="주 메뉴">
+          <nav className={styles.nav} aria-label={messages.mainMenu}>
             <ul role="list" className={styles.list}>
               {menu.map(({ label, href, current }) => (
                 <li key={href}>
@@ -81,14 +106,8 @@ export function Header({ brand, menu, user, onLogout, signInHref, signUpHref }: 
               ))}
             </ul>
           </nav>
-          {user ? (
-            <button type="button" className={styles.strongAction} onClick={logout}>
-              로그아웃
-            </button>
-          ) : (
-            <Anchor className={styles.strongAction} href={signUpHref} onClick={close}>
-              회원가입
-            </Anchor>
+          {menuAction && (
+            <Action action={menuAction} className={styles.strongAction} onPress={close} />
           )}
         </div>
       </div>

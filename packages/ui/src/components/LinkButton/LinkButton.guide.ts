@@ -7,7 +7,7 @@ export const guide: Guide<LinkButtonProps> = {
   whenToUse: ['공개 화면에서 가입이나 구매로 이어질 때', '빈 화면의 다음 걸음'],
   whenNotToUse: [
     '무언가를 바꾸는 것은 Button입니다.',
-    '고정 버튼은 홈에만 씁니다. 내용을 가리지 않도록 자리를 비워 둡니다.',
+    '화면 아래에 머무는 것은 FloatingAction 안에 둡니다.',
   ],
   anatomy: [['말', '이름의 전부']],
   keyboard: linkKeys,
@@ -18,8 +18,7 @@ export const guide: Guide<LinkButtonProps> = {
     variant: 'primary는 화면에 하나뿐인 빨간 동작',
     size: '둘 다 44px 이상',
     isFullWidth: '둘레만큼 넓게',
-    isFixed: '스크롤해도 화면 아래에 머묾',
     onClick: '누를 때 함께 할 일',
   },
-  options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
+  options: { variant: ['primary', 'secondary', 'ghost', 'quiet'], size: ['md', 'sm'] },
 };

@@ -32,7 +32,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <StoryStack>
-      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'quiet'] as const).map((variant) => (
         <StoryStack key={variant} isRow>
           <LinkButton {...args} variant={variant} />
           <LinkButton {...args} variant={variant} size="sm">
@@ -43,16 +43,4 @@ export const AllVariants: Story = {
       <LinkButton {...args} isFullWidth />
     </StoryStack>
   ),
-};
-
-/** 홈 화면에서 엄지손가락이 닿는 아래쪽에 머무르며, 내용을 가리지 않도록 끝에 자리를 비워 둡니다. */
-export const Fixed: Story = {
-  name: '고정',
-  args: { isFixed: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '멤버십 가입하기' });
-    await expect(getComputedStyle(link).position).toBe('fixed');
-    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
 };

@@ -11,8 +11,6 @@ export interface LinkButtonProps {
   /** Both sizes are at least 44px high. */
   size?: ButtonVariants['size'];
   isFullWidth?: boolean;
-  /** Fixed to the lower edge of the viewport; the page leaves room for it at its end. */
-  isFixed?: boolean;
   onClick?: () => void;
 }
 

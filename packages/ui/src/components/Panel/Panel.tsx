@@ -56,8 +56,8 @@ export function Panel({
       className: `${panel} ${tones[tone]} ${paddings[padding]}`,
     },
     isNamed && (
-      <Inline as="header" gap="sm" rowGap="none" align="baseline" justify="between">
-        <Heading level={level} id={titleId}>
+      <Inline gap="sm" rowGap="none" align="baseline" justify="between">
+        <Heading level={level} size={level === 2 ? 'lg' : 'md'} id={titleId}>
           {title}
         </Heading>
         {aside !== undefined && (

@@ -10,7 +10,7 @@ export const guide: Guide<PlanCardProps> = {
     ['등급', 'BASIC, STANDARD, ADVANCED, ELITE'],
     ['내용', '12회, 3개월'],
     ['보너스 (있을 때)', '1개월 추가'],
-    ['최저 단가 (계산해서)', '보이는 것 가운데 가장 쌀 때만'],
+    ['돋보이는 점 (있을 때)', '견주어 계산한 것만: 최저 단가'],
     ['가격', '전체 가격과 1회당 또는 월 가격'],
   ],
   keyboard: [],
@@ -21,8 +21,11 @@ export const guide: Guide<PlanCardProps> = {
     price: '전체 가격',
     bonus: '더 주는 것',
     unitPrice: '1회당 또는 월 가격',
-    isBestValue: '단가가 가장 낮음. 쓰는 쪽이 계산함',
+    highlight: '보이는 것들과 견주어 돋보이는 점. 쓰는 쪽이 계산함',
     isSelected: '고른 것',
   },
-  changelog: [['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.']],
+  changelog: [
+    ['2026-11-22', '속성 isBestValue 대신 highlight로 문구를 받습니다.'],
+    ['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'],
+  ],
 };

@@ -31,7 +31,7 @@ export const BonusAndBestValue: Story = {
     price: '420,000원',
     unitPrice: '월 23,333원',
     bonus: '6개월 추가',
-    isBestValue: true,
+    highlight: '최저 단가',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6개월 추가')).toBeVisible();

@@ -1,20 +1,18 @@
 import { Badge } from '../Badge/index.ts';
 import * as styles from './PlanCard.css.ts';
 
-/** The props of a PlanCard; prices are formatted. */
+/** The props of a PlanCard: texts, with amounts as they are shown. */
 export interface PlanCardProps {
-  /** BASIC, STANDARD, ADVANCED or ELITE. */
+  /** The name of the plan among those of its kind. */
   tier: string;
-  /** The amount: `12회`, `3개월`. */
+  /** What it contains. */
   option: string;
-  /** `840,000원`. */
   price: string;
-  /** `1개월 추가`. */
+  /** What is added to the option. */
   bonus?: string;
-  /** `1회당 70,000원`. */
   unitPrice?: string;
-  /** Marks the lowest unit price of all plans shown. */
-  isBestValue?: boolean;
+  /** What sets it apart from the other plans shown. */
+  highlight?: string;
   isSelected?: boolean;
 }
 
@@ -25,7 +23,7 @@ export function PlanCard({
   price,
   bonus,
   unitPrice,
-  isBestValue,
+  highlight,
   isSelected,
 }: PlanCardProps) {
   return (
@@ -34,10 +32,10 @@ export function PlanCard({
         <span className={styles.offer}>
           <span className={styles.tier({ isSelected })}>{tier}</span>
           <span className={styles.option}>{option}</span>
-          {(bonus || isBestValue) && (
+          {(bonus || highlight) && (
             <span className={styles.badges}>
               {bonus && <Badge tone="info">{bonus}</Badge>}
-              {isBestValue && <Badge tone="success">최저 단가</Badge>}
+              {highlight && <Badge tone="success">{highlight}</Badge>}
             </span>
           )}
         </span>

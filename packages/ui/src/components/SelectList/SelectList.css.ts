@@ -14,7 +14,7 @@ export const row = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '2px' } },
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
     },
   },
 });

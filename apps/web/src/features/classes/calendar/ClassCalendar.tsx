@@ -1,8 +1,12 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Calendar } from '@fitness/ui/Calendar';
-import { CalendarLegend } from '../../../shared/layout/CalendarLegend.tsx';
+import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Legend } from '@fitness/ui/Legend';
+import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
-import * as styles from './ClassCalendar.css.ts';
+import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 import {
   type Count,
@@ -12,42 +16,30 @@ import {
   countParameters,
 } from './timetable.ts';
 
-function MemberIcon() {
-  return (
-    <svg className={styles.memberIcon} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-      <circle cx="6" cy="3.4" r="2.4" />
-      <path d="M1.2 11.2a4.8 4.8 0 0 1 9.6 0Z" />
-    </svg>
-  );
-}
-
+/** The number of classes: plain on past days, outlined without reservations, otherwise filled. */
 function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
-  const mark = isPast ? 'past' : reservations === 0 ? 'free' : 'reserved';
+  const isReserved = reservations !== 0;
+  const tone = isReserved && !isPast ? 'info' : 'neutral';
+  const kind = isReserved ? 'filled' : 'outlined';
   return (
-    <span className={styles.mark} data-mark={mark}>
-      <span className={styles.classes[mark]}>{classes}</span>
-      {reservations !== 0 && (
-        <span className={styles.reserved}>
-          <MemberIcon />
-          <span className={styles.figure}>{reservations ?? noValue}</span>
-        </span>
+    <>
+      <CalendarMark kind={isPast ? 'plain' : kind} tone={tone}>
+        {classes}
+      </CalendarMark>
+      {isReserved && (
+        <CalendarMark icon="person" tone={tone}>
+          {reservations ?? noValue}
+        </CalendarMark>
       )}
-    </span>
+    </>
   );
 }
 
-const signs = [
-  { sign: <span className={styles.classes.free}>4</span>, meaning: '수업 수' },
+const legend = [
+  { sign: <CalendarMark kind="outlined">4</CalendarMark>, label: '수업 수' },
   {
-    sign: (
-      <>
-        <span className={styles.classes.reserved}>4</span>
-        <span className={styles.legendIcon}>
-          <MemberIcon />
-        </span>
-      </>
-    ),
-    meaning: '예약한 회원이 있는 날',
+    sign: <DayCount count={{ classes: 4, reservations: 1 }} isPast={false} />,
+    label: '예약한 회원이 있는 날',
   },
 ];
 
@@ -84,15 +76,15 @@ export function ClassCalendar({
     return count && pageTexts.dayDescription(countParameters(count));
   };
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <p className={styles.subject}>
+    <Stack gap="sm">
+      <Inline gap="sm" rowGap="none" justify="between">
+        <Text size="sm">
           {pageTexts.subject} <Badge>{subjectName}</Badge>
-        </p>
-        <p className={styles.summary} aria-live="polite">
+        </Text>
+        <Text size="sm" tone="muted" aria-live="polite">
           {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(ofMonth))}`}
-        </p>
-      </div>
+        </Text>
+      </Inline>
       <Calendar
         label={pageTexts.calendar}
         value={date}
@@ -103,7 +95,7 @@ export function ClassCalendar({
         dayContent={contentOf}
         dayDescription={descriptionOf}
       />
-      <CalendarLegend signs={signs} />
-    </div>
+      <Legend label={texts.calendarLegend} items={legend} />
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Split } from '@fitness/ui/layout/Split';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
@@ -7,7 +8,6 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { useScheduleParams } from './schedule-params.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
-import * as styles from './ClassSchedule.css.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { NoSubject } from './NoSubject.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
@@ -23,7 +23,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
   // The dialog returns the focus to the pressed day, which has it only by the next frame.
   const openDialog = (day: string) => requestAnimationFrame(() => open(day));
   return (
-    <div className={styles.layout}>
+    <Split columns="reading:fill" gap="lg">
       <SectionBoundary>
         <ClassCalendar
           classes={state.status === 'ready' ? state.rows : null}
@@ -49,7 +49,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
           now={now}
         />
       )}
-    </div>
+    </Split>
   );
 }
 

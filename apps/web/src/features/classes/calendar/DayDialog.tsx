@@ -1,5 +1,7 @@
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Notice } from '@fitness/ui/Notice';
 import { Switch } from '@fitness/ui/Switch';
 import { useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
@@ -8,8 +10,7 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import type { Subject } from '../api.ts';
-import * as styles from './DayDialog.css.ts';
-import { DeleteFooter } from '../delete/DeleteFooter.tsx';
+import { DeleteButton, deleteSummaryOf } from '../delete/DeleteButton.tsx';
 import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterForm } from '../register/RegisterForm.tsx';
 import { parseBoolean } from '../return-state.ts';
@@ -45,29 +46,33 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
     if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
   };
 
-  const footer = isDeleting ? (
-    <DeleteFooter mode={deleting} />
-  ) : (
-    <>
-      <p className={styles.selected} aria-live="polite">
-        {dialogTexts.selectedSlots({ count: registering.selected.length })}
-      </p>
-      <Button isPending={registering.isPending} onPress={() => void register(registering.selected)}>
-        {dialogTexts.register}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
       title={dialogTexts.title({ day: formatDay(date) })}
-      footer={footer}
+      summary={
+        isDeleting
+          ? deleteSummaryOf(deleting)
+          : dialogTexts.selectedSlots({ count: registering.selected.length })
+      }
+      footer={
+        isDeleting ? (
+          <DeleteButton mode={deleting} />
+        ) : (
+          <Button
+            isPending={registering.isPending}
+            onPress={() => void register(registering.selected)}
+          >
+            {dialogTexts.register}
+          </Button>
+        )
+      }
       isInUrl
     >
-      <div className={styles.content}>
+      <Stack gap="md">
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
-        {date < dateOf(now) && <p className={styles.note}>{dialogTexts.past}</p>}
+        {date < dateOf(now) && <Notice tone="warning">{dialogTexts.past}</Notice>}
         <SectionBoundary>
           {isDeleting ? (
             <DeleteList mode={deleting} />
@@ -79,7 +84,7 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
             />
           )}
         </SectionBoundary>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,18 +1,19 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import * as styles from './ClassSchedule.css.ts';
 import { pageTexts } from '../texts.ts';
 
 export function ScheduleSkeleton() {
   return (
     <SkeletonGroup label={pageTexts.loading}>
-      <div className={styles.layout}>
-        <div className={styles.placeholder}>
+      <Split columns="reading:fill" gap="lg">
+        <Stack gap="sm">
           <Skeleton />
           <Skeleton variant="block" height="chart" />
           <Skeleton variant="block" height="row" />
-        </div>
+        </Stack>
         <Skeleton variant="block" height="chart" />
-      </div>
+      </Split>
     </SkeletonGroup>
   );
 }

@@ -1,13 +1,14 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { Row, RowList } from '@fitness/ui/RowList';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { ClassesSkeleton } from './ClassesSkeleton.tsx';
-import { ClassLine } from './ClassLine.tsx';
-import * as styles from './ClassLine.css.ts';
+import { ClassMembers, ReservedBadge } from './ClassMembers.tsx';
 import { pageTexts } from '../texts.ts';
 import { countOf, countParameters, type ManagedClass } from './timetable.ts';
 
@@ -15,17 +16,18 @@ function Lines({ classes, now }: { classes: readonly ManagedClass[]; now: string
   if (classes.length === 0)
     return <EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />;
   return (
-    <ul role="list" className={styles.lines}>
+    <RowList density="compact">
       {classes.map((item) => (
-        <li
+        <Row
           key={item.classId}
-          className={styles.line}
-          data-over={hasStarted(item, now) || undefined}
-        >
-          <ClassLine item={item} isOver={hasStarted(item, now)} />
-        </li>
+          lead={formatTime(item.classTime)}
+          dateTime={item.classTime}
+          title={<ClassMembers item={item} />}
+          action={hasStarted(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
+          tone={hasStarted(item, now) ? 'muted' : 'default'}
+        />
       ))}
-    </ul>
+    </RowList>
   );
 }
 

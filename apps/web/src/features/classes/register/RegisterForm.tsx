@@ -1,9 +1,9 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import type { FormEvent, Ref } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
-import * as styles from '../calendar/DayDialog.css.ts';
 import { classTexts, dialogTexts } from '../texts.ts';
 import { RegisterResults } from './RegisterResults.tsx';
 import { slotChoices, slotsToRetry } from './slots.ts';
@@ -37,29 +37,33 @@ export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps
   };
   const retryable = slotsToRetry(outcomes);
   return (
-    <form className={styles.content} onSubmit={submit} noValidate>
-      <ToggleSlots
-        label={dialogTexts.slots}
-        slots={slotChoices(mode, outcomes)}
-        selected={selected}
-        onChange={setSelected}
-      />
-      <div className={styles.maximum}>
-        <TextField
-          label={dialogTexts.maximum}
-          hint={dialogTexts.maximumHint}
-          value={maximum}
-          onChange={setMaximum}
-          inputMode="numeric"
-          autoComplete="off"
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <ToggleSlots
+          label={dialogTexts.slots}
+          slots={slotChoices(mode, outcomes)}
+          selected={selected}
+          onChange={setSelected}
         />
-      </div>
-      <RegisterResults
-        ref={resultsRef}
-        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || registered.has(slot))}
-        isPending={mode.isPending}
-        onRetry={retryable.length > 0 ? () => onRegister(retryable) : undefined}
-      />
+        <Stack maxWidth="lg">
+          <TextField
+            label={dialogTexts.maximum}
+            hint={dialogTexts.maximumHint}
+            value={maximum}
+            onChange={setMaximum}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Stack>
+        <RegisterResults
+          ref={resultsRef}
+          outcomes={outcomes.filter(
+            ({ slot, status }) => status !== 'done' || registered.has(slot),
+          )}
+          isPending={mode.isPending}
+          onRetry={retryable.length > 0 ? () => onRegister(retryable) : undefined}
+        />
+      </Stack>{' '}
     </form>
   );
 }

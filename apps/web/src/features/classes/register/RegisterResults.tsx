@@ -1,8 +1,11 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
-import { type Ref, useId } from 'react';
-import * as styles from '../calendar/DayDialog.css.ts';
+import type { Ref } from 'react';
 import { dialogTexts } from '../texts.ts';
 import type { Outcome } from './slots.ts';
 
@@ -21,31 +24,33 @@ export interface RegisterResultsProps {
 }
 
 export function RegisterResults({ ref, outcomes, isPending, onRetry }: RegisterResultsProps) {
-  const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
-    <section ref={ref} aria-labelledby={titleId} className={styles.results}>
-      <h3 id={titleId} className={styles.resultsTitle}>
-        {dialogTexts.results}
-      </h3>
-      <ul role="list" className={styles.outcomes} aria-live="polite">
+    <Panel ref={ref} title={dialogTexts.results} level={3} tone="raised" padding="compact">
+      <Stack as="ul" gap="xxs" aria-live="polite">
         {outcomes.map((outcome) => (
-          <li key={outcome.slot} className={styles.outcome}>
-            <span className={styles.slot}>{outcome.slot}</span>{' '}
+          <Inline key={outcome.slot} as="li" gap="xs" align="baseline">
+            <Text as="strong" size="sm">
+              {outcome.slot}
+            </Text>{' '}
             <Badge {...badges[outcome.status]} />{' '}
             {outcome.status === 'failed' && (
-              <span className={styles.reason}>
-                <TruncatedText>{outcome.reason}</TruncatedText>
-              </span>
+              <Fill minimum="xs">
+                <Text size="sm" tone="danger">
+                  <TruncatedText>{outcome.reason}</TruncatedText>
+                </Text>
+              </Fill>
             )}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
       {onRetry && (
-        <Button variant="secondary" size="sm" isPending={isPending} onPress={onRetry}>
-          {dialogTexts.retryFailed}
-        </Button>
+        <Stack align="start">
+          <Button variant="secondary" size="sm" isPending={isPending} onPress={onRetry}>
+            {dialogTexts.retryFailed}
+          </Button>
+        </Stack>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,8 +1,9 @@
+import { Stat, StatGroup } from '@fitness/ui/Stat';
+import { Stack } from '@fitness/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 import { PlanPageHero, type PlanPageHeroProps } from './PlanPageHero.tsx';
-import * as styles from './PlanPageLayout.css.ts';
 
 export interface PlanPageLayoutProps extends PlanPageHeroProps {
   facts: readonly { name: string; value: string }[];
@@ -16,15 +17,14 @@ export function PlanPageLayout({ facts, children, ...hero }: PlanPageLayoutProps
     <>
       <PlanPageHero {...hero} />
       <PaymentRecords />
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
+      <Stack dividers="md">
+        <StatGroup size="md" labels="below" hasDividers>
+          {facts.map(({ name, value }) => (
+            <Stat key={name} label={name} value={value} />
+          ))}
+        </StatGroup>
+        <Stack gap="lg">{children}</Stack>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionBar } from '@fitness/ui/ActionBar';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
@@ -5,9 +6,9 @@ import {
   parseNullableString,
   useRestorableState,
 } from '../../../shared/session/use-restorable-state.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 
 export interface PlanPickerProps {
   label: string;
@@ -17,22 +18,28 @@ export interface PlanPickerProps {
   trainerId?: number;
 }
 
-const describe = ({ bonus, unitPrice, period, isBestValue }: PlanFacts) =>
-  [bonus, unitPrice, isBestValue ? '최저 단가' : undefined, period]
-    .filter((part) => part !== undefined)
-    .join(', ');
+const describe = ({ bonus, unitPrice, highlight, period }: PlanFacts) =>
+  [bonus, unitPrice, highlight, period].filter((part) => part !== undefined).join(', ');
 
 /** Sells the plans of one kind; none is chosen at first, except the one from before signing in. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useRestorableState('plan', null, parseNullableString);
   const { buy, isPaying } = useCheckout();
+  const disabledReason = useDisabledReason();
   const find = (id: string | null) =>
     facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
   const chosen = find(chosenId);
 
   return (
-    <>
+    <ActionBar
+      summary={chosen && { title: chosen.plan.name, value: chosen.price, note: chosen.period }}
+      placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
+      actionLabel="구매하기"
+      onAction={() => void buy(chosen?.plan ?? null, trainerId)}
+      isPending={isPaying}
+      disabledReason={disabledReason}
+    >
       <RadioGroup
         label={label}
         hint={hint}
@@ -47,22 +54,15 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
         renderOption={({ value }, { isSelected }) => {
           const each = find(value);
           if (each === null) return null;
-          const { plan, option, price, bonus, unitPrice, isBestValue } = each;
+          const { plan, option, price, bonus, unitPrice, highlight } = each;
           return (
             <PlanCard
-              {...{ option, price, bonus, unitPrice, isBestValue, isSelected }}
+              {...{ option, price, bonus, unitPrice, highlight, isSelected }}
               tier={plan.tier}
             />
           );
         }}
       />
-      <ActionBar
-        placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
-        choice={chosen && { name: chosen.plan.name, price: chosen.price, note: chosen.period }}
-        actionLabel="구매하기"
-        onAction={() => buy(chosen?.plan ?? null, trainerId)}
-        isPending={isPaying}
-      />
-    </>
+    </ActionBar>
   );
 }

@@ -63,7 +63,7 @@ describe('the facts of a plan', () => {
   });
 
   it('mark the lowest price per unit, also after prices change @extra:best-value', () => {
-    expect(factsOf(ptPlans).map(({ isBestValue }) => isBestValue)).toEqual([
+    expect(factsOf(ptPlans).map(({ highlight }) => highlight !== undefined)).toEqual([
       false,
       false,
       false,
@@ -72,7 +72,7 @@ describe('the facts of a plan', () => {
     const cheaper = ptPlans.map((plan) =>
       plan.sessions === 24 ? { ...plan, amount: 240_000 } : plan,
     );
-    expect(factsOf(cheaper).map(({ isBestValue }) => isBestValue)).toEqual([
+    expect(factsOf(cheaper).map(({ highlight }) => highlight !== undefined)).toEqual([
       false,
       true,
       false,

@@ -31,7 +31,7 @@ function describe(plan: TieredPlan) {
   };
 }
 
-/** The facts of plans; the best value has the lowest price per session or month among them. */
+/** The facts of plans; the lowest price per session or month among them is highlighted. */
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
@@ -42,14 +42,14 @@ export function factsOf(plans: readonly TieredPlan[]) {
       ...description,
       price,
       label: `${plan.tier} ${description.option} ${price}`,
-      isBestValue: unitAmount(plan) === lowest,
+      highlight: unitAmount(plan) === lowest ? '최저 단가' : undefined,
     };
   });
 }
 
 /** The lowest price per session or month, as `1회당 40,000원`. */
 export function lowestUnitPrice(plans: readonly TieredPlan[]) {
-  return factsOf(plans).find(({ isBestValue }) => isBestValue)?.unitPrice ?? '';
+  return factsOf(plans).find(({ highlight }) => highlight)?.unitPrice ?? '';
 }
 
 export function longestValidity(plans: readonly SessionPlan[]) {

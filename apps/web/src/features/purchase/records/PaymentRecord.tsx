@@ -1,11 +1,16 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { texts } from '../texts.ts';
-import * as styles from './PaymentRecords.css.ts';
 import type { ShownRecord } from './record-status.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
@@ -13,40 +18,49 @@ export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId:
   const { paymentId, orderName, amount, startedAt } = entry;
   const buttons = useRecordActions(userId, paymentId);
   return (
-    <li className={styles.record}>
-      <div className={styles.summary}>
-        <h3 className={styles.order}>
-          {orderName} <span className={styles.amount}>{formatWon(amount)}</span>
-        </h3>
-        <p className={styles.when}>
-          {formatDate(startedAt)} {formatTime(startedAt)}
-        </p>
-        <Badge tone={status.tone}>{status.label}</Badge>
-      </div>
-      <div className={styles.state}>
-        <p className={styles.explanation}>
-          <TruncatedText>{status.explanation}</TruncatedText>
-        </p>
-        {status.actions.includes('copyId') && (
-          <p className={styles.paymentId}>{texts.paymentId({ paymentId })}</p>
-        )}
-        <div className={styles.actions}>
-          {status.actions.map((action, index) =>
-            action === 'call' ? (
-              <LinkButton key={action} size="sm" variant="ghost" href={studioPhone.href}>
-                {texts.callDesk({ phone: studioPhone.number })}
-              </LinkButton>
-            ) : (
-              <Button
-                key={action}
-                size="sm"
-                variant={index === 0 ? 'secondary' : 'ghost'}
-                {...buttons[action]}
-              />
-            ),
-          )}
-        </div>
-      </div>
-    </li>
+    <Panel as="li" padding="compact">
+      <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
+        <Stack gap="xxs" align="start">
+          <Heading level={3} size="md">
+            {orderName}{' '}
+            <Text as="span" tone="muted" weight="medium">
+              {formatWon(amount)}
+            </Text>
+          </Heading>
+          <Text size="sm" tone="muted">
+            {formatDate(startedAt)} {formatTime(startedAt)}
+          </Text>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </Stack>
+        <Stack gap="sm">
+          <Stack gap="xxs">
+            <Text size="sm" wrap="pretty" maxWidth="reading">
+              <TruncatedText>{status.explanation}</TruncatedText>
+            </Text>
+            {status.actions.includes('copyId') && (
+              <Text size="xs" tone="muted">
+                {texts.paymentId({ paymentId })}
+              </Text>
+            )}
+          </Stack>
+          <Inline gap="xxs">
+            {status.actions.map((action, index) =>
+              action === 'call' ? (
+                <LinkButton key={action} size="sm" variant="ghost" href={studioPhone.href}>
+                  {texts.callDesk({ phone: studioPhone.number })}
+                </LinkButton>
+              ) : (
+                <Button
+                  key={action}
+                  size="sm"
+                  variant={index === 0 ? 'secondary' : 'ghost'}
+                  {...buttons[action]}
+                />
+              ),
+            )}
+          </Inline>
+        </Stack>
+      </Split>
+    </Panel>
   );
 }

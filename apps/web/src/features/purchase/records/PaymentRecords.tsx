@@ -1,10 +1,11 @@
+import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { isPaymentLocked, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
-import * as styles from './PaymentRecords.css.ts';
 import { shownRecords } from './record-status.ts';
 
 const queryKey = 'paymentOutbox';
@@ -36,17 +37,17 @@ export function PaymentRecords() {
   const { data: records = [] } = useShownRecords(userId);
   if (userId === null || records.length === 0) return null;
   return (
-    <section id={sectionId} aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" id={sectionId} aria-labelledby={titleId} gap="sm">
+      <Heading level={2} id={titleId}>
         결제 기록
-      </h2>
+      </Heading>
       <SectionBoundary>
-        <ul role="list" className={styles.list}>
+        <Stack as="ul" gap="xs">
           {records.map((record) => (
             <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
           ))}
-        </ul>
+        </Stack>
       </SectionBoundary>
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
+import type { PictureFiles } from '@fitness/ui/Picture';
+import { Portrait } from '@fitness/ui/Portrait';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { Picture } from '../../../../shared/brand/Picture.tsx';
-import type { PictureName } from '../../../../shared/brand/pictures.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { getSession } from '../../../../shared/session/session.ts';
 import {
@@ -10,22 +11,22 @@ import {
   useRestorableState,
 } from '../../../../shared/session/use-restorable-state.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
-import { ActionBar } from '../ActionBar.tsx';
 import { texts } from '../../texts.ts';
-import * as styles from './TrainerPicker.css.ts';
+import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { trainerStateOf } from './trainer-state.ts';
 
 export type TrainerOption = {
   managerId: number;
   name: string;
   speciality: string;
-  portrait: PictureName;
+  portrait: PictureFiles;
 };
 
 /** Passes the chosen PT trainer to the PT plans in navigation state. */
 export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
+  const disabledReason = useDisabledReason();
   const redirectToSignIn = useRedirectToSignIn();
   const [chosenId, choose] = useRestorableState('trainer', null, parseNullableString);
   const find = (id: string | null) =>
@@ -43,7 +44,13 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   };
 
   return (
-    <>
+    <ActionBar
+      summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
+      placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
+      actionLabel="선택 완료"
+      onAction={() => void proceed()}
+      disabledReason={disabledReason}
+    >
       <RadioGroup
         label="트레이너"
         isLabelHidden
@@ -59,29 +66,16 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           const trainer = find(value);
           return (
             trainer && (
-              <span className={styles.card}>
-                <span className={styles.portrait}>
-                  <Picture
-                    name={trainer.portrait}
-                    sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
-                    alt=""
-                  />
-                </span>
-                <span className={styles.text}>
-                  <span className={styles.name}>{trainer.name}</span>
-                  <span className={styles.speciality}>{trainer.speciality}</span>
-                </span>
-              </span>
+              <Portrait
+                picture={trainer.portrait}
+                sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
+                name={trainer.name}
+                note={trainer.speciality}
+              />
             )
           );
         }}
       />
-      <ActionBar
-        placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
-        choice={chosen && { name: `${chosen.name} 트레이너`, note: chosen.speciality }}
-        actionLabel="선택 완료"
-        onAction={proceed}
-      />
-    </>
+    </ActionBar>
   );
 }

@@ -1,0 +1,14 @@
+import { createApiClient } from '@fitness/api-contract/client';
+
+export const baseUrl = 'https://api.example.com';
+
+let token: string | null = null;
+
+export const api = createApiClient({ baseUrl, product: 'fitness', getToken: () => token });
+
+/** Signs in and returns the nickname. */
+export async function signIn(username: string, password: string) {
+  const account = await api.POST('/api/auth/signin', { body: { username, password } });
+  token = account.token ?? null;
+  return account.nickname ?? username;
+}

@@ -1,0 +1,54 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The targets of a published path. */
+type BuiltTarget = string | { readonly types: string; readonly default: string };
+
+/** The part of a package's package.json that publishing reads. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly publishConfig: { readonly exports: Readonly<Record<string, BuiltTarget>> };
+}
+
+/** A source file that a package exports, by its path after the package's name. */
+export interface Entry {
+  readonly path: string;
+  readonly file: string;
+}
+
+const folder = new URL('../../packages/', import.meta.url);
+
+/** The folders of the packages that can be installed. */
+export const packageNames: readonly string[] = readdirSync(folder);
+
+/** The package.json of a package. */
+export function readManifest(name: string): Manifest {
+  return JSON.parse(readFileSync(new URL(`${name}/package.json`, folder), 'utf8')) as Manifest;
+}
+
+const isSource = (target: string) => target.startsWith('./src/');
+
+/** The source files that a package exports. */
+export function entriesOf(name: string): Entry[] {
+  const cwd = new URL(`${name}/`, folder);
+  return Object.entries(readManifest(name).exports)
+    .filter(([, target]) => isSource(target))
+    .flatMap(([path, target]) => {
+      const [start = '', end = ''] = target.slice(2).split('*');
+      return globSync(target, { cwd: cwd.pathname, exclude: ['**/*.test.ts'] }).map((file) => ({
+        path: path.slice(2).replace('*', file.slice(start.length, file.length - end.length)),
+        file: `${cwd.pathname}${file}`,
+      }));
+    });
+}
+
+/** What `publishConfig.exports` has to say of each source in `exports`. */
+export function builtExports({ exports }: Manifest): Record<string, BuiltTarget> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([path, target]) => {
+      const file = target.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      return [path, isSource(target) ? { types: `${file}.d.ts`, default: `${file}.js` } : target];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { appFolder } from './app-folder.ts';
+
+/** The script and the style sheet of a page. */
+export interface Bundle {
+  readonly script: string;
+  readonly style: string;
+  /** The modules and style sheets of `@fitness/ui`, by their paths in `dist`. */
+  readonly modules: readonly string[];
+}
+
+/** Bundles code with the installed packages, without what `external` names. */
+export async function bundle(code: string, external: RegExp): Promise<Bundle> {
+  const folder = mkdtempSync(join(appFolder, 'bundle-'));
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, code);
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      cssMinify: true,
+      minify: true,
+      rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const sheets = output.filter((file) => file.fileName.endsWith('.css'));
+  return {
+    script: chunks.map((chunk) => chunk.code).join('\n'),
+    style: sheets.map((file) => ('source' in file ? String(file.source) : '')).join('\n'),
+    modules: chunks.flatMap((chunk) =>
+      chunk.moduleIds.flatMap((id) => id.split('/@fitness/ui/dist/').slice(1)),
+    ),
+  };
+}
+
+/** The size over the network. */
+export function brotli(text: string): number {
+  return brotliCompressSync(text).length;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { entriesOf } from '../manifest.ts';
+import { brotli, bundle, type Bundle } from './bundle.ts';
+
+const react = /^(react|react-dom)(\/|$)/;
+/** Packages outside the design system, whose size is not its own. */
+const foreign = /^(react|react-dom|react-aria-components|@internationalized\/date)(\/|$)/;
+
+const paths = entriesOf('ui')
+  .map(({ path }) => path)
+  .filter((path) => /^(layout\/)?[A-Z]/.test(path));
+const exporting = (path: string) => `export * from '@fitness/ui/${path}';`;
+const kilobytes = (text: string) => `${(brotli(text) / 1000).toFixed(1)} kB`;
+const show = (name: string, { script, style }: Bundle) =>
+  console.log(`  ${name}: ${kilobytes(script)} script, ${kilobytes(style)} style, brotli`);
+
+for (const path of ['Button', 'LinkButton', 'layout/Stack']) {
+  test(`${path} alone brings no other component and a part of the bytes`, async () => {
+    const all = await bundle(paths.map(exporting).join('\n'), foreign);
+    const alone = await bundle(exporting(path), foreign);
+    show(`${path} alone`, alone);
+    show(`${path} alone with react-aria`, await bundle(exporting(path), react));
+    show('all components', all);
+    const own = new RegExp(`^(theme|internal|(components/|)${path})/`);
+    expect(alone.modules.filter((module) => !own.test(module))).toEqual([]);
+    expect(brotli(alone.script)).toBeLessThan(brotli(all.script) * 0.15);
+    expect(brotli(alone.style)).toBeLessThan(brotli(all.style) * 0.25);
+  });
+}
+
+test('an import that nothing uses costs nothing', async () => {
+  const alone = await bundle(exporting('Button'), foreign);
+  const unused = paths.map(
+    (path, index) => `import * as unused${index} from '@fitness/ui/${path}';`,
+  );
+  const withUnused = await bundle([...unused, exporting('Button')].join('\n'), foreign);
+  expect(withUnused.modules.toSorted()).toEqual(alone.modules.toSorted());
+  expect(withUnused.style).toHaveLength(alone.style.length);
+});
+
+test('a table brings its own style sheet, so that the checks above can fail', async () => {
+  const { modules } = await bundle(exporting('Table'), foreign);
+  expect(modules).toContain('components/Table/Table.css');
+});

@@ -1,0 +1,31 @@
+// Packs the packages, installs them in an app outside the workspace and tests them there.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { installApp } from '../packages/install.ts';
+import { packAll } from '../packages/pack.ts';
+import { runPlaywright } from '../support/playwright.ts';
+import { finish } from '../support/totals.ts';
+
+const usage = `pnpm packages:test [Playwright's arguments …]
+
+  Packs the packages as for a registry, checks the tarballs, and installs them in a copy of
+  .ci/installed-app in a temporary folder, which stays when a test fails.`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+await packAll();
+console.log(`packed after ${seconds()}`);
+const app = await installApp();
+console.log(`installed and built after ${seconds()}: ${app}`);
+process.env['INSTALLED_APP'] = app;
+const totals = runPlaywright(
+  '.ci/packages/tests/playwright.config.ts',
+  '.cache/packages-results.json',
+  args,
+);
+if (totals.failed === 0) rmSync(dirname(app), { recursive: true, force: true });
+finish('packages', totals);

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { ActionBar, type ActionBarProps } from './index.ts';
+
+const options = Array.from({ length: 12 }, (_, at) => ({
+  value: `${at + 1}`,
+  label: `${at + 1}개`,
+}));
+
+function Choice(props: ActionBarProps) {
+  const [value, choose] = useState<string | null>(null);
+  return (
+    <ActionBar
+      {...props}
+      summary={
+        value === null
+          ? null
+          : { title: `${value}개`, value: `${value},000원`, note: '배송비 포함' }
+      }
+    >
+      <RadioGroup
+        label="수량"
+        appearance="card"
+        value={value}
+        onChange={choose}
+        options={options}
+      />
+    </ActionBar>
+  );
+}
+
+const meta = {
+  title: '컴포넌트/ActionBar',
+  tags: ['autodocs'],
+  component: ActionBar,
+  args: {
+    children: null,
+    summary: null,
+    placeholder: '수량을 고르면 금액이 여기에 표시됩니다.',
+    actionLabel: '주문하기',
+    onAction: fn(),
+  },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const barOf = (canvas: Canvas) => canvas.getByRole('button', { name: '주문하기' }).parentElement!;
+
+/** 고르기 전과 뒤의 높이가 같고, 키보드로 고르는 것은 늘 막대 위에 있습니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Choice {...args} />,
+  play: async ({ canvas, args }) => {
+    const bar = barOf(canvas);
+    const { height, bottom } = bar.getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
+    await userEvent.click(canvas.getByRole('radio', { name: '6개' }));
+    await expect(canvas.getByText('6,000원')).toBeVisible();
+    await expect(bar.getBoundingClientRect().height).toBe(height);
+    for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{ArrowDown}');
+    const radio = canvas.getByRole('radio', { name: '10개' });
+    await expect(radio).toHaveFocus();
+    await waitFor(() =>
+      expect(radio.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '주문하기' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expectNoOverflow();
+  },
+};
+
+/** 400%로 확대하면 막대가 화면을 가리지 않고 내용과 함께 움직입니다. */
+export const Zoomed: Story = {
+  ...Phone,
+  name: '400% 확대',
+  tags: [],
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(barOf(canvas)).position).toBe('static');
+    await expectNoOverflow();
+  },
+};
+
+/** 누를 수 없는 까닭이 고른 것의 자리에 나옵니다. */
+export const Disabled: Story = {
+  name: '누를 수 없을 때',
+  args: { summary: { title: '3개' }, disabledReason: '주문은 내일부터 받습니다.' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '주문하기' });
+    await expect(button).toHaveAccessibleDescription('주문은 내일부터 받습니다.');
+    await expect(canvas.queryByText('3개')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+const choice = { title: '3개', value: '3,000원', note: '배송비 포함' };
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap="xl">
+      <ActionBar {...args}>아직 고르지 않은 것</ActionBar>
+      <ActionBar {...args} summary={choice}>
+        고른 것
+      </ActionBar>
+      <ActionBar {...args} summary={{ title: '3개' }} isPending>
+        처리 중
+      </ActionBar>
+      <ActionBar {...args} disabledReason="주문은 내일부터 받습니다.">
+        누를 수 없는 것
+      </ActionBar>
+    </Stack>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import * as styles from './ActionBar.css.ts';
+
+/** The props of an ActionBar. */
+export interface ActionBarProps extends Pick<ButtonProps, 'isPending' | 'disabledReason'> {
+  /** What is chosen from; the bar stays in view while any of it is. */
+  children: ReactNode;
+  /** What is chosen; null while nothing is. */
+  summary: { title: string; value?: string; note?: string } | null;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  actionLabel: string;
+  onAction: () => void;
+}
+
+/** Choices, and a bar at the lower edge of the window with the choice and the next step. */
+export function ActionBar({
+  children,
+  summary,
+  placeholder,
+  actionLabel,
+  onAction,
+  isPending,
+  disabledReason,
+}: ActionBarProps) {
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <div className={styles.root}>
+      <div className={styles.content}>{children}</div>
+      <div className={isDisabled ? `${styles.bar} ${styles.disabled}` : styles.bar}>
+        {!isDisabled && (
+          <div className={styles.summary}>
+            {summary && (
+              <p className={styles.headline}>
+                {summary.title}{' '}
+                {summary.value && <span className={styles.value}>{summary.value}</span>}
+              </p>
+            )}
+            {(!summary || summary.note) && (
+              <p className={styles.note}>{summary ? summary.note : placeholder}</p>
+            )}
+          </div>
+        )}
+        <Button isPending={isPending} disabledReason={disabledReason} onPress={onAction}>
+          {actionLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

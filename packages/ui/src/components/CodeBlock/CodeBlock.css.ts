@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+export const figure = style({ display: 'grid', gap: vars.space.xs, fontSize: vars.fontSize.xs });
+
+export const code = style({
+  maxBlockSize: '16rem',
+  overflow: 'auto',
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface.sunken,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Link } from '../Link/index.ts';
+import { DescriptionList } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/DescriptionList',
+  tags: ['autodocs'],
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: '전화', description: <Link href="tel:0510000000">051-000-0000</Link> },
+      { term: '운영 시간', description: '평일 06:00부터 23:00까지, 주말 09:00부터 18:00까지' },
+      { term: '가까운 정류장', description: '시청 앞' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facts = [
+  { term: '정원', description: '6명' },
+  { term: '1회 금액', description: '19,800원부터' },
+];
+
+/** 이름과 값이 짝지어 읽히고, 값들은 같은 곳에서 시작합니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap="xl" maxWidth="reading">
+      <DescriptionList {...args} />
+      <DescriptionList items={facts} layout="ends" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '전화',
+      '운영 시간',
+      '가까운 정류장',
+      '정원',
+      '1회 금액',
+    ]);
+    const [phone, hours] = canvas.getAllByRole('definition');
+    await expect(phone!.getBoundingClientRect().left).toBe(hours!.getBoundingClientRect().left);
+    await expectNoOverflow();
+  },
+};
+
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './DescriptionList.css.ts';
+
+/** A term and what is said about it. */
+export interface DescriptionItem {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+/** The props of a DescriptionList. */
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[];
+  /** `columns` for text of any length, `ends` for short facts at the end of their row. */
+  layout?: keyof typeof styles.rows;
+}
+
+/** Terms with their descriptions, one row each. */
+export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
+  return (
+    <dl>
+      {items.map(({ term, description }) => (
+        <div key={term} className={styles.rows[layout]}>
+          <dt className={styles.terms[layout]}>{term}</dt>
+          <dd className={styles.descriptions[layout]}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { divider } from './Divider.css.ts';
+
+/** The props of a Divider. */
+export interface DividerProps {
+  /** `accent` begins a part that should be seen, `subtle` only separates. */
+  tone?: keyof typeof divider;
+}
+
+/** A line across its container, before another part of the content. */
+export function Divider({ tone = 'subtle' }: DividerProps) {
+  return <hr className={divider[tone]} />;
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const { layer, size, space } = vars;
+const safeArea = 'env(safe-area-inset-bottom, 0px)';
+
+/** On phones what scrolls towards it fades; a low view has no room for anything fixed. */
+export const floatingAction = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.fixedAction,
+  display: 'grid',
+  padding: `${space.xl} ${space.md} calc(${space.md} + ${safeArea})`,
+  background: `linear-gradient(transparent, ${vars.color.surface.page} 75%)`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { insetInlineStart: 'auto', padding: space.xl, background: 'none' },
+    [media.shortViewport]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow.overlay });
+
+// Below everything else, so that it never lies on anything at the end of the page.
+globalStyle(`body:has(${floatingAction})::after`, {
+  content: '',
+  display: 'block',
+  blockSize: `calc(${size.control} + 2 * ${space.md} + ${safeArea})`,
+  '@media': { [media.shortViewport]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Text } from '../Text/index.ts';
+import { FloatingAction } from './index.ts';
+
+const lines = Array.from({ length: 40 }, (_, index) => `${index + 1}째 줄`);
+
+const meta = {
+  title: '컴포넌트/FloatingAction',
+  tags: ['autodocs'],
+  component: FloatingAction,
+  args: { children: <LinkButton href="#join">함께하기</LinkButton> },
+  render: (args) => (
+    <Stack gap="sm">
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      <FloatingAction {...args} />
+    </Stack>
+  ),
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof FloatingAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 늘 보이고, 끝까지 내려도 마지막 줄을 가리지 않습니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '함께하기' });
+    const bottom = () => link.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    const last = canvas.getByText(lines.at(-1)!).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** 휴대폰에서는 창만큼 넓습니다. */
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { floatingAction } from './FloatingAction.css.ts';
+
+/** The props of a FloatingAction. */
+export interface FloatingActionProps {
+  /** One LinkButton or Button. */
+  children: ReactNode;
+}
+
+/** Keeps the main action of a page at the lower edge of the window, and room for it at the end. */
+export function FloatingAction({ children }: FloatingActionProps) {
+  return <div className={floatingAction}>{children}</div>;
+}

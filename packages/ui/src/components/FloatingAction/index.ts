@@ -1,0 +1,1 @@
+export { FloatingAction, type FloatingActionProps } from './FloatingAction.tsx';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Display } from '../Display/index.ts';
+import { Picture, type PictureFiles } from '../Picture/index.ts';
+import * as styles from './Hero.css.ts';
+
+/** The props of a Hero: a slogan, or a title beside a picture. */
+export type HeroProps =
+  | {
+      /** The heading of the page, in lines of English words. */
+      slogan: readonly string[];
+      /** One sentence that says what the page is for. */
+      lead: ReactNode;
+      title?: never;
+      eyebrow?: never;
+      picture?: never;
+    }
+  | {
+      /** The heading of the page. */
+      title: string;
+      lead: ReactNode;
+      /** Decorative English words over the title. */
+      eyebrow?: string;
+      /** Decoration that fades out under the text. */
+      picture: PictureFiles;
+      slogan?: never;
+    };
+
+/** The large beginning of a page: its `h1` and one sentence. */
+export function Hero({ slogan, title, eyebrow, lead, picture }: HeroProps) {
+  if (slogan)
+    return (
+      <header className={styles.alone}>
+        <Display as="h1" size="slogan">
+          {slogan.map((line) => (
+            <span key={line} className={styles.line} lang="en">{`${line} `}</span>
+          ))}
+        </Display>
+        <p className={styles.sloganLead}>{lead}</p>
+      </header>
+    );
+  return (
+    <header className={styles.besidePicture}>
+      <div className={styles.panel}>
+        <div className={styles.picture} aria-hidden="true">
+          <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
+        </div>
+        {eyebrow !== undefined && (
+          <Display size="eyebrow" tone="accent" aria-hidden>
+            {eyebrow}
+          </Display>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </header>
+  );
+}

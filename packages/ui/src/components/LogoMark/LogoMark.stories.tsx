@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Text } from '../Text/index.ts';
+import { LogoMark } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/LogoMark',
+  tags: ['autodocs'],
+  component: LogoMark,
+  args: { shape: 'M4 24h6v16H4zM54 24h6v16h-6zM13 8h10v48H13zM41 8h10v48H41z' },
+} satisfies Meta<typeof LogoMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 이름이 곁에 있으므로 읽히지 않습니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Inline gap="md">
+      <LogoMark {...args} accentShape="M23 8 32 26 41 8V28L32 46 23 28z" />
+      <LogoMark {...args} />
+      <Text as="span">이름</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

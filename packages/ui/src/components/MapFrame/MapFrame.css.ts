@@ -1,0 +1,59 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.card,
+});
+
+const height = (property: 'blockSize' | 'minBlockSize') => ({
+  [property]: '20rem',
+  '@media': {
+    [media.tablet]: { [property]: '28rem' },
+    [media.desktop]: { [property]: '36rem' },
+  },
+});
+
+/** Equally high in every state, so that nothing moves; only enlarged text makes it higher. */
+export const frame = style([base, height('minBlockSize')]);
+export const map = style([base, height('blockSize')]);
+globalStyle(`${map} > *`, { inlineSize: '100%', blockSize: '100%' });
+
+const streets = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: vars.color.neutral.surface,
+});
+
+export const outlines = {
+  still: streets,
+  pulsing: style([
+    streets,
+    {
+      animation: `${pulse} 1.6s ${vars.motion.easing} infinite`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  ]),
+};
+
+export const message = style({
+  position: 'relative',
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+  textAlign: 'center',
+});
+
+export const problem = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
+export const help = style({ maxInlineSize: '24em', color: vars.color.text.muted });
+export const action = style({ marginBlockStart: vars.space.sm });

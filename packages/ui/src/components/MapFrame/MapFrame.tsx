@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import * as styles from './MapFrame.css.ts';
+import { StreetOutlines } from './StreetOutlines.tsx';
+
+/** The props of a MapFrame, which is one of three states. */
+export type MapFrameProps =
+  | {
+      status: 'loading';
+      /** Announced while the map is on its way. */
+      message: string;
+    }
+  | {
+      status: 'failed';
+      /** What happened, announced at once. */
+      message: string;
+      /** What the user can do instead. */
+      help: string;
+      /** A Button that tries again. */
+      action?: ReactNode;
+    }
+  | {
+      status: 'ready';
+      /** The accessible name of the map. */
+      label: string;
+      /** The map of any provider, which fills the frame. */
+      children: ReactNode;
+    };
+
+/** The place of a map, equally high while it loads, when it has failed and when it is there. */
+export function MapFrame(props: MapFrameProps) {
+  if (props.status === 'ready')
+    return (
+      <section className={styles.map} aria-label={props.label}>
+        {props.children}
+      </section>
+    );
+  if (props.status === 'loading')
+    return (
+      <div className={styles.frame} role="status">
+        <StreetOutlines motion="pulsing" />
+        <p className={styles.message}>{props.message}</p>
+      </div>
+    );
+  return (
+    <div className={styles.frame} role="alert">
+      <StreetOutlines motion="still" />
+      <div className={styles.message}>
+        <p className={styles.problem}>{props.message}</p>
+        <p className={styles.help}>{props.help}</p>
+        {props.action !== undefined && <div className={styles.action}>{props.action}</div>}
+      </div>
+    </div>
+  );
+}

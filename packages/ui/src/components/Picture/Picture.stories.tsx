@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../../testing/pictures.ts';
+import { Tiles } from '../../layout/Tiles/index.ts';
+import { Picture } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Picture',
+  tags: ['autodocs'],
+  component: Picture,
+  args: { picture: pictures.square, sizes: '20rem', alt: '원 앞의 산' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 파일이 오기 전부터 자리가 있고, 보이지 않는 그림은 가까워질 때 받습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: '원 앞의 산' });
+    const { width, height } = image.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(height));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image.getAttribute('srcset')).toMatch(/ 640w$/u);
+  },
+};
+
+/** 처음부터 보이는 그림은 먼저 받습니다. */
+export const First: Story = {
+  name: '처음 보이는 그림',
+  args: { isFirst: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** 넓은 창에서는 다른 그림을 씁니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  args: { isFirst: true },
+  render: (args) => (
+    <Tiles columns={2} gap="md" align="start">
+      <Picture {...args} />
+      <Picture {...args} picture={pictures.portrait} widePicture={pictures.wide} />
+    </Tiles>
+  ),
+};

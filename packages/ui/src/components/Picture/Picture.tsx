@@ -1,0 +1,64 @@
+import * as styles from './Picture.css.ts';
+
+/** The files of a picture, in several widths and two formats. */
+export interface PictureFiles {
+  /** The full size in pixels, whose proportions reserve the room. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths in pixels in which it is offered, ascending. */
+  readonly widths: readonly number[];
+  /** The address of the file with this width and format. */
+  readonly url: (width: number, format: 'avif' | 'webp') => string;
+}
+
+/** The props of a Picture. */
+export interface PictureProps {
+  picture: PictureFiles;
+  /** Another picture for windows at least as wide as a tablet. */
+  widePicture?: PictureFiles;
+  /** How wide it is shown: the `sizes` attribute. */
+  sizes: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Whether it is in view when the page opens; others are loaded lazily. */
+  isFirst?: boolean;
+}
+
+const formats = ['avif', 'webp'] as const;
+
+const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[number]) =>
+  widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
+
+/** A picture in the best format and width for the device, with print grain; it fills its place. */
+export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: PictureProps) {
+  const { width, height, widths, url } = picture;
+  return (
+    <picture className={styles.frame}>
+      {widePicture &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media="(min-width: 48rem)"
+            type={`image/${format}`}
+            srcSet={sourceSet(widePicture, format)}
+            sizes={sizes}
+            width={widePicture.width}
+            height={widePicture.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={url(widths[widths.length - 1]!, 'webp')}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

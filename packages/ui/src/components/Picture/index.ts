@@ -1,0 +1,1 @@
+export { Picture, type PictureFiles, type PictureProps } from './Picture.tsx';

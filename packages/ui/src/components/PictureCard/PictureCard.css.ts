@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
+
+const { color, motion, radius, size, space } = vars;
+
+/** Makes the whole card the target of its link. */
+export const link = style({
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+/** On phones the picture is beside the text, on a desktop above it. */
+export const card = style([
+  motionSafe('border-color', motion.base),
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    minBlockSize: '13.5rem',
+    padding: space.lg,
+    overflow: 'hidden',
+    isolation: 'isolate',
+    border: `1px solid ${color.line.subtle}`,
+    borderRadius: radius.lg,
+    backgroundColor: color.surface.card,
+    selectors: {
+      [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
+      [`&:has(${link}:focus-visible)`]: focusRing,
+    },
+    '@media': { [media.desktop]: { minBlockSize: '30rem', paddingBlockStart: '17rem' } },
+  },
+]);
+
+export const picture = style([
+  motionSafe('transform', motion.base),
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: '58%',
+    zIndex: -1,
+    maskImage: 'linear-gradient(to right, transparent 8%, black 90%)',
+    selectors: { [`${card}:has(${link}:hover) &`]: { transform: 'scale(1.04)' } },
+    '@media': {
+      [media.desktop]: {
+        insetBlockEnd: 'auto',
+        inlineSize: '100%',
+        blockSize: '18rem',
+        maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
+      },
+    },
+  },
+]);
+
+export const number = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockStart: space.md,
+      insetInlineStart: space.lg,
+    },
+  },
+});
+
+/** Leaves the picture beside it free. */
+export const text = style({
+  maxInlineSize: '10.5rem',
+  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
+});
+
+/** At the foot, in a row of cards all at the same height. */
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  marginBlockStart: 'auto',
+});
+
+export const linkEnd = style([
+  end,
+  {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: size.control,
+  },
+]);
+
+/** The sign that the card leads somewhere. */
+export const arrow = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.target,
+  blockSize: size.target,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: radius.full,
+  backgroundColor: color.surface.card,
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Display } from '../Display/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './PictureCard.css.ts';
+
+type Target =
+  | { /** Where the whole card leads. */ href: string; action?: never }
+  | { /** What the card itself offers, instead of a link. */ action: ReactNode; href?: never };
+
+/** The props of a PictureCard. */
+export type PictureCardProps = Target & {
+  /** An `li` in a list of cards. */
+  as?: 'div' | 'li';
+  /** Decoration: a Picture without alternative text. */
+  picture: ReactNode;
+  /** Its place among the others, for the eye only. */
+  number?: string;
+  title: string;
+  /** The level of the title in the outline of the page. */
+  level?: 2 | 3 | 4;
+  text: string;
+  /** The figure that decides, at the foot. */
+  detail: string;
+};
+
+/** A card with a picture, which is a link as a whole or ends with an action of its own. */
+export function PictureCard({
+  as: Card = 'div',
+  picture,
+  number,
+  title,
+  level = 2,
+  text,
+  detail,
+  href,
+  action,
+}: PictureCardProps) {
+  return (
+    <Card className={styles.card}>
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+      {number && (
+        <div className={styles.number}>
+          <Display size="numeral" aria-hidden>
+            {number}
+          </Display>
+        </div>
+      )}
+      <Stack gap="xxs">
+        <Heading level={level} size="heading">
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} className={styles.link}>
+              {title}
+            </Anchor>
+          )}
+        </Heading>
+        <div className={styles.text}>
+          <Text size="sm" tone="muted" wrap="pretty">
+            {text}
+          </Text>
+        </div>
+      </Stack>
+      <div className={href === undefined ? styles.end : styles.linkEnd}>
+        <Text size="lg" weight="bold">
+          {detail}
+        </Text>
+        {href === undefined ? (
+          action
+        ) : (
+          <span className={styles.arrow}>
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}

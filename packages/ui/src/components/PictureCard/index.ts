@@ -1,0 +1,1 @@
+export { PictureCard, type PictureCardProps } from './PictureCard.tsx';

@@ -1,0 +1,23 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
+
+/** The props of a PlainButton. */
+export interface PlainButtonProps extends Pick<
+  AriaAttributes,
+  'aria-haspopup' | 'aria-keyshortcuts'
+> {
+  children: ReactNode;
+  onClick: () => void;
+  variant?: ButtonVariants['variant'];
+  /** Both sizes are at least 44px high. */
+  size?: ButtonVariants['size'];
+}
+
+/** A button without react-aria, for what the first page shows; elsewhere it is a Button. */
+export function PlainButton({ children, variant, size, ...attributes }: PlainButtonProps) {
+  return (
+    <button type="button" {...attributes} className={buttonRecipe({ variant, size })}>
+      {children}
+    </button>
+  );
+}

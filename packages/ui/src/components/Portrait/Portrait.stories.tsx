@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { pictures } from '../../../testing/pictures.ts';
+import { Tiles } from '../../layout/Tiles/index.ts';
+import { Portrait } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Portrait',
+  tags: ['autodocs'],
+  component: Portrait,
+  args: {
+    picture: pictures.portrait,
+    sizes: '(min-width: 48rem) 20rem, 6rem',
+    name: '강민준',
+    note: '근력과 바벨',
+  },
+} satisfies Meta<typeof Portrait>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Tiles columns={{ phone: 1, tablet: 3 }} gap="md" align="start">
+      <Portrait {...args} />
+      <Portrait {...args} name="이서연" note="체형 교정과 재활 운동, 처음 오신 분의 첫 수업" />
+      <Portrait picture={args.picture} sizes={args.sizes} name="박도윤" />
+    </Tiles>
+  ),
+  play: async ({ canvas }) => {
+    // The name beside it is the text of the picture.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('강민준')).toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,28 @@
+import { Picture, type PictureFiles } from '../Picture/index.ts';
+import * as styles from './Portrait.css.ts';
+
+/** The props of a Portrait. */
+export interface PortraitProps {
+  picture: PictureFiles;
+  /** How wide it is shown from tablets up: the `sizes` attribute. */
+  sizes: string;
+  /** The person, who is named beside the picture. */
+  name: string;
+  /** A few words about the person. */
+  note?: string;
+}
+
+/** A person to choose: a small picture beside the name on phones, a large one above it elsewhere. */
+export function Portrait({ picture, sizes, name, note }: PortraitProps) {
+  return (
+    <span className={styles.portrait}>
+      <span className={styles.frame}>
+        <Picture picture={picture} sizes={sizes} alt="" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { pictures } from '../../../testing/pictures.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Poster } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Poster',
+  tags: ['autodocs'],
+  component: Poster,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: pictures.tall,
+    widePicture: pictures.wide,
+    alt: '산 위로 붉은 해가 떠 있습니다.',
+    isFirst: true,
+    number: '01',
+    label: '아침 운동',
+    headline: [
+      ['START', 'YOUR DAY,'],
+      ['START', 'YOUR LIFE'],
+    ],
+    size: 'slogan',
+    lines: ['해가 뜨면 시작합니다.', '한 시간이면 충분합니다.'],
+  },
+} satisfies Meta<typeof Poster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 영문이 화면의 제목이고, 번호는 읽히지 않습니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <>
+      <Poster {...args} />
+      <Poster
+        {...args}
+        isFirst={false}
+        number="02"
+        label="저녁 운동"
+        labelLevel={2}
+        headline={[['SLOW'], ['IT DOWN']]}
+        size="title"
+        lines={undefined}
+        action={<LinkButton href="#evening">둘러보기</LinkButton>}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /^START YOUR DAY,\s+START YOUR LIFE$/u }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '저녁 운동' })).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /붉은 해/u })).toHaveLength(2);
+    await expectNoOverflow();
+  },
+};
+
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 글자와 낱말의 간격을 넓혀도 옆으로 넘치지 않고 낱말에서 줄이 바뀝니다. */
+export const TextSpacing: Story = {
+  name: '넓은 글자 간격',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    for (const { right } of heading.getClientRects())
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expectNoOverflow();
+  },
+};

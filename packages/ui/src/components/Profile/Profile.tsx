@@ -1,0 +1,91 @@
+import { Bleed } from '../../layout/Bleed/index.ts';
+import { Split } from '../../layout/Split/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Display } from '../Display/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureFiles } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Profile.css.ts';
+
+/** The props of a Profile. */
+export interface ProfileProps {
+  picture: PictureFiles;
+  alt: string;
+  /** Whether it is in view when the page opens. */
+  isFirst?: boolean;
+  /** A decorative number over the name. */
+  number?: string;
+  name: string;
+  /** What the person does, beside the name. */
+  role: string;
+  /** What the person is best at. */
+  lead: string;
+  text: string;
+  /** Steps of a career or the like. */
+  list: readonly string[];
+  /** The accessible name of the list. */
+  listLabel: string;
+  /** The picture after the text, as every second one of several. */
+  isReversed?: boolean;
+}
+
+/** A person introduced by a large picture, some sentences and a list. */
+export function Profile({
+  picture,
+  alt,
+  isFirst,
+  number,
+  name,
+  role,
+  lead,
+  text,
+  list,
+  listLabel,
+  isReversed,
+}: ProfileProps) {
+  return (
+    <article>
+      <Split columns="5:6" from="tablet" gap={{ phone: 'lg', tablet: 'xxl' }} align="center">
+        <div className={isReversed ? styles.last : undefined}>
+          <Bleed inline={{ phone: 'md', tablet: 'none' }}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 72rem) 30rem, (min-width: 48rem) 45vw, 100vw"
+              alt={alt}
+              isFirst={isFirst}
+            />
+          </Bleed>
+        </div>
+        <Stack gap="lg">
+          <Stack gap="md">
+            <Stack>
+              {number !== undefined && (
+                <Display tone="accent" aria-hidden>
+                  {number}
+                </Display>
+              )}
+              <Stack gap="xs">
+                <Heading level={2} size="title">
+                  {name} <span className={styles.role}>{role}</span>
+                </Heading>
+                <Text size="xl" weight="bold" leading="text">
+                  {lead}
+                </Text>
+              </Stack>
+            </Stack>
+            <Text size="lg" tone="muted" maxWidth="reading">
+              {text}
+            </Text>
+          </Stack>
+          <ul role="list" className={styles.list} aria-label={listLabel}>
+            {list.map((entry) => (
+              <li key={entry} className={styles.item}>
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Split>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+
+/** The words that components say on their own, in Korean. */
+export const koreanMessages = {
+  skipToContent: '본문 바로가기',
+  menu: '메뉴',
+  mainMenu: '주 메뉴',
+  close: '닫기',
+  dismiss: '알림 닫기',
+  cancel: '취소',
+  confirm: '확인',
+  retry: '다시 시도',
+  pending: '처리 중',
+  loading: '불러오는 중',
+  more: '더 보기',
+  less: '접기',
+  pages: '페이지',
+  previous: '이전',
+  next: '다음',
+  today: '오늘',
+  previousMonth: '이전 달',
+  nextMonth: '다음 달',
+  selected: '선택됨',
+  holidays: '공휴일',
+  dayOfMonth: (day: number) => `${day}일`,
+  rating: '별점',
+  stars: (value: number) => `${value}점`,
+  ratingOf: (value: number) => `별점 5점 만점에 ${value}점`,
+  countOf: (value: number, max: number) => `${max} 중 ${value}`,
+  capsLock: 'Caps Lock이 켜져 있습니다.',
+  showPassword: '비밀번호 보기',
+  hidePassword: '비밀번호 숨기기',
+};
+
+/** The words that components say on their own. */
+export type Messages = typeof koreanMessages;
+
+/** The messages of a LocaleProvider. */
+export const MessagesContext = createContext(koreanMessages);
+
+/** The words of the components, as the LocaleProvider around them gives them. */
+export function useMessages(): Messages {
+  return useContext(MessagesContext);
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { PageHeading } from '../../components/PageHeading/index.ts';
+import { Panel } from '../../components/Panel/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Page } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/Page',
+  tags: ['autodocs'],
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <PageHeading lead="새 소식을 먼저 알려 드립니다.">공지</PageHeading>
+        <Panel title="이번 주">
+          <Text>매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다.</Text>
+        </Panel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 넓은 화면에서는 내용이 가운데에 있습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas }) => {
+    const { left, right, width } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(width).toBe(1152 - 2 * 24);
+    await expect(left).toBe(document.documentElement.clientWidth - right);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <>
+      <Page {...args} width="reading" />
+      <Page {...args} top="md" gap="md">
+        <Panel>content</Panel>
+      </Page>
+      <Page {...args} width="full">
+        <Panel>full</Panel>
+      </Page>
+    </>
+  ),
+};
+
+/** 휴대폰에서는 화면의 끝에서 조금 떨어져 있습니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().left).toBe(16);
+    await expectNoOverflow();
+  },
+};

@@ -1,0 +1,39 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../internal/messages.ts';
+import * as styles from './PageLayout.css.ts';
+
+/** The props of a PageLayout. */
+export interface PageLayoutProps {
+  /** The page, which is the `main` of the document. */
+  children: ReactNode;
+  header?: ReactNode;
+  /** Banners between the header and the page. */
+  banner?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The frame of every page: a link to the content, header, banners, content and footer. */
+export function PageLayout({ children, header, banner, footer }: PageLayoutProps) {
+  const { skipToContent } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  // Following the link would be a navigation of a router.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div className={styles.layout}>
+      {header !== undefined && (
+        <a className={styles.skipLink} href="#main" onClick={skip}>
+          {skipToContent}
+        </a>
+      )}
+      {header}
+      {banner}
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

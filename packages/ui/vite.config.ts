@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { entriesOf } from '../../.ci/packages/manifest.ts';
+import { styleImports } from './scripts/library/style-imports.ts';
+import { tokenFiles } from './scripts/library/token-files.ts';
+
+const root = import.meta.dirname;
+
+/** The library: one module and one style sheet for each of the sources, as in `publishConfig`. */
+export default defineConfig({
+  root,
+  base: './',
+  // A library's assets are put into its style sheets, unless their path says otherwise.
+  resolve: { alias: [{ find: /^(.+\.woff2)$/, replacement: '$1?no-inline' }] },
+  plugins: [vanillaExtractPlugin(), styleImports(), tokenFiles()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    cssMinify: false,
+    cssCodeSplit: true,
+    lib: { entry: entriesOf('ui').map(({ file }) => file), formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root),
+      // Class names stay in the module that imports their style sheet.
+      optimization: { inlineConst: false },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: `${root}/src`,
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.woff2')
+            ? 'theme/fonts/[name][extname]'
+            : name.replace('.css.ts.vanilla', ''),
+      },
+    },
+  },
+});
