@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { pictures } from '../../../testing/pictures.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
 import { Button } from '../Button/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
 import { PictureCard } from './index.ts';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   component: PictureCard,
   args: {
-    picture: <Skeleton variant="block" height="chart" />,
+    picture: pictures.square,
     number: '01',
     title: '요가',
     text: '몸과 마음을 천천히 풉니다.',

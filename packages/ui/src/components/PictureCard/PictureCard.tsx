@@ -4,6 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Display } from '../Display/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureFiles } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PictureCard.css.ts';
 
@@ -15,8 +16,8 @@ type Target =
 export type PictureCardProps = Target & {
   /** An `li` in a list of cards. */
   as?: 'div' | 'li';
-  /** Decoration: a Picture without alternative text. */
-  picture: ReactNode;
+  /** Decoration that fades out under the text. */
+  picture: PictureFiles;
   /** Its place among the others, for the eye only. */
   number?: string;
   title: string;
@@ -42,7 +43,7 @@ export function PictureCard({
   return (
     <Card className={styles.card}>
       <div className={styles.picture} aria-hidden="true">
-        {picture}
+        <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
       </div>
       {number && (
         <div className={styles.number}>
