@@ -1,6 +1,7 @@
+import { Hero } from '@fitness/ui/Hero';
+import { studio } from '../../config/studio.ts';
 import { usePaymentRedirect } from '../../features/purchase/checkout/use-payment-redirect.ts';
-import { MembershipHero } from '../../features/purchase/plans/chooser/MembershipHero.tsx';
-import { MembershipOptions } from '../../features/purchase/plans/chooser/MembershipOptions.tsx';
+import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 
 /** The plan chooser; the payment provider redirects back to it. */
@@ -8,7 +9,10 @@ export function MembershipPage() {
   usePaymentRedirect();
   return (
     <>
-      <MembershipHero />
+      <Hero
+        slogan={studio.slogan.split(/(?<=,) /)}
+        lead="하루 이용부터 1:1 코칭까지, 나에게 맞는 운동을 고르세요."
+      />
       <PaymentRecords />
       <MembershipOptions />
     </>

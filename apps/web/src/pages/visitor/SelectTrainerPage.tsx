@@ -1,14 +1,15 @@
-import { PlanPageHero } from '../../features/purchase/plans/PlanPageHero.tsx';
+import { Hero } from '@fitness/ui/Hero';
 import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
+import { pictures } from '../../shared/brand/pictures.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 
 export function SelectTrainerPage() {
   return (
     <>
-      <PlanPageHero
-        kind="pt"
+      <Hero
+        picture={pictures['card-pt']}
         title="트레이너 선택"
         eyebrow="PERSONAL TRAINING"
         lead="나와 맞는 트레이너를 고르면 PT 이용권으로 이어집니다."

@@ -2,12 +2,12 @@ import { healthPlans, pilatesPlans, ptPlans, singlePass } from '@fitness/api-con
 import { Button } from '@fitness/ui/Button';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PictureCard } from '@fitness/ui/PictureCard';
-import { formatWon } from '../../../../shared/format/format.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { useCheckout } from '../../checkout/use-checkout.ts';
-import { PlanPicture } from '../PlanPicture.tsx';
-import { lowestUnitPrice } from '../plan-facts.ts';
-import { useDisabledReason } from '../use-disabled-reason.tsx';
+import { pictures } from '../../../shared/brand/pictures.ts';
+import { formatWon } from '../../../shared/format/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { lowestUnitPrice } from './plan-facts.ts';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 
 const planCards = [
   {
@@ -44,7 +44,7 @@ export function MembershipOptions() {
     <Tiles as="ul" columns={{ phone: 1, tablet: 2, desktop: 4 }} gap="md">
       <PictureCard
         as="li"
-        picture={<PlanPicture kind="single" />}
+        picture={pictures['card-single']}
         number="01"
         title="1일 이용권"
         text="오늘 하루, 부담 없이 먼저 운동해 봅니다."
@@ -64,7 +64,7 @@ export function MembershipOptions() {
         <PictureCard
           key={kind}
           as="li"
-          picture={<PlanPicture kind={kind} />}
+          picture={pictures[`card-${kind}`]}
           detail={`${lowestUnitPrice(plans)}부터`}
           {...card}
         />

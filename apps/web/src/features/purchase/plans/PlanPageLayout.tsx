@@ -1,21 +1,28 @@
-import { Stat, StatGroup } from '@fitness/ui/Stat';
+import type { PlanKind } from '@fitness/api-contract/catalogue';
+import { Hero } from '@fitness/ui/Hero';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Stat, StatGroup } from '@fitness/ui/Stat';
 import type { ReactNode } from 'react';
+import { pictures } from '../../../shared/brand/pictures.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
-import { PlanPageHero, type PlanPageHeroProps } from './PlanPageHero.tsx';
 
-export interface PlanPageLayoutProps extends PlanPageHeroProps {
+export interface PlanPageLayoutProps {
+  kind: PlanKind;
+  title: string;
+  /** Decorative English text over the title. */
+  eyebrow: string;
+  lead: string;
   facts: readonly { name: string; value: string }[];
   children: ReactNode;
 }
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
-export function PlanPageLayout({ facts, children, ...hero }: PlanPageLayoutProps) {
+export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {
   usePaymentRedirect();
   return (
     <>
-      <PlanPageHero {...hero} />
+      <Hero picture={pictures[`card-${kind}`]} {...hero} />
       <PaymentRecords />
       <Stack dividers="md">
         <StatGroup size="md" labels="below" hasDividers>
