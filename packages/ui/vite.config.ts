@@ -11,7 +11,9 @@ export default defineConfig({
   root,
   base: './',
   // A library's assets are put into its style sheets, unless their path says otherwise.
-  resolve: { alias: [{ find: /^(.+\.woff2)$/, replacement: '$1?no-inline' }] },
+  resolve: {
+    alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
+  },
   plugins: [vanillaExtractPlugin(), styleImports(), tokenFiles()],
   build: {
     outDir: 'dist',
@@ -29,10 +31,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: `${root}/src`,
         entryFileNames: '[name].js',
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.woff2')
-            ? 'theme/fonts/[name][extname]'
-            : name.replace('.css.ts.vanilla', ''),
+        assetFileNames: ({ names: [name = ''], originalFileNames: [source = name] }) =>
+          source.replace(/^src\//, '').replace('.css.ts.vanilla', ''),
       },
     },
   },

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from '../manifest.ts';
+import { appFolder } from './app-folder.ts';
 import { brotli, bundle, type Bundle } from './bundle.ts';
 
 const react = /^(react|react-dom)(\/|$)/;
@@ -36,6 +38,11 @@ test('an import that nothing uses costs nothing', async () => {
   const withUnused = await bundle([...unused, exporting('Button')].join('\n'), foreign);
   expect(withUnused.modules.toSorted()).toEqual(alone.modules.toSorted());
   expect(withUnused.style).toHaveLength(alone.style.length);
+});
+
+test('pictures and fonts are files beside the style sheets, not inside them', () => {
+  const styles = readFileSync(`${appFolder}/node_modules/@fitness/ui/dist/styles.css`, 'utf8');
+  expect(styles).not.toMatch(/url\(['"]?data:/);
 });
 
 test('a table brings its own style sheet, so that the checks above can fail', async () => {
