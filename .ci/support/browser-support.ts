@@ -14,6 +14,7 @@ const allowedApis = new Map([
   ['navigator.connection', 'React estimates the bandwidth where it exists'],
 ]);
 const allowedCss = new Map([
+  ['forced-color-adjust', 'only browsers that force colours need it'],
   ['cursor', 'a shape, on devices with a pointer'],
   ['resize', 'iOS has no handle to resize a text area'],
   ['text-size-adjust', 'only phones inflate text'],
