@@ -39,8 +39,8 @@ export function PtPilates() {
                 <Text size="lg" tone="muted" maxWidth="reading">
                   {text}
                 </Text>
-                <DescriptionList items={facts} layout="ends" />
               </Stack>
+              <DescriptionList items={facts} layout="ends" />
             </Stack>
           ))}
         </Tiles>
