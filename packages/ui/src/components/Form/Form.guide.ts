@@ -17,14 +17,12 @@ export const guide: Guide<FormProps> = {
     children: '칸들과 보내는 버튼',
     onSubmit: '보낼 때. 브라우저의 검사는 하지 않음',
     gap: '칸 사이의 간격',
-    align: '폼보다 좁은 것을 맞추는 곳',
     autoComplete: '브라우저가 채우지 않게 함',
     'aria-label': '스크린 리더가 읽는 이름',
     'aria-labelledby': '이름이 되는 제목의 id',
   },
   options: {
     gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
-    align: ['start', 'center', 'end', 'stretch'],
     autoComplete: ['off'],
   },
 };

@@ -49,7 +49,6 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  args: { align: 'start' },
   play: async ({ canvas }) => {
     const city = canvas.getByLabelText('도시').getBoundingClientRect();
     const street = canvas.getByLabelText('길').getBoundingClientRect();

@@ -1,5 +1,5 @@
 import type { AriaAttributes, FormEvent, ReactNode, Ref } from 'react';
-import { type Align, type Space, sprinkles } from '../../theme/index.ts';
+import { type Space, sprinkles } from '../../theme/index.ts';
 import { form } from './Form.css.ts';
 
 /** The props of a Form. */
@@ -9,14 +9,13 @@ export interface FormProps extends Pick<AriaAttributes, 'aria-label' | 'aria-lab
   /** Called instead of the browser's submission, and without the browser's validation. */
   onSubmit: () => void;
   gap?: Space;
-  align?: Exclude<Align, 'baseline'>;
   /** `off` for a secret that is not the user's. */
   autoComplete?: 'off';
   ref?: Ref<HTMLFormElement>;
 }
 
 /** Fields below each other, which are submitted together. */
-export function Form({ children, onSubmit, gap = 'sm', align, ...attributes }: FormProps) {
+export function Form({ children, onSubmit, gap = 'sm', ...attributes }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -24,7 +23,7 @@ export function Form({ children, onSubmit, gap = 'sm', align, ...attributes }: F
   return (
     <form
       {...attributes}
-      className={`${form} ${sprinkles({ rowGap: gap, justifyItems: align })}`}
+      className={`${form} ${sprinkles({ rowGap: gap })}`}
       onSubmit={submit}
       noValidate
     >

@@ -1,3 +1,4 @@
+import { Panel } from '@fitness/ui/Panel';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Row, RowList, RowListSkeleton } from '@fitness/ui/RowList';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
@@ -5,7 +6,7 @@ import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { Panel } from '../../../shared/layout/Panel.tsx';
+
 import { texts } from '../../../shared/texts.ts';
 import { ClassMembers, ReservedBadge } from './ClassMembers.tsx';
 import { pageTexts } from '../texts.ts';
