@@ -12,6 +12,7 @@ export const panel = style({
   padding: vars.space.md,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const tones = styleVariants({ card, raised }, (backgroundColor) => ({ backgroundColor }));
