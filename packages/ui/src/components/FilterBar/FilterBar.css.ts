@@ -48,7 +48,7 @@ export const presets = style({
   minBlockSize: vars.size.control,
 });
 
-/** As high as a field, so that its arrival moves nothing. */
+/** As high as a small button, so that its arrival moves nothing. */
 export const summary = style({
   display: 'flex',
   flex: `1 1 ${vars.width.md}`,
@@ -56,16 +56,9 @@ export const summary = style({
   alignItems: 'center',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
-  minBlockSize: vars.size.control,
+  minBlockSize: vars.size.target,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
   '@media': { [media.tablet]: { justifyContent: 'end' } },
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.control,
 });

@@ -110,7 +110,7 @@ export const EmptySummary: Story = {
   args: { children: choices, summary: null },
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.querySelector('[aria-live]')!.getBoundingClientRect();
-    await expect(height).toBe(48);
+    await expect(height).toBe(44);
   },
 };
 

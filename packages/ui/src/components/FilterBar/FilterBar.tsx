@@ -17,7 +17,7 @@ export type FilterBarProps<Preset extends string = string> = Submission & {
   presets?: FilterPresets<Preset>;
   /** What the list below has, announced when it changes; its line stays when it is empty. */
   summary?: ReactNode;
-  /** Buttons or a Switch at the end. */
+  /** A button or a Switch at the end. */
   actions?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) 
           {summary}
         </p>
       )}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions}
     </>
   );
   return createElement(
