@@ -13,7 +13,7 @@ export interface ReviewListProps {
 /** Reviews with their line breaks. */
 export function ReviewList({ reviews, offset }: ReviewListProps) {
   return (
-    <Stack as="ol" dividers="md">
+    <Stack as="ol" dividers="lg">
       {reviews.map(({ content, likeStar }, index) => (
         <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
