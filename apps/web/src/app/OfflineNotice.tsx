@@ -1,6 +1,5 @@
-import { Banner } from '@fitness/ui/Banner';
 import { useSyncExternalStore } from 'react';
-import { appTexts } from './texts.ts';
+import * as styles from './Shell.css.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -18,5 +17,13 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return <Banner tone="warning">{!isOnline && appTexts.offline}</Banner>;
+  return (
+    <div aria-live="polite" className={styles.offline}>
+      {!isOnline && (
+        <p className={styles.offlineText}>
+          인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { Page } from '@fitness/ui/layout/Page';
+import * as styles from './Shell.css.ts';
 
 /** Placeholder of a page that is loading. */
 export function PageSkeleton() {
   return (
-    <Page>
+    <div className={styles.skeleton}>
       <SkeletonGroup>
         <Skeleton variant="text" />
         <Skeleton variant="block" />
       </SkeletonGroup>
-    </Page>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { ResetMocks } from './ResetMocks.tsx';
+import * as styles from './ResetMocks.css.ts';
 import { runningMocks } from './start-mocks.ts';
 
 const MockPanel = lazyComponent(() => import('./panel/MockPanel.tsx'), 'MockPanel');
@@ -26,18 +25,18 @@ export function MockTools() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Inline gap="xs">
+    <div className={styles.tools}>
       <ResetMocks />
       {controls && (
-        <PlainButton
-          variant="quiet"
-          size="sm"
+        <button
+          type="button"
+          className={styles.reset}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+Shift+M"
           onClick={() => setOpen(true)}
         >
           목 패널
-        </PlainButton>
+        </button>
       )}
       {controls && isOpen !== null && (
         <Suspense>
@@ -49,6 +48,6 @@ export function MockTools() {
           />
         </Suspense>
       )}
-    </Inline>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import type { ReactNode } from 'react';
+import * as styles from './account.css.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Profile, type ProfileProps } from './Profile.tsx';
 
@@ -10,14 +9,13 @@ export interface AccountLayoutProps extends ProfileProps {
 
 /** The layout of a user's own page: its content beside the profile and the password form. */
 export function AccountLayout({ children, ...profile }: AccountLayoutProps) {
-  const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <Split columns="fill:xl" gap={gap}>
-      <Stack gap={gap}>{children}</Stack>
-      <Stack gap={gap}>
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
         <Profile {...profile} />
         <PasswordForm />
-      </Stack>
-    </Split>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
-import { Form } from '@fitness/ui/Form';
-import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import * as styles from './account.css.ts';
 import { isBlank, type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 
@@ -32,10 +32,14 @@ export function PasswordForm() {
     setIsAlertOpen(false);
     return setIsValidated(true);
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
 
   return (
     <Panel title={accountTexts.password}>
-      <Form ref={form} onSubmit={() => void submit()}>
+      <form ref={form} className={styles.fields} onSubmit={onSubmit} noValidate>
         <PasswordField
           label={accountTexts.newPassword}
           value={values.password}
@@ -58,7 +62,7 @@ export function PasswordForm() {
         <Button type="submit" isFullWidth>
           {accountTexts.change}
         </Button>
-      </Form>
+      </form>
     </Panel>
   );
 }

@@ -6,17 +6,18 @@ import { Poster } from '@fitness/ui/Poster';
 import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { Page } from '@fitness/ui/layout/Page';
+import { bleed } from '../../shared/layout/bleed.css.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from './offers.ts';
+import * as styles from './PtPilates.css.ts';
 import { ptPilatesTexts } from './texts.ts';
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
   return (
-    <Page width="full">
+    <div className={bleed}>
       <Poster
         {...posterPictures('duo')}
         alt={ptPilatesTexts.alt}
@@ -26,7 +27,7 @@ export function PtPilates() {
         headline={[['BUILD IT.'], ['ALIGN IT.']]}
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
-      <Page>
+      <div className={styles.offers}>
         <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
           {offers.map(({ id, title, text, facts }) => (
             <Stack key={id} as="section" gap="lg">
@@ -38,12 +39,12 @@ export function PtPilates() {
                 <Text size="lg" tone="muted" maxWidth="reading">
                   {text}
                 </Text>
+                <DescriptionList items={facts} layout="ends" />
               </Stack>
-              <DescriptionList items={facts} layout="ends" />
             </Stack>
           ))}
         </Tiles>
-      </Page>
-    </Page>
+      </div>
+    </div>
   );
 }

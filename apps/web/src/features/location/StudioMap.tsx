@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { MapFrame } from '@fitness/ui/MapFrame';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
@@ -33,9 +33,9 @@ export function StudioMap() {
       message={locationTexts.failed}
       help={locationTexts.failedHelp}
       action={
-        <PlainButton variant="secondary" size="sm" onClick={state.retry}>
+        <Button variant="secondary" size="sm" onPress={state.retry}>
           {texts.retry}
-        </PlainButton>
+        </Button>
       }
     />
   );

@@ -33,6 +33,9 @@ function noteOn(range: DateRange, today: string) {
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
+/** An en space, which is wider than the one between words. */
+const gap = '\u2002';
+
 interface ComparedProps {
   total: number;
   rows: readonly SalesRow[];
@@ -45,10 +48,13 @@ function Compared({ total, rows, period }: ComparedProps) {
   return (
     <>
       {'difference' in comparison && (
-        <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
-          {signed(comparison.difference)}
-        </Badge>
-      )}{' '}
+        <>
+          <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
+            {signed(comparison.difference)}
+          </Badge>
+          {gap}
+        </>
+      )}
       {messageFor(comparison, period)}
     </>
   );
@@ -61,7 +67,8 @@ function ComparedSkeleton({ period }: Pick<ComparedProps, 'period'>) {
       <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
       <Badge>
         <Skeleton sampleText="+1,000,000원" />
-      </Badge>{' '}
+      </Badge>
+      {gap}
       <Skeleton sampleText={comparisonTexts.up({ before: period, percent: '100.0%' })} />
     </>
   );

@@ -33,7 +33,11 @@ function Shares({ totals }: { totals: Figures | null }) {
           <Stat
             key={kind}
             {...stat}
-            value={formatWon(totals[kind])}
+            value={
+              <Text as="span" wrap="none">
+                {formatWon(totals[kind])}
+              </Text>
+            }
             note={totals.total > 0 ? share : undefined}
           />
         );

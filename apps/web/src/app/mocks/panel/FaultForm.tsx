@@ -1,9 +1,6 @@
 import { Button } from '@fitness/ui/Button';
-import { Form } from '@fitness/ui/Form';
 import { Select } from '@fitness/ui/Select';
 import { TextField } from '@fitness/ui/TextField';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Tiles } from '@fitness/ui/layout/Tiles';
 import type { Fault, FaultKind } from '@fitness/mocks/backend';
 import { useState } from 'react';
 import {
@@ -14,6 +11,7 @@ import {
   kindLabels,
   operationOptions,
 } from './fault-draft.ts';
+import * as styles from './MockPanel.css.ts';
 
 const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
   value: value as FaultKind['kind'],
@@ -44,8 +42,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     : (answers[0]?.value ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
   return (
-    <Form onSubmit={() => fault && onAdd(fault)}>
-      <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
+    <div className={styles.section}>
+      <div className={styles.fields}>
         <Select
           label="오류가 날 호출"
           value={draft.operation}
@@ -82,12 +80,11 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
           value={draft.times}
           onChange={(times) => change({ times })}
         />
-      </Tiles>
-      <Inline>
+      </div>
+      <div className={styles.row}>
         <Button
           size="sm"
           variant="secondary"
-          type="submit"
           disabledReason={
             fault
               ? undefined
@@ -95,10 +92,11 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
                 ? '숫자와 본문을 확인해 주세요.'
                 : '숫자를 확인해 주세요.'
           }
+          onPress={() => fault && onAdd(fault)}
         >
           오류 추가
         </Button>
-      </Inline>
-    </Form>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { Button } from '@fitness/ui/Button';
-import { Panel } from '@fitness/ui/Panel';
-import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { useState } from 'react';
+import * as styles from './MockPanel.css.ts';
 
 /** A link to this page with the same data, settings and signed-in user. */
 export function LinkSection({ link }: { link: string }) {
@@ -14,7 +12,8 @@ export function LinkSection({ link }: { link: string }) {
       () => setStatus('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
     );
   return (
-    <Panel title="링크" level={3} padding="compact">
+    <section className={styles.section} aria-label="링크">
+      <h3 className={styles.heading}>링크</h3>
       <TextField
         label="이 상태로 여는 링크"
         value={link}
@@ -22,14 +21,14 @@ export function LinkSection({ link }: { link: string }) {
         isReadOnly
         hint="열면 데이터를 처음부터 다시 만듭니다."
       />
-      <Inline gap="sm">
+      <div className={styles.row}>
         <Button size="sm" variant="secondary" onPress={copy}>
           링크 복사
         </Button>
-        <Text role="status" size="sm" tone="muted">
+        <p role="status" className={styles.hint}>
           {status}
-        </Text>
-      </Inline>
-    </Panel>
+        </p>
+      </div>
+    </section>
   );
 }
