@@ -67,4 +67,7 @@ export const actions = style({
     background: `linear-gradient(to top, ${vars.color.surface.raised}, transparent)`,
     pointerEvents: 'none',
   },
+  '@media': {
+    [media.shortViewport]: { position: 'static', '::before': { content: 'none' } },
+  },
 });

@@ -76,7 +76,7 @@ export function Header({ brand, menu, greeting, action, menuAction }: HeaderProp
           {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
           {brand.name}
         </Anchor>
-        {greeting !== undefined && <p className={styles.welcome}>{greeting}</p>}
+        {greeting !== undefined && <span className={styles.welcome}>{greeting}</span>}
         {action && <Action action={action} className={styles.action} onPress={close} />}
         <button
           ref={toggle}

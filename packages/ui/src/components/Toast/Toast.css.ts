@@ -16,6 +16,8 @@ export const region = style({
   gap: vars.space.xs,
   pointerEvents: 'none',
   '@media': {
+    // The header is no longer above it.
+    [media.shortViewport]: { insetBlockStart: vars.space.xs },
     [media.tablet]: { justifyItems: 'end', insetInline: vars.space.lg },
     [media.print]: { display: 'none' },
   },

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+
+/** The spacing of WCAG 1.4.12, which users may set; a style sheet of the page would break its security policy. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Sets the text spacing of WCAG 1.4.12 on a page until it is loaded again. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+}
+
+/** What a page cuts off, lets run over its frame, or shows only after scrolling sideways. */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const problems =
+      scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const parentsOf = (element: Element): Element[] => {
+      const parents = [];
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        parents.push(at);
+      return parents;
+    };
+    const isFrame = (element: Element) => {
+      const { borderTopStyle, borderTopWidth, backgroundColor, overflowX, display } =
+        getComputedStyle(element);
+      return (
+        display !== 'inline' &&
+        ((borderTopStyle !== 'none' && borderTopWidth !== '0px') ||
+          backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          overflowX !== 'visible')
+      );
+    };
+    // What scrolls, is clamped to some lines, or is for screen readers alone is cut on purpose.
+    const isMeant = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
+      return (
+        [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll') ||
+        webkitLineClamp !== 'none' ||
+        clipPath !== 'none'
+      );
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!element || !text.textContent?.trim() || !isVisible(element)) continue;
+      const parents = parentsOf(element);
+      if (parents.some(isMeant) || element.closest('svg, [aria-hidden="true"]')) continue;
+      const frame = parents.find(isFrame);
+      if (!frame) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const inside = range.getBoundingClientRect();
+      const outside = frame.getBoundingClientRect();
+      const excess = Math.max(
+        outside.left - inside.left,
+        inside.right - outside.right,
+        outside.top - inside.top,
+        inside.bottom - outside.bottom,
+      );
+      if (excess > 2) problems.push(`"${text.textContent.trim()}" by ${Math.round(excess)} px`);
+    }
+    return problems;
+  });
+}
+
+/** The share of the view that fixed and sticky elements cover, of 1. */
+export function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && element.checkVisibility();
+    });
+    const rows = Array.from({ length: innerHeight }, (_, y) =>
+      bars.some((bar) => {
+        const { top, bottom, width } = bar.getBoundingClientRect();
+        return width > innerWidth / 2 && top <= y && y < bottom;
+      }),
+    );
+    return rows.filter(Boolean).length / innerHeight;
+  });
+}
