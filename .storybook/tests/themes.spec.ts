@@ -36,3 +36,16 @@ test.describe('in the theme daylight', () => {
     });
   }
 });
+
+test('who prefers more contrast gets stronger lines and no muted text', async ({ browser }) => {
+  const { page } = await openCanvas(browser);
+  await page.emulateMedia({ contrast: 'more' });
+  await runInViewport(page, '컴포넌트-footer--default');
+  const { text, line } = themes.midnight.tokens.color;
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('color', rgbOf(text.default));
+  await expect(footer).toHaveCSS('border-top-color', rgbOf(line.control));
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect(footer).toHaveCSS('color', rgbOf(text.muted));
+  await page.close();
+});

@@ -1,6 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
+import {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  motionSafe,
+  state,
+  vars,
+} from '../theme/index.ts';
 
 /** One turn of a spinner. */
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -42,6 +49,7 @@ export const buttonRecipe = recipe({
         color: vars.color.text.muted,
         backgroundColor: vars.color.surface.raised,
         borderColor: vars.color.line.subtle,
+        '@media': forcedDisabled,
       },
       '&[data-busy]': { cursor: 'progress' },
     },
@@ -74,6 +82,7 @@ export const buttonRecipe = recipe({
           '&[aria-pressed="true"]': {
             backgroundColor: vars.color.surface.raised,
             borderColor: vars.color.line.control,
+            '@media': forcedSelection,
           },
           ...hovered({ backgroundColor: vars.color.surface.raised }),
           ...pressed({ backgroundColor: vars.color.surface.card }),

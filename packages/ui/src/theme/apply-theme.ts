@@ -1,10 +1,11 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { forcedVars } from './forced-colors.ts';
 import { media } from './media.ts';
 import { paperVars } from './paper.ts';
 import type { Theme } from './themes.ts';
 
-/** Sets the tokens of a theme on a selector, also for more contrast and on paper. */
+/** Sets the tokens of a theme on a selector, also for more contrast, forced colours and paper. */
 export function applyTheme(selector: string, { colorScheme, tokens }: Theme) {
   createGlobalTheme(selector, vars, tokens);
   const { text, line } = tokens.color;
@@ -18,6 +19,7 @@ export function applyTheme(selector: string, { colorScheme, tokens }: Theme) {
           [vars.color.line.control]: text.default,
         },
       },
+      [media.forcedColors]: { vars: forcedVars },
       [media.print]: { colorScheme: 'light', vars: paperVars },
     },
   });

@@ -1,7 +1,14 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export { sprinkles } from './sprinkles.css.ts';
-export { focusRing, motionSafe, state } from './states.ts';
+export {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  keepsColors,
+  motionSafe,
+  state,
+} from './states.ts';
 export type {
   Align,
   Breakpoint,

@@ -17,6 +17,25 @@ export const state = {
   invalid: '&[data-invalid]',
 } as const;
 
+/** What is chosen, under forced colours, which remove backgrounds and shadows. */
+export const forcedSelection = {
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    color: 'HighlightText',
+    borderColor: 'Highlight',
+    backgroundColor: 'Highlight',
+    boxShadow: 'none',
+  },
+} as const;
+
+/** What cannot be used, under forced colours. */
+export const forcedDisabled = {
+  [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' },
+} as const;
+
+/** Keeps the fill of a mark, whose colours are those of the system by the tokens. */
+export const keepsColors = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
+
 /** A transition of the properties, unless the user prefers reduced motion. */
 export function motionSafe(
   properties: string | readonly string[],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { spin } from '../../internal/button.css.ts';
-import { media, vars } from '../../theme/index.ts';
+import { keepsColors, media, vars } from '../../theme/index.ts';
 
 export const withReason = style({
   display: 'inline-flex',
@@ -36,6 +36,7 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   animation: `${spin} 800ms linear infinite`,
   '@media': {
+    ...keepsColors,
     [media.reducedMotion]: {
       animation: 'none',
       borderStyle: 'dotted',

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, forcedDisabled, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const root = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.reading,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line.subtle}`,
+  // A border would take room from the days.
+  outline: `1px solid ${vars.color.line.subtle}`,
+  outlineOffset: '-1px',
   paddingBlock: vars.space.sm,
   // Seven days of 40px fit on a screen of 320px.
   paddingInline: vars.space.xxs,
@@ -39,7 +41,11 @@ const pressable = style({
     [state.hovered]: { backgroundColor: vars.color.surface.raised },
     [state.pressed]: { backgroundColor: vars.color.neutral.surface },
     [state.focusVisible]: focusRing,
-    [state.disabled]: { color: vars.color.line.control, cursor: 'not-allowed' },
+    [state.disabled]: {
+      color: vars.color.line.control,
+      cursor: 'not-allowed',
+      '@media': forcedDisabled,
+    },
   },
 });
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
-
-const motion = motionSafe('background-color');
+import { focusRing, forcedSelection, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const day = recipe({
   base: {
@@ -24,7 +22,7 @@ export const day = recipe({
     lineHeight: vars.lineHeight.tight,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: motion.transition,
+    ...motionSafe('background-color'),
     selectors: {
       [state.hovered]: { backgroundColor: vars.color.surface.raised },
       [state.pressed]: { backgroundColor: vars.color.neutral.surface },
@@ -35,16 +33,10 @@ export const day = recipe({
         backgroundColor: vars.color.accent.base,
         color: vars.color.text.onAccent,
         fontWeight: vars.fontWeight.bold,
-      },
-    },
-    '@media': {
-      ...motion['@media'],
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-selected]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
+        '@media': {
+          [media.forcedColors]: {
+            ...forcedSelection[media.forcedColors],
+            // The focus ring is inside.
             outlineColor: 'HighlightText',
           },
         },

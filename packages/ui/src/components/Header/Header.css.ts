@@ -148,6 +148,9 @@ export const item = style({
       inlineSize: '3px',
       borderRadius: vars.radius.full,
       backgroundColor: vars.color.accent.base,
+      '@media': {
+        [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+      },
     },
   },
   '@media': {

@@ -15,7 +15,10 @@ export const link = recipe({
     textDecorationColor: vars.color.line.control,
     borderRadius: vars.radius.sm,
     ...motionSafe('text-decoration-color'),
-    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+    selectors: {
+      '&:hover': { textDecorationColor: 'currentColor' },
+      '&[aria-current]': { textDecorationThickness: '3px', textDecorationColor: 'currentColor' },
+    },
   },
   variants: {
     tone: {

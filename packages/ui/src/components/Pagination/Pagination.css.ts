@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
+import {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  media,
+  motionSafe,
+  state,
+  vars,
+} from '../../theme/index.ts';
 
 export const root = style({
   display: 'flex',
@@ -54,6 +62,13 @@ export const page = style([
         fontWeight: vars.fontWeight.bold,
         backgroundColor: vars.color.surface.raised,
         boxShadow: `inset 0 -2px 0 ${vars.color.accent.base}`,
+        '@media': {
+          [media.forcedColors]: {
+            ...forcedSelection[media.forcedColors],
+            // The focus ring is inside.
+            outlineColor: 'HighlightText',
+          },
+        },
       },
     },
   },
@@ -63,7 +78,13 @@ export const turn = style([
   pressable,
   {
     whiteSpace: 'nowrap',
-    selectors: { [state.disabled]: { color: vars.color.line.control, cursor: 'not-allowed' } },
+    selectors: {
+      [state.disabled]: {
+        color: vars.color.line.control,
+        cursor: 'not-allowed',
+        '@media': forcedDisabled,
+      },
+    },
     '@media': { [media.tablet]: { paddingInline: vars.space.sm, gap: vars.space.xxs } },
   },
 ]);

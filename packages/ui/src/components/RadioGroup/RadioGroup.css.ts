@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  keepsColors,
+  media,
+  motionSafe,
+  state,
+  vars,
+} from '../../theme/index.ts';
 
 /** At least 15rem, and half the width until four fit, so that no card of four is alone in a row. */
 const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
@@ -41,7 +50,13 @@ export const option = recipe({
     minBlockSize: vars.size.target,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { [state.disabled]: { color: vars.color.text.muted, cursor: 'not-allowed' } },
+    selectors: {
+      [state.disabled]: {
+        color: vars.color.text.muted,
+        cursor: 'not-allowed',
+        '@media': forcedDisabled,
+      },
+    },
   },
   variants: {
     appearance: {
@@ -63,6 +78,7 @@ export const option = recipe({
             borderColor: vars.color.text.accent,
             boxShadow: `inset 0 0 0 1px ${vars.color.text.accent}`,
             backgroundColor: vars.color.accent.tint,
+            '@media': { [media.forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' } },
           },
           [state.focusVisible]: focusRing,
           [state.disabled]: { borderColor: vars.color.line.subtle, backgroundColor: 'transparent' },
@@ -87,12 +103,14 @@ export const mark = style({
   borderRadius: vars.radius.full,
   color: 'transparent',
   fontSize: '0.75rem',
+  '@media': keepsColors,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.muted },
     '[data-selected] > &': {
       color: vars.color.text.onAccent,
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.base,
+      '@media': forcedSelection,
     },
     '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.danger.text },
     '[data-disabled] > &': { borderColor: vars.color.line.subtle },

@@ -8,7 +8,10 @@ export const group = style({ display: 'grid', gap: vars.space.md, inlineSize: '1
 
 const pulse = {
   animation: `${fade} 1.6s ${vars.motion.easing} infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
+  },
 };
 
 /** Sized by its text, which is neither visible nor read. */

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  keepsColors,
+  media,
+  motionSafe,
+  state,
+  vars,
+} from '../../theme/index.ts';
 
 export const root = style({
   position: 'relative',
@@ -13,7 +22,11 @@ export const root = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm },
-    [state.disabled]: { color: vars.color.text.muted, cursor: 'not-allowed' },
+    [state.disabled]: {
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+      '@media': forcedDisabled,
+    },
   },
 });
 
@@ -30,12 +43,14 @@ export const track = style({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface.sunken,
-  ...motionSafe('background-color'),
+  transition: motionSafe('background-color').transition,
+  '@media': { ...motionSafe('background-color')['@media'], ...keepsColors },
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text.muted },
     '[data-selected] > &': {
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.base,
+      '@media': forcedSelection,
     },
     '[data-disabled] > &': {
       borderColor: vars.color.line.subtle,
@@ -60,6 +75,7 @@ export const thumb = style({
       color: vars.color.accent.base,
       backgroundColor: vars.color.text.onAccent,
       transform: 'translateX(1.25rem)',
+      '@media': { [media.forcedColors]: { color: 'Highlight', backgroundColor: 'HighlightText' } },
     },
     '[data-disabled] &': { backgroundColor: vars.color.line.control },
   },

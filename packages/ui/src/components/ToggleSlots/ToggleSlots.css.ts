@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import {
+  focusRing,
+  forcedDisabled,
+  forcedSelection,
+  motionSafe,
+  state,
+  vars,
+} from '../../theme/index.ts';
 
 export const label = style({ display: 'block' });
 
@@ -29,6 +36,7 @@ export const slot = style({
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.base,
       fontWeight: vars.fontWeight.bold,
+      '@media': forcedSelection,
     },
     [state.disabled]: {
       paddingBlockEnd: vars.space.md,
@@ -37,6 +45,7 @@ export const slot = style({
       color: vars.color.line.control,
       backgroundColor: 'transparent',
       cursor: 'not-allowed',
+      '@media': forcedDisabled,
     },
   },
 });
