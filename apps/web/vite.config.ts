@@ -49,6 +49,14 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
+      // The first page's script lists the files of all pages, where their names would cost a kilobyte.
+      rolldownOptions: {
+        output: {
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+        },
+      },
       // The policy allows fonts from our own origin only, not from data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },

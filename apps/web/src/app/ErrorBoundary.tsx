@@ -1,7 +1,6 @@
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Component, type ReactNode } from 'react';
-import { texts } from '../shared/texts.ts';
-import * as styles from './Shell.css.ts';
+import { Problem } from './Problem.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -21,19 +20,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     const { children, isOutermost = false } = this.props;
     if (!this.state.hasFailed) return children;
     const problem = (
-      <div className={styles.problem} role="alert">
-        <h1 className={styles.problemTitle}>화면을 불러오지 못했습니다.</h1>
-        <EmptyState
-          title="연결 상태를 확인해 주세요."
-          description="입력하신 내용과 결제 내역은 그대로 남아 있습니다."
-          action={
-            <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-              {texts.retry}
-            </button>
-          }
+      <div role="alert">
+        <Problem
+          title="화면을 불러오지 못했습니다."
+          advice="연결 상태를 확인해 주세요."
+          details="입력하신 내용과 결제 내역은 그대로 남아 있습니다."
         />
       </div>
     );
-    return isOutermost ? <main>{problem}</main> : problem;
+    return isOutermost ? <PageLayout>{problem}</PageLayout> : problem;
   }
 }

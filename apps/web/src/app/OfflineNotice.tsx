@@ -1,5 +1,6 @@
+import { Banner } from '@fitness/ui/Banner';
 import { useSyncExternalStore } from 'react';
-import * as styles from './Shell.css.ts';
+import { appTexts } from './texts.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -17,13 +18,5 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <div aria-live="polite" className={styles.offline}>
-      {!isOnline && (
-        <p className={styles.offlineText}>
-          인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.
-        </p>
-      )}
-    </div>
-  );
+  return <Banner tone="warning">{!isOnline && appTexts.offline}</Banner>;
 }

@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import * as styles from './Shell.css.ts';
+import { Page } from '@fitness/ui/layout/Page';
 
 /** Placeholder of a page that is loading. */
 export function PageSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Page>
       <SkeletonGroup>
         <Skeleton variant="text" />
         <Skeleton variant="block" />
       </SkeletonGroup>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { PageLayout } from '@fitness/ui/layout/PageLayout';
+import { Suspense, useState } from 'react';
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
@@ -14,7 +15,6 @@ import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
-import * as styles from './Shell.css.ts';
 import { appTexts } from './texts.ts';
 
 const NotFoundPage = lazyComponent(
@@ -60,47 +60,39 @@ export function Shell() {
   // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
   const [hasProviders, setHasServices] = useState(false);
   if (!hasProviders && needsProviders(pathname)) setHasServices(true);
-  const main = useRef<HTMLElement>(null);
   const logOut = () => {
     clearSession();
     navigate(paths.signIn);
   };
-  // Following the link would be a navigation of the router.
-  const skipToMain = (event: MouseEvent) => {
-    event.preventDefault();
-    main.current?.focus();
-  };
+  const header = (
+    <Header
+      brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
+      menu={menuFor(session.role, pathname)}
+      {...(session.status === 'signedIn'
+        ? {
+            greeting: appTexts.welcome({ nickname: session.nickname }),
+            menuAction: { label: appTexts.logOut, onPress: logOut },
+          }
+        : {
+            action: { label: routes.signIn.title, href: paths.signIn },
+            menuAction: { label: routes.signUp.title, href: paths.signUp },
+          })}
+    />
+  );
+  const footer = (
+    <Footer copyright={studio.copyright}>
+      <Suspense>
+        {MockTools && <MockTools />}
+        {DriftTools && <DriftTools />}
+        {ServiceWorkerNotice && <ServiceWorkerNotice />}
+      </Suspense>
+    </Footer>
+  );
   return (
-    <div className={styles.shell}>
-      <a className={styles.skipLink} href="#main" onClick={skipToMain}>
-        본문 바로가기
-      </a>
-      <Header
-        brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
-        menu={menuFor(session.role, pathname)}
-        {...(session.status === 'signedIn'
-          ? {
-              greeting: appTexts.welcome({ nickname: session.nickname }),
-              menuAction: { label: appTexts.logOut, onPress: logOut },
-            }
-          : {
-              action: { label: routes.signIn.title, href: paths.signIn },
-              menuAction: { label: routes.signUp.title, href: paths.signUp },
-            })}
-      />
-      <OfflineNotice />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>{hasProviders ? <Route element={<Providers />}>{pages}</Route> : pages}</Routes>
-        </Suspense>
-      </main>
-      <Footer copyright={studio.copyright}>
-        <Suspense>
-          {MockTools && <MockTools />}
-          {DriftTools && <DriftTools />}
-          {ServiceWorkerNotice && <ServiceWorkerNotice />}
-        </Suspense>
-      </Footer>
-    </div>
+    <PageLayout header={header} banner={<OfflineNotice />} footer={footer}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>{hasProviders ? <Route element={<Providers />}>{pages}</Route> : pages}</Routes>
+      </Suspense>
+    </PageLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
+import { themes } from '../../src/theme/themes.ts';
 import { tokens } from '../../src/theme/tokens.ts';
 import { designTokens } from './design-tokens.ts';
 
@@ -24,23 +25,30 @@ function read(file: object) {
 }
 
 describe('the design tokens', () => {
-  it('are read without errors by another tool of the format', async () => {
+  it.each(Object.entries(themes))(
+    'of %s are read without errors by another tool',
+    async (_, theme) => {
+      const { tokens: found } = await read(designTokens(theme.tokens));
+      expect(new Set(Object.values(found).map(({ $type }) => $type))).toEqual(
+        new Set([
+          'color',
+          'cubicBezier',
+          'dimension',
+          'duration',
+          'fontFamily',
+          'fontWeight',
+          'number',
+          'shadow',
+        ]),
+      );
+    },
+  );
+
+  it('keep opacity and units', async () => {
     const { tokens: found } = await read(designTokens(tokens));
     expect(found['color.scrim']?.$value).toMatchObject({ components: [0, 0, 0], alpha: 0.7216 });
     expect(found['space.none']?.$value).toEqual({ value: 0, unit: 'rem' });
     expect(found['motion.fast']?.$value).toEqual({ value: 120, unit: 'ms' });
-    expect(new Set(Object.values(found).map(({ $type }) => $type))).toEqual(
-      new Set([
-        'color',
-        'cubicBezier',
-        'dimension',
-        'duration',
-        'fontFamily',
-        'fontWeight',
-        'number',
-        'shadow',
-      ]),
-    );
   });
 
   it('give the least and the greatest value of a size that grows with the window', async () => {

@@ -30,6 +30,10 @@ export const koreanMessages = {
   capsLock: 'Caps Lock이 켜져 있습니다.',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
+  selectAll: '모두 선택',
+  clearSelection: '선택 해제',
+  clear: '모두 지우기',
+  erase: '한 글자 지우기',
 };
 
 /** The words that components say on their own. */

@@ -1,8 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
+import { Row, RowList } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useSyncExternalStore } from 'react';
-import * as styles from './DriftTools.css.ts';
 import { now } from '../../shared/dates/clock.ts';
 import { download } from '../../shared/download.ts';
 import type { DriftKind } from './drift-report.ts';
@@ -50,18 +52,24 @@ export function DriftPanel({ isOpen, onOpenChange }: Props) {
           </Button>
         }
       >
-        <p
-          className={styles.hint}
-        >{`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}</p>
-        {drifts.length === 0 && <p>계약과 다른 응답이 없습니다.</p>}
-        <ul className={styles.list} aria-label="계약과 다른 점">
-          {drifts.map(({ operation, status, pointer, kind, count }) => (
-            <li key={`${operation} ${status} ${pointer} ${kind}`} className={styles.item}>
-              <strong>{`${operation} ${status}`}</strong>
-              <span>{`${pointer} · ${kinds[kind]} · ${count}번`}</span>
-            </li>
-          ))}
-        </ul>
+        <Stack gap="xs">
+          <Text size="sm" tone="muted">
+            {`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}
+          </Text>
+          <RowList
+            density="compact"
+            aria-label="계약과 다른 점"
+            emptyText="계약과 다른 응답이 없습니다."
+          >
+            {drifts.map(({ operation, status, pointer, kind, count }) => (
+              <Row
+                key={`${operation} ${status} ${pointer} ${kind}`}
+                title={<strong>{`${operation} ${status}`}</strong>}
+                details={`${pointer} · ${kinds[kind]} · ${count}번`}
+              />
+            ))}
+          </RowList>
+        </Stack>
       </Dialog>
     </LocaleProvider>
   );

@@ -1,6 +1,6 @@
+import { PlainButton } from '@fitness/ui/PlainButton';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import * as styles from './DriftTools.css.ts';
 import { driftReport } from './start-drift.ts';
 
 const DriftPanel = lazyComponent(() => import('./DriftPanel.tsx'), 'DriftPanel');
@@ -11,14 +11,9 @@ export function DriftTools() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <PlainButton variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {`계약과 다른 점 ${drifts.length}건`}
-      </button>
+      </PlainButton>
       {isOpen !== null && (
         <Suspense>
           <DriftPanel isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,8 +1,9 @@
+import { PlainButton } from '@fitness/ui/PlainButton';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { ResetMocks } from './ResetMocks.tsx';
-import * as styles from './ResetMocks.css.ts';
 import { runningMocks } from './start-mocks.ts';
 
 const MockPanel = lazyComponent(() => import('./panel/MockPanel.tsx'), 'MockPanel');
@@ -25,18 +26,18 @@ export function MockTools() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className={styles.tools}>
+    <Inline gap="xs">
       <ResetMocks />
       {controls && (
-        <button
-          type="button"
-          className={styles.reset}
+        <PlainButton
+          variant="quiet"
+          size="sm"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+Shift+M"
           onClick={() => setOpen(true)}
         >
           목 패널
-        </button>
+        </PlainButton>
       )}
       {controls && isOpen !== null && (
         <Suspense>
@@ -48,6 +49,6 @@ export function MockTools() {
           />
         </Suspense>
       )}
-    </div>
+    </Inline>
   );
 }

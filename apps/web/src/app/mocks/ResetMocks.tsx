@@ -1,5 +1,5 @@
+import { PlainButton } from '@fitness/ui/PlainButton';
 import { clear } from 'idb-keyval';
-import * as styles from './ResetMocks.css.ts';
 import { resetMocks } from './start-mocks.ts';
 
 // A reset assigns user ids again, so data stored under one would become another user's.
@@ -8,14 +8,14 @@ const resetAll = () => Promise.allSettled([resetMocks(), clear()]);
 /** 초기화: resets the mock backend, deletes stored purchases and drafts, and reloads the app. */
 export function ResetMocks() {
   return (
-    <button
-      type="button"
-      className={styles.reset}
+    <PlainButton
+      variant="quiet"
+      size="sm"
       onClick={() => {
         void resetAll().then(() => window.location.reload());
       }}
     >
       초기화
-    </button>
+    </PlainButton>
   );
 }

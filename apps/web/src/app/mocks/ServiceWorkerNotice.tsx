@@ -1,6 +1,7 @@
+import { Banner } from '@fitness/ui/Banner';
+import { PlainButton } from '@fitness/ui/PlainButton';
 import { useSyncExternalStore } from 'react';
 import { runningMocks } from './start-mocks.ts';
-import * as styles from './panel/MockPanel.css.ts';
 
 const running = { status: 'running' } as const;
 const silent = () => () => undefined;
@@ -10,23 +11,21 @@ export function ServiceWorkerNotice() {
   const worker = runningMocks()?.worker;
   const state = useSyncExternalStore(worker?.subscribe ?? silent, worker?.state ?? (() => running));
   if (!worker || state.status === 'running') return null;
-  return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.noticeText}>
-        목 백엔드의 서비스 워커가 멈춰서 어떤 호출에도 답할 수 없습니다.
-        <br />
-        {state.reason}
-      </p>
-      <button type="button" className={styles.noticeAction} onClick={() => void worker.ensure()}>
+  const actions = (
+    <>
+      <PlainButton variant="danger" size="sm" onClick={() => void worker.ensure()}>
         다시 연결
-      </button>
-      <button
-        type="button"
-        className={styles.noticeAction}
-        onClick={() => window.location.reload()}
-      >
+      </PlainButton>
+      <PlainButton variant="danger" size="sm" onClick={() => window.location.reload()}>
         새로고침
-      </button>
-    </div>
+      </PlainButton>
+    </>
+  );
+  return (
+    <Banner tone="danger" position="bottom" role="alert" actions={actions}>
+      목 백엔드의 서비스 워커가 멈춰서 어떤 호출에도 답할 수 없습니다.
+      <br />
+      {state.reason}
+    </Banner>
   );
 }

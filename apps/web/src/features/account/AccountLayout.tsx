@@ -1,5 +1,6 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import type { ReactNode } from 'react';
-import * as styles from './account.css.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Profile, type ProfileProps } from './Profile.tsx';
 
@@ -9,13 +10,14 @@ export interface AccountLayoutProps extends ProfileProps {
 
 /** The layout of a user's own page: its content beside the profile and the password form. */
 export function AccountLayout({ children, ...profile }: AccountLayoutProps) {
+  const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>{children}</div>
-      <div className={styles.column}>
+    <Split columns="fill:xl" gap={gap}>
+      <Stack gap={gap}>{children}</Stack>
+      <Stack gap={gap}>
         <Profile {...profile} />
         <PasswordForm />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }

@@ -1,9 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
+import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
-import { type FormEvent, useRef, useState } from 'react';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import * as styles from './account.css.ts';
+import { useRef, useState } from 'react';
 import { isBlank, type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 
@@ -32,14 +32,10 @@ export function PasswordForm() {
     setIsAlertOpen(false);
     return setIsValidated(true);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
     <Panel title={accountTexts.password}>
-      <form ref={form} className={styles.fields} onSubmit={onSubmit} noValidate>
+      <Form ref={form} onSubmit={() => void submit()}>
         <PasswordField
           label={accountTexts.newPassword}
           value={values.password}
@@ -62,7 +58,7 @@ export function PasswordForm() {
         <Button type="submit" isFullWidth>
           {accountTexts.change}
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

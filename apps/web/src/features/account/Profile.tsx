@@ -1,10 +1,10 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Panel } from '@fitness/ui/Panel';
 import { TextField } from '@fitness/ui/TextField';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { formatPhone } from '../../shared/format/format.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { useSession } from '../../shared/session/session.ts';
-import * as styles from './account.css.ts';
 import { accountTexts } from './texts.ts';
 
 export interface ProfileProps {
@@ -20,7 +20,7 @@ export function Profile({ hasPhoneChange }: ProfileProps) {
   if (session.status !== 'signedIn') return null;
   return (
     <Panel title={accountTexts.profile}>
-      <div className={styles.fields}>
+      <Stack gap="sm">
         <TextField label={accountTexts.name} value={session.nickname} {...readOnly} />
         <TextField
           label={accountTexts.phone}
@@ -37,7 +37,7 @@ export function Profile({ hasPhoneChange }: ProfileProps) {
             {accountTexts.changePhone}
           </Button>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

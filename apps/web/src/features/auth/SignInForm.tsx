@@ -1,8 +1,10 @@
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
+import { Notice } from '@fitness/ui/Notice';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
+import { Page } from '@fitness/ui/layout/Page';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
@@ -13,7 +15,6 @@ import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
-import * as styles from './auth.css.ts';
 import { signInTexts } from './texts.ts';
 
 /** How long the toast is shown before navigating on, in milliseconds (docs/product.md#sign-in). */
@@ -33,7 +34,7 @@ export function SignInForm() {
   const returnTo = returnToOf(state);
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
-  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (userId !== null) restorePageState(returnStateOf(state), userId);
@@ -59,7 +60,7 @@ export function SignInForm() {
     const missing = [username, password].findIndex((value) => value.trim() === '');
     if (missing >= 0) {
       setError(signInTexts.missing);
-      root.current?.querySelectorAll('input')[missing]?.focus();
+      form.current?.querySelectorAll('input')[missing]?.focus();
       return;
     }
     setError(undefined);
@@ -74,8 +75,9 @@ export function SignInForm() {
   };
 
   return (
-    <div ref={root} className={styles.page}>
+    <Page top="none">
       <AuthCard
+        ref={form}
         logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signInTexts.title}
         submitLabel={signInTexts.submit}
@@ -90,10 +92,9 @@ export function SignInForm() {
         }
       >
         {!isBusy && session.status === 'signedIn' && (
-          <div className={styles.notice}>
-            <p>{signInTexts.alreadySignedIn({ nickname: session.nickname })}</p>
-            <Link href={returnTo}>{signInTexts.continue}</Link>
-          </div>
+          <Notice tone="info" action={<Link href={returnTo}>{signInTexts.continue}</Link>}>
+            {signInTexts.alreadySignedIn({ nickname: session.nickname })}
+          </Notice>
         )}
         <TextField
           name="username"
@@ -113,6 +114,6 @@ export function SignInForm() {
           autoComplete="current-password"
         />
       </AuthCard>
-    </div>
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { useToast } from '@fitness/ui/Toast';
+import { Page } from '@fitness/ui/layout/Page';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
@@ -10,7 +11,6 @@ import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignUp } from './api.ts';
-import * as styles from './auth.css.ts';
 import { signUpErrorOf } from './sign-up-error.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { useSignUpForm } from './sign-up-form.ts';
@@ -27,7 +27,7 @@ export function SignUpForm() {
   const navigate = useNavigate();
   // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFormElement>(null);
 
   /** Focuses the first invalid field before the alert opens, so that focus returns to it. */
   const alertErrors = (message: string, errors: SignUpErrors) => {
@@ -51,10 +51,12 @@ export function SignUpForm() {
   };
 
   return (
-    <div ref={root} className={styles.page}>
+    <Page top="none">
       <AuthCard
+        ref={root}
         logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
         title={signUpTexts.title}
+        lead={signUpTexts.lead}
         submitLabel={signUpTexts.submit}
         onSubmit={() => void runOnce(submit)}
         isPending={signUp.isPending}
@@ -65,9 +67,8 @@ export function SignUpForm() {
           </>
         }
       >
-        <p className={styles.lead}>{signUpTexts.lead}</p>
         <SignUpFields form={form} />
       </AuthCard>
-    </div>
+    </Page>
   );
 }

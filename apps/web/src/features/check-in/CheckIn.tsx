@@ -1,8 +1,9 @@
+import { Panel } from '@fitness/ui/Panel';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
-import { Panel } from '../../shared/layout/Panel.tsx';
+
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { RecentResults } from './RecentResults.tsx';

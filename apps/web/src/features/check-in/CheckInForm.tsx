@@ -62,7 +62,7 @@ export function CheckInForm({
         </Button>
         <ResultBox result={result} isPending={isPending} />
         <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
-      </Stack>{' '}
+      </Stack>
     </form>
   );
 }

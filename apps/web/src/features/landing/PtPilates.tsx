@@ -6,18 +6,17 @@ import { Poster } from '@fitness/ui/Poster';
 import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { bleed } from '../../shared/layout/bleed.css.ts';
+import { Page } from '@fitness/ui/layout/Page';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from './offers.ts';
-import * as styles from './PtPilates.css.ts';
 import { ptPilatesTexts } from './texts.ts';
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
   return (
-    <div className={bleed}>
+    <Page width="full">
       <Poster
         {...posterPictures('duo')}
         alt={ptPilatesTexts.alt}
@@ -27,7 +26,7 @@ export function PtPilates() {
         headline={[['BUILD IT.'], ['ALIGN IT.']]}
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
-      <div className={styles.offers}>
+      <Page>
         <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
           {offers.map(({ id, title, text, facts }) => (
             <Stack key={id} as="section" gap="lg">
@@ -39,12 +38,12 @@ export function PtPilates() {
                 <Text size="lg" tone="muted" maxWidth="reading">
                   {text}
                 </Text>
-                <DescriptionList items={facts} layout="ends" />
               </Stack>
+              <DescriptionList items={facts} layout="ends" />
             </Stack>
           ))}
         </Tiles>
-      </div>
-    </div>
+      </Page>
+    </Page>
   );
 }

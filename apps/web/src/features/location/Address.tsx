@@ -1,4 +1,4 @@
-import { Button } from '@fitness/ui/Button';
+import { PlainButton } from '@fitness/ui/PlainButton';
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
 import { Link } from '@fitness/ui/Link';
@@ -45,9 +45,9 @@ export function Address() {
         </Stack>
         <Stack gap="xs">
           <Inline gap="sm">
-            <Button variant="secondary" size="sm" onPress={() => void copy()}>
+            <PlainButton variant="secondary" size="sm" onClick={() => void copy()}>
               {locationTexts.copy}
-            </Button>
+            </PlainButton>
             <Text role="status" size="sm" tone={copyResult && copyTones[copyResult]}>
               {copyResult && locationTexts[copyResult]}
             </Text>

@@ -1,4 +1,4 @@
-import { Button } from '@fitness/ui/Button';
+import { PlainButton } from '@fitness/ui/PlainButton';
 import { MapFrame } from '@fitness/ui/MapFrame';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
@@ -33,9 +33,9 @@ export function StudioMap() {
       message={locationTexts.failed}
       help={locationTexts.failedHelp}
       action={
-        <Button variant="secondary" size="sm" onPress={state.retry}>
+        <PlainButton variant="secondary" size="sm" onClick={state.retry}>
           {texts.retry}
-        </Button>
+        </PlainButton>
       }
     />
   );

@@ -1,9 +1,10 @@
+import { PageHeading } from '@fitness/ui/PageHeading';
+import { Page } from '@fitness/ui/layout/Page';
 import { Link } from '@fitness/ui/Link';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { DayManagement } from '../../features/reservations/day/DayManagement.tsx';
 import { NoPass } from '../../features/reservations/passes/NoPass.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
-import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
@@ -11,7 +12,7 @@ import { useSearchParamsState } from '../../shared/url/use-search-params-state.t
 export function DayManagementPage() {
   const [{ membershipId, date }, setParams] = useSearchParamsState(dayParams);
   return (
-    <>
+    <Page>
       <PageHeading lead={<Link href={paths.reservations}>{pageTexts.backToPromotions}</Link>}>
         예약 관리
       </PageHeading>
@@ -28,6 +29,6 @@ export function DayManagementPage() {
           />
         </SectionBoundary>
       )}
-    </>
+    </Page>
   );
 }

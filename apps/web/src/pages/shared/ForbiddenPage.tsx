@@ -1,19 +1,20 @@
+import { PageHeading } from '@fitness/ui/PageHeading';
+import { Page } from '@fitness/ui/layout/Page';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
-import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { texts } from '../../shared/texts.ts';
 
 /** Replaces a page that is not for the user's role. */
 export function ForbiddenPage() {
   return (
-    <>
+    <Page>
       <PageHeading>{texts.forbidden}</PageHeading>
       <EmptyState
         title="이 계정으로는 볼 수 없는 페이지입니다."
         description="다른 계정으로 로그인하거나 홈으로 돌아가세요."
         action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
       />
-    </>
+    </Page>
   );
 }

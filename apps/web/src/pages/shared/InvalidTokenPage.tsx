@@ -1,6 +1,7 @@
+import { PageHeading } from '@fitness/ui/PageHeading';
+import { Page } from '@fitness/ui/layout/Page';
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { PageHeading } from '../../shared/layout/PageHeading.tsx';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../shared/texts.ts';
 
@@ -8,7 +9,7 @@ import { texts } from '../../shared/texts.ts';
 export function InvalidTokenPage() {
   const redirectToSignIn = useRedirectToSignIn();
   return (
-    <>
+    <Page>
       <PageHeading>로그인이 필요합니다</PageHeading>
       <EmptyState
         title={texts.invalidToken}
@@ -18,6 +19,6 @@ export function InvalidTokenPage() {
           </Button>
         }
       />
-    </>
+    </Page>
   );
 }

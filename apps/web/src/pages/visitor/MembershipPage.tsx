@@ -1,3 +1,4 @@
+import { Page } from '@fitness/ui/layout/Page';
 import { Hero } from '@fitness/ui/Hero';
 import { studio } from '../../config/studio.ts';
 import { usePaymentRedirect } from '../../features/purchase/checkout/use-payment-redirect.ts';
@@ -8,13 +9,13 @@ import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.t
 export function MembershipPage() {
   usePaymentRedirect();
   return (
-    <>
+    <Page top="md">
       <Hero
         slogan={studio.slogan.split(/(?<=,) /)}
         lead="하루 이용부터 1:1 코칭까지, 나에게 맞는 운동을 고르세요."
       />
       <PaymentRecords />
       <MembershipOptions />
-    </>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@fitness/ui/layout/Page';
 import { Hero } from '@fitness/ui/Hero';
 import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
@@ -7,7 +8,7 @@ const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 
 export function SelectTrainerPage() {
   return (
-    <>
+    <Page top="md">
       <Hero
         picture={pictures['card-pt']}
         title="트레이너 선택"
@@ -15,6 +16,6 @@ export function SelectTrainerPage() {
         lead="나와 맞는 트레이너를 고르면 PT 이용권으로 이어집니다."
       />
       <TrainerPicker trainers={trainers} />
-    </>
+    </Page>
   );
 }

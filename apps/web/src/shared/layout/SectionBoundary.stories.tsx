@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Panel } from './Panel.tsx';
+import { Panel, PanelBoundary } from '@fitness/ui/Panel';
 import { createQueryClient } from '../api/query-client.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { texts } from '../texts.ts';
@@ -25,10 +25,12 @@ function Page() {
   return (
     <QueryClientProvider client={client}>
       <h1>목록</h1>
-      <Panel title="첫째">첫째 내용</Panel>
-      <Panel title="둘째">
-        <Second />
-      </Panel>
+      <PanelBoundary component={SectionBoundary}>
+        <Panel title="첫째">첫째 내용</Panel>
+        <Panel title="둘째">
+          <Second />
+        </Panel>
+      </PanelBoundary>
       <SectionBoundary emptyText={texts.emptySearch}>
         <p>셋째 내용</p>
       </SectionBoundary>

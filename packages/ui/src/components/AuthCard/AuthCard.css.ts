@@ -1,5 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
+
+const { base, tint } = vars.color.accent;
+
+/** At the top, so that a message in the card moves nothing above it; stripes beside the card. */
+export const stage = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlockStart: vars.space.md,
+  '@media': {
+    [media.tablet]: { paddingBlock: `max(${vars.space.xl}, 6dvh)` },
+    [media.desktop]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `linear-gradient(112deg, transparent 14%, ${tint} 14% 20%, transparent 20% 21.5%, ${base} 21.5% 22%, transparent 22% 78%, ${base} 78% 78.5%, transparent 78.5% 80%, ${tint} 80% 86%, transparent 86%)`,
+        maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
+      },
+    },
+  },
+});
 
 export const card = style({
   inlineSize: '100%',
@@ -36,24 +58,9 @@ export const logo = style({
 
 export const title = style({ fontSize: vars.fontSize.heading });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
+export const lead = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
 export const submit = style({ marginBlockStart: vars.space.xs });
-
-export const error = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  border: `1px solid ${vars.color.danger.line}`,
-  borderRadius: vars.radius.md,
-  color: vars.color.danger.text,
-  backgroundColor: vars.color.danger.surface,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-});
-
-export const errorMark = style({ display: 'inline-flex', marginBlockStart: '0.1em' });
 
 export const footer = style({
   display: 'flex',

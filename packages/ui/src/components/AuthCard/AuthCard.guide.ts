@@ -3,12 +3,13 @@ import type { AuthCardProps } from './AuthCard.tsx';
 
 export const guide: Guide<AuthCardProps> = {
   status: 'stable',
-  purpose: '로그인과 회원가입의 카드입니다. 가운데에 있고 44rem보다 넓어지지 않습니다.',
-  whenToUse: ['로그인, 회원가입'],
+  purpose: '들어가기와 가입의 카드입니다. 가운데에 있고 44rem보다 넓어지지 않습니다.',
+  whenToUse: ['로그인과 가입의 화면'],
   whenNotToUse: ['다른 폼에는 쓰지 않습니다. 카드 안의 폼은 이 두 화면뿐입니다.'],
   anatomy: [
     ['로고', '홈으로 갑니다.'],
     ['제목', '화면의 제목이자 폼의 이름'],
+    ['곁말 (있을 때)', '제목 아래의 한 문장'],
     ['입력 칸', '이름이 보이는 칸들'],
     ['오류 (있을 때)', '폼 전체의 오류. 나타나면 읽어 줍니다.'],
     ['빨간 버튼', '보냅니다.'],
@@ -23,8 +24,9 @@ export const guide: Guide<AuthCardProps> = {
     '오류는 무엇을 하면 되는지로 끝냅니다.',
   ],
   props: {
-    logo: '스튜디오의 이름과 홈 주소',
+    logo: '이름과 홈 주소',
     title: '화면의 제목이자 폼의 이름',
+    lead: '제목 아래의 한 문장',
     onSubmit: '버튼이나 Enter로 보냈을 때. 처리하는 동안에는 부르지 않음',
     children: '입력 칸들',
     error: '폼 전체의 오류',

@@ -24,6 +24,7 @@ export const guide: Guide<ButtonProps> = {
     children: '말이자 이름의 전부',
     onPress: '마우스, 손가락, Enter, Space로 누를 때마다 한 번',
     type: 'submit은 둘레의 폼을 보냄',
+    form: '밖에 있는 폼을 보낼 때 그 폼의 id',
     variant:
       'primary는 화면에 하나뿐인 빨간 동작, quiet는 드물게 쓰는 도구, danger는 무언가를 없앰',
     size: '둘 다 44px 이상. sm은 표의 줄과 도구 모음',
@@ -41,6 +42,7 @@ export const guide: Guide<ButtonProps> = {
     type: ['button', 'submit'],
   },
   changelog: [
+    ['2026-11-22', '대화 상자의 바닥에서 내용의 폼을 보낼 수 있습니다.'],
     ['2026-11-22', '드물게 쓰는 도구의 모습 quiet가 생겼습니다.'],
     ['2026-11-21', '속성 slot이 없어졌습니다.'],
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],

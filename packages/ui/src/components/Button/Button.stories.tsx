@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { TextField } from '../TextField/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
@@ -106,6 +107,31 @@ export const Described: Story = {
     const [first, second] = canvas.getAllByRole('button', { name: '저장' });
     await expect(first).toHaveAccessibleDescription('김하늘');
     await expect(second).toHaveAccessibleDescription('김하늘 바꿀 것 없음');
+  },
+};
+
+/** 대화 상자의 바닥처럼 폼 밖에 있어도 그 폼을 보냅니다. */
+export const OutsideOfForm: Story = {
+  name: '밖의 폼 보내기',
+  args: { children: '등록', type: 'submit', form: 'outer' },
+  render: (args) => (
+    <StoryStack>
+      <form
+        id="outer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          args.onPress?.();
+        }}
+      >
+        <TextField label="이름" value="김하늘" onChange={fn()} />
+      </form>
+      <Button {...args} onPress={undefined} />
+    </StoryStack>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await userEvent.type(canvas.getByLabelText('이름'), '{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 

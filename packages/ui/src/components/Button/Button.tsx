@@ -9,6 +9,8 @@ export interface ButtonProps {
   children: ReactNode;
   onPress?: () => void;
   type?: 'button' | 'submit';
+  /** The id of the form that it submits, where it stands outside of it. */
+  form?: string;
   /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
   variant?: ButtonVariants['variant'];
   /** `md` by default; `sm`, still 44px high, is for table rows and toolbars. */

@@ -4,7 +4,7 @@ import * as styles from './CalendarMark.css.ts';
 
 /** The props of a CalendarMark: a count or short text, an icon, or both. */
 export interface CalendarMarkProps {
-  /** The count or short text; beside an icon, only from the width of a tablet. */
+  /** The count or short text; beside an icon, which is then smaller, only from the width of a tablet. */
   children?: ReactNode;
   icon?: IconName;
   /** A count without a frame, in a frame, or on a surface of its own; a filled icon is larger. */
@@ -23,7 +23,7 @@ export function CalendarMark({
   const shape = icon === undefined ? styles.counts[kind] : styles.icons[kind];
   return (
     <span className={`${styles.mark} ${styles.tones[tone]} ${shape}`}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} size={children === undefined ? 'md' : 'sm'} />}
       {icon ? <span className={styles.besideIcon}>{children}</span> : children}
     </span>
   );

@@ -49,3 +49,17 @@ export const Phone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 };
+
+/** 400%로 키운 것처럼 낮은 창에서는 내용을 가리지 않고 그 끝에 놓입니다. */
+export const Low: Story = {
+  name: '낮은 창',
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '함께하기' });
+    const last = canvas.getByText(lines.at(-1)!);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(
+      last.getBoundingClientRect().bottom,
+    );
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+};

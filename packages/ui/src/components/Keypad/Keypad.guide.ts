@@ -19,7 +19,5 @@ export const guide: Guide<KeypadProps> = {
     value: '입력한 숫자',
     onChange: '자판을 누를 때마다 바뀐 숫자',
     fieldRef: '숫자를 보여 주는 칸. 손이나 마우스로 눌러도 초점이 이 칸에 머묾',
-    clearLabel: '모두 지우는 자판의 글',
-    eraseLabel: '한 글자 지우는 자판의 이름',
   },
 };

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Keypad.css.ts';
 
@@ -13,10 +14,6 @@ export interface KeypadProps {
   onChange: (value: string) => void;
   /** The field that shows the digits: a finger or mouse on a key leaves the focus in it. */
   fieldRef?: RefObject<HTMLInputElement | null>;
-  /** The text of the key that removes all digits. */
-  clearLabel?: string;
-  /** The accessible name of the key that removes the last digit. */
-  eraseLabel?: string;
 }
 
 interface Key {
@@ -29,22 +26,16 @@ interface Key {
 const keys = [...'123456789', 'clear', '0', 'erase'];
 
 /** Keys for digits on touch screens, in place of the device's own keyboard. */
-export function Keypad({
-  label,
-  value,
-  onChange,
-  fieldRef,
-  clearLabel = '모두 지우기',
-  eraseLabel = '한 글자 지우기',
-}: KeypadProps) {
+export function Keypad({ label, value, onChange, fieldRef }: KeypadProps) {
+  const messages = useMessages();
   const special: Record<string, Key> = {
-    clear: { next: '', content: clearLabel, className: styles.clear },
+    clear: { next: '', content: messages.clear, className: styles.clear },
     erase: {
       next: value.slice(0, -1),
       content: (
         <>
           <Icon name="backspace" />
-          <span className={visuallyHidden}>{eraseLabel}</span>
+          <span className={visuallyHidden}>{messages.erase}</span>
         </>
       ),
       className: styles.erase,

@@ -5,7 +5,7 @@ export const guide: Guide<PlainButtonProps> = {
   status: 'draft',
   since: '2026-11-22',
   purpose: '첫 화면에서도 가볍게 쓸 수 있는 버튼입니다.',
-  whenToUse: ['홈처럼 빨리 떠야 하는 화면과 오류 화면'],
+  whenToUse: ['홈과 오시는 길처럼 빨리 떠야 하는 공개 화면과 오류 화면'],
   whenNotToUse: ['그 밖에서는 처리 중과 까닭을 아는 Button입니다.'],
   anatomy: [['말', '이름의 전부']],
   keyboard: buttonKeys,

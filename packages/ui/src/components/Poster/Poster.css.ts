@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { fontSize, fontWeight, lineHeight, space } = vars;
+const { fontWeight, lineHeight, space } = vars;
 
 /** Picture and text lie on each other; the picture's proportions give the height. */
 export const poster = style({
@@ -39,8 +39,8 @@ const label = style({
   lineHeight: lineHeight.snug,
 });
 export const labels = {
-  lg: style([label, { fontSize: fontSize.lg }]),
-  xl: style([label, { fontSize: fontSize.xl }]),
+  lg: style([label, { fontSize: vars.fontSize.lg }]),
+  xl: style([label, { fontSize: vars.fontSize.xl }]),
 };
 
 export const number = style({
@@ -50,18 +50,24 @@ export const number = style({
   letterSpacing: '0.04em',
 });
 
+const words = style({
+  marginBlock: space.xs,
+  fontFamily: vars.font.display,
+  fontWeight: fontWeight.regular,
+  lineHeight: '1.02',
+  textWrap: 'wrap',
+});
+
 /** As large as the width of a phone allows; words that do not fit, as with wide spacing, wrap. */
 export const headline = styleVariants(
   { slogan: 'min(12.8vw, 6rem)', title: 'min(19vw, 8rem)' },
-  (size) => ({
-    marginBlock: space.xs,
-    fontFamily: vars.font.display,
-    fontSize: size,
-    fontWeight: fontWeight.regular,
-    lineHeight: '1.02',
-    textWrap: 'wrap',
-    '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } },
-  }),
+  (fontSize) => [
+    words,
+    {
+      fontSize,
+      '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } },
+    },
+  ],
 );
 
 export const line = style({ display: 'block' });

@@ -30,7 +30,5 @@ export const guide: Guide<SelectListProps<string>> = {
     rows: '줄들: 첫머리, 제목, 끝의 상태, 고를 수 없는 까닭이나 오류',
     selected: '고른 줄의 id',
     onChange: '고른 줄의 id 모두, 줄의 차례대로',
-    selectAllLabel: '모두 고르는 버튼의 글',
-    clearLabel: '모두 고른 뒤 같은 버튼의 글',
   },
 };

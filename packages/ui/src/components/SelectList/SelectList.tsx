@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMessages } from '../../internal/messages.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
@@ -14,10 +15,6 @@ export interface SelectListProps<Id extends string | number> {
   selected: readonly Id[];
   /** Called with the ids of all selected rows, in the order of `rows`. */
   onChange: (selected: Id[]) => void;
-  /** The text of the button that selects every row that is not locked. */
-  selectAllLabel?: string;
-  /** The text of the same button once they are all selected. */
-  clearLabel?: string;
 }
 
 /** Rows of which any number are selected; those that cannot be say why. */
@@ -26,9 +23,8 @@ export function SelectList<Id extends string | number>({
   rows,
   selected,
   onChange,
-  selectAllLabel = '모두 선택',
-  clearLabel = '선택 해제',
 }: SelectListProps<Id>) {
+  const messages = useMessages();
   const labelId = useId();
   const selectable = rows.filter(({ lockedReason }) => lockedReason === undefined);
   const areAllSelected = selectable.every(({ id }) => selected.includes(id));
@@ -43,7 +39,7 @@ export function SelectList<Id extends string | number>({
         </Text>
         {selectable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => select(() => !areAllSelected)}>
-            {areAllSelected ? clearLabel : selectAllLabel}
+            {areAllSelected ? messages.clearSelection : messages.selectAll}
           </Button>
         )}
       </Inline>

@@ -1,6 +1,9 @@
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
 import { Select } from '@fitness/ui/Select';
 import { TextField } from '@fitness/ui/TextField';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import type { Fault, FaultKind } from '@fitness/mocks/backend';
 import { useState } from 'react';
 import {
@@ -11,7 +14,6 @@ import {
   kindLabels,
   operationOptions,
 } from './fault-draft.ts';
-import * as styles from './MockPanel.css.ts';
 
 const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
   value: value as FaultKind['kind'],
@@ -42,8 +44,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     : (answers[0]?.value ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
   return (
-    <div className={styles.section}>
-      <div className={styles.fields}>
+    <Form onSubmit={() => fault && onAdd(fault)}>
+      <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
         <Select
           label="오류가 날 호출"
           value={draft.operation}
@@ -80,11 +82,12 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
           value={draft.times}
           onChange={(times) => change({ times })}
         />
-      </div>
-      <div className={styles.row}>
+      </Tiles>
+      <Inline>
         <Button
           size="sm"
           variant="secondary"
+          type="submit"
           disabledReason={
             fault
               ? undefined
@@ -92,11 +95,10 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
                 ? '숫자와 본문을 확인해 주세요.'
                 : '숫자를 확인해 주세요.'
           }
-          onPress={() => fault && onAdd(fault)}
         >
           오류 추가
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Form>
   );
 }

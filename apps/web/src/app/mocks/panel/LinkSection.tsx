@@ -1,7 +1,9 @@
 import { Button } from '@fitness/ui/Button';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { useState } from 'react';
-import * as styles from './MockPanel.css.ts';
 
 /** A link to this page with the same data, settings and signed-in user. */
 export function LinkSection({ link }: { link: string }) {
@@ -12,8 +14,7 @@ export function LinkSection({ link }: { link: string }) {
       () => setStatus('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
     );
   return (
-    <section className={styles.section} aria-label="링크">
-      <h3 className={styles.heading}>링크</h3>
+    <Panel title="링크" level={3} padding="compact">
       <TextField
         label="이 상태로 여는 링크"
         value={link}
@@ -21,14 +22,14 @@ export function LinkSection({ link }: { link: string }) {
         isReadOnly
         hint="열면 데이터를 처음부터 다시 만듭니다."
       />
-      <div className={styles.row}>
+      <Inline gap="sm">
         <Button size="sm" variant="secondary" onPress={copy}>
           링크 복사
         </Button>
-        <p role="status" className={styles.hint}>
+        <Text role="status" size="sm" tone="muted">
           {status}
-        </p>
-      </div>
-    </section>
+        </Text>
+      </Inline>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '@fitness/ui/Dialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { useSyncExternalStore } from 'react';
 import { type Session, useSession } from '../../../shared/session/session.ts';
@@ -10,7 +11,6 @@ import type { MockControls } from '../mock-controls.ts';
 import { linkWith, visitor } from '../mock-link.ts';
 import { PersonaSection } from './PersonaSection.tsx';
 import { StudioSection } from './StudioSection.tsx';
-import * as styles from './MockPanel.css.ts';
 
 type Props = {
   controls: MockControls;
@@ -32,7 +32,7 @@ export function MockPanel({ controls, isOpen, onOpenChange, onRestart }: Props) 
   return (
     <LocaleProvider>
       <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="목 패널" size="lg">
-        <div className={styles.sections}>
+        <Stack gap="md">
           <PersonaSection
             controls={controls}
             current={persona}
@@ -42,7 +42,7 @@ export function MockPanel({ controls, isOpen, onOpenChange, onRestart }: Props) 
           <RequestLog log={controls.requestLog} />
           <StudioSection controls={controls} settings={settings} onRestart={onRestart} />
           <LinkSection link={linkWith(window.location.href, settings, persona)} />
-        </div>
+        </Stack>
       </Dialog>
     </LocaleProvider>
   );

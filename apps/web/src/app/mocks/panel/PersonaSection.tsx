@@ -1,9 +1,11 @@
 import { Button } from '@fitness/ui/Button';
+import { Panel } from '@fitness/ui/Panel';
+import { Row, RowList } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { useState } from 'react';
 import type { MockControls } from '../mock-controls.ts';
 import { visitor } from '../mock-link.ts';
-import * as styles from './MockPanel.css.ts';
 
 type Props = { controls: MockControls; current: string | undefined; onDone: () => void };
 
@@ -14,37 +16,37 @@ export function PersonaSection({ controls, current, onDone }: Props) {
     setProblem('');
     controls.signInAs(persona).then(onDone, (error: unknown) => setProblem(String(error)));
   };
-  const reasonFor = (persona: string) => (persona === current ? '지금 사용 중' : undefined);
+  const people = [
+    { persona: visitor, text: '로그인하지 않은 방문자', label: '방문자' },
+    ...demoAccounts.map(({ username, nickname, label }) => ({
+      persona: username,
+      text: `${nickname} · ${label}`,
+      label: username,
+    })),
+  ];
   return (
-    <section className={styles.section} aria-label="사용자">
-      <h3 className={styles.heading}>사용자</h3>
-      <ul className={styles.list}>
-        <li className={styles.item}>
-          <span className={styles.itemText}>로그인하지 않은 방문자</span>
-          <Button
-            size="sm"
-            variant="ghost"
-            disabledReason={reasonFor(visitor)}
-            onPress={() => signInAs(visitor)}
-          >
-            방문자
-          </Button>
-        </li>
-        {demoAccounts.map(({ username, nickname, label }) => (
-          <li key={username} className={styles.item}>
-            <span className={styles.itemText}>{`${nickname} · ${label}`}</span>
-            <Button
-              size="sm"
-              variant="ghost"
-              disabledReason={reasonFor(username)}
-              onPress={() => signInAs(username)}
-            >
-              {username}
-            </Button>
-          </li>
+    <Panel title="사용자" level={3} padding="compact">
+      <RowList density="compact">
+        {people.map(({ persona, text, label }) => (
+          <Row
+            key={persona}
+            title={text}
+            action={
+              <Button
+                size="sm"
+                variant="ghost"
+                disabledReason={persona === current ? '지금 사용 중' : undefined}
+                onPress={() => signInAs(persona)}
+              >
+                {label}
+              </Button>
+            }
+          />
         ))}
-      </ul>
-      <p role="status">{problem}</p>
-    </section>
+      </RowList>
+      <Text role="status" tone="danger">
+        {problem}
+      </Text>
+    </Panel>
   );
 }

@@ -1,9 +1,14 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { CodeBlock } from '@fitness/ui/CodeBlock';
+import { Disclosure } from '@fitness/ui/Disclosure';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import type { LoggedRequest } from '@fitness/mocks/backend';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { type ContractStatus, contractStatusOf, type RequestLogStore } from './request-log.ts';
-import * as styles from './MockPanel.css.ts';
 
 const statuses: Record<
   ContractStatus,
@@ -24,32 +29,30 @@ function Entry({ entry }: { entry: LoggedRequest }) {
   const { operation, request, response, problems, durationMs } = entry;
   const { label, tone } = statuses[contractStatusOf(entry)];
   const query = new URLSearchParams(request.query).toString();
+  const summary = (
+    <Inline gap="xs">
+      <Fill minimum="md">{`${request.method} ${request.pathname}${query && `?${query}`}`}</Fill>
+      <span>{typeof response === 'string' ? outcomes[response] : response.status}</span>
+      <span>{`${Math.round(durationMs)}ms`}</span>
+      <Badge tone={tone}>{label}</Badge>
+    </Inline>
+  );
   return (
-    <li className={styles.request}>
-      <details>
-        <summary className={styles.summary}>
-          <span
-            className={styles.address}
-          >{`${request.method} ${request.pathname}${query && `?${query}`}`}</span>
-          <span>{typeof response === 'string' ? outcomes[response] : response.status}</span>
-          <span>{`${Math.round(durationMs)}ms`}</span>
-          <Badge tone={tone}>{label}</Badge>
-        </summary>
-        <div className={styles.detail}>
-          <p>{operation ?? '계약에 없는 경로입니다.'}</p>
+    <li>
+      <Disclosure summary={summary}>
+        <Stack gap="xs">
+          <Text size="xs">{operation ?? '계약에 없는 경로입니다.'}</Text>
           {problems.map(({ pointer, message }) => (
-            <p key={pointer}>{`${pointer} ${message}`}</p>
+            <Text key={pointer} size="xs">{`${pointer} ${message}`}</Text>
           ))}
-          <p>요청</p>
-          <pre className={styles.json}>{pretty(request.body)}</pre>
-          <p>응답</p>
-          <pre className={styles.json}>
+          <CodeBlock label="요청">{pretty(request.body)}</CodeBlock>
+          <CodeBlock label="응답">
             {typeof response === 'string'
               ? outcomes[response]
               : (response.text ?? pretty(response.body))}
-          </pre>
-        </div>
-      </details>
+          </CodeBlock>
+        </Stack>
+      </Disclosure>
     </li>
   );
 }
@@ -58,22 +61,23 @@ function Entry({ entry }: { entry: LoggedRequest }) {
 export function RequestLog({ log }: { log: RequestLogStore }) {
   const list = useSyncExternalStore(log.subscribe, log.list);
   return (
-    <section className={styles.section} aria-label="호출 기록">
-      <h3 className={styles.heading}>호출 기록</h3>
-      {list.length === 0 ? (
-        <p className={styles.hint}>아직 호출이 없습니다.</p>
-      ) : (
-        <div className={styles.row}>
+    <Panel title="호출 기록" level={3} padding="compact">
+      <Inline>
+        {list.length === 0 ? (
+          <Text size="sm" tone="muted">
+            아직 호출이 없습니다.
+          </Text>
+        ) : (
           <Button size="sm" variant="ghost" onPress={log.clear}>
             기록 지우기
           </Button>
-        </div>
-      )}
-      <ul className={styles.list} aria-label="최근 호출">
+        )}
+      </Inline>
+      <Stack as="ul" gap="xs" aria-label="최근 호출">
         {list.map((entry) => (
           <Entry key={entry.number} entry={entry} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,11 +1,15 @@
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
+import { Panel } from '@fitness/ui/Panel';
 import { Select } from '@fitness/ui/Select';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
 import { isLocalDateTime, type MockSettings } from '@fitness/mocks/settings';
 import { useState } from 'react';
 import type { MockControls } from '../mock-controls.ts';
-import * as styles from './MockPanel.css.ts';
 
 type Props = { controls: MockControls; settings: MockSettings; onRestart: () => void };
 
@@ -20,55 +24,52 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
   const isClock = clock === '' || isLocalDateTime(clock);
   const restart = (work: Promise<void>) => void work.then(onRestart);
   return (
-    <section className={styles.section} aria-label="데이터와 시각">
-      <h3 className={styles.heading}>데이터와 시각</h3>
-      <div className={styles.fields}>
-        <Select
-          label="시나리오"
-          value={scenario}
-          options={options}
-          onChange={(name) => isScenarioName(name) && setScenario(name)}
-        />
+    <Panel title="데이터와 시각" level={3} padding="compact">
+      <Form onSubmit={() => isSeed && restart(controls.reseed(scenario, Number(seed)))}>
+        <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
+          <Select
+            label="시나리오"
+            value={scenario}
+            options={options}
+            onChange={(name) => isScenarioName(name) && setScenario(name)}
+          />
+          <TextField
+            label="시드"
+            inputMode="numeric"
+            value={seed}
+            onChange={setSeed}
+            isInvalid={!isSeed}
+            errorMessage="0 이상의 정수를 입력해 주세요."
+          />
+        </Tiles>
+        <Text size="sm" tone="muted">
+          {scenarios[scenario].description}
+        </Text>
+        <Inline gap="sm">
+          <Button size="sm" variant="secondary" type="submit">
+            이 데이터로 다시 시작
+          </Button>
+          <Button size="sm" variant="ghost" onPress={() => restart(controls.restore())}>
+            설정까지 모두 처음으로
+          </Button>
+        </Inline>
+      </Form>
+      <Form onSubmit={() => isClock && restart(controls.setTime(clock === '' ? undefined : clock))}>
         <TextField
-          label="시드"
-          inputMode="numeric"
-          value={seed}
-          onChange={setSeed}
-          isInvalid={!isSeed}
-          errorMessage="0 이상의 정수를 입력해 주세요."
+          label="스튜디오의 시각"
+          value={clock}
+          onChange={setClock}
+          placeholder="2026-11-20T10:00:00"
+          hint="서울 시각으로 입력합니다. 비우면 이 기기의 시각을 따릅니다. 데이터는 그대로 둡니다."
+          isInvalid={!isClock}
+          errorMessage="2026-11-20T10:00:00처럼 입력해 주세요."
         />
-      </div>
-      <p className={styles.hint}>{scenarios[scenario].description}</p>
-      <div className={styles.row}>
-        <Button
-          size="sm"
-          variant="secondary"
-          onPress={() => isSeed && restart(controls.reseed(scenario, Number(seed)))}
-        >
-          이 데이터로 다시 시작
-        </Button>
-        <Button size="sm" variant="ghost" onPress={() => restart(controls.restore())}>
-          설정까지 모두 처음으로
-        </Button>
-      </div>
-      <TextField
-        label="스튜디오의 시각"
-        value={clock}
-        onChange={setClock}
-        placeholder="2026-11-20T10:00:00"
-        hint="서울 시각으로 입력합니다. 비우면 이 기기의 시각을 따릅니다. 데이터는 그대로 둡니다."
-        isInvalid={!isClock}
-        errorMessage="2026-11-20T10:00:00처럼 입력해 주세요."
-      />
-      <div className={styles.row}>
-        <Button
-          size="sm"
-          variant="secondary"
-          onPress={() => isClock && restart(controls.setTime(clock === '' ? undefined : clock))}
-        >
-          시각 바꾸기
-        </Button>
-      </div>
-    </section>
+        <Inline>
+          <Button size="sm" variant="secondary" type="submit">
+            시각 바꾸기
+          </Button>
+        </Inline>
+      </Form>
+    </Panel>
   );
 }

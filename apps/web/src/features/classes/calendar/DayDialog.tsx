@@ -3,7 +3,7 @@ import { Dialog } from '@fitness/ui/Dialog';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { Switch } from '@fitness/ui/Switch';
-import { useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -12,7 +12,7 @@ import { useRestorableState } from '../../../shared/session/use-restorable-state
 import type { Subject } from '../api.ts';
 import { DeleteButton, deleteSummaryOf } from '../delete/DeleteButton.tsx';
 import { DeleteList } from '../delete/DeleteList.tsx';
-import { RegisterForm } from '../register/RegisterForm.tsx';
+import { RegisterFields } from '../register/RegisterFields.tsx';
 import { parseBoolean } from '../return-state.ts';
 import { slotOf } from '../register/slots.ts';
 import { dialogTexts } from '../texts.ts';
@@ -34,6 +34,7 @@ export interface DayDialogProps {
 /** The dialog of a day, which registers classes, and deletes some in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
   const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseBoolean);
+  const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
   const deleting = useDeleteMode(date, state, now, (classes) =>
@@ -45,7 +46,10 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
     // On a phone the results stand below the visible part.
     if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
   };
-
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void register(registering.selected);
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,10 +64,7 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
         isDeleting ? (
           <DeleteButton mode={deleting} />
         ) : (
-          <Button
-            isPending={registering.isPending}
-            onPress={() => void register(registering.selected)}
-          >
+          <Button type="submit" form={formId} isPending={registering.isPending}>
             {dialogTexts.register}
           </Button>
         )
@@ -77,11 +78,13 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
           {isDeleting ? (
             <DeleteList mode={deleting} />
           ) : (
-            <RegisterForm
-              mode={registering}
-              resultsRef={results}
-              onRegister={(slots) => void register(slots)}
-            />
+            <form id={formId} onSubmit={submit} noValidate>
+              <RegisterFields
+                mode={registering}
+                resultsRef={results}
+                onRetry={(slots) => void register(slots)}
+              />
+            </form>
           )}
         </SectionBoundary>
       </Stack>

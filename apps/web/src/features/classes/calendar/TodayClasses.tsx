@@ -1,13 +1,13 @@
+import { Panel } from '@fitness/ui/Panel';
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { Row, RowList } from '@fitness/ui/RowList';
+import { Row, RowList, RowListSkeleton } from '@fitness/ui/RowList';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { Panel } from '../../../shared/layout/Panel.tsx';
+
 import { texts } from '../../../shared/texts.ts';
-import { ClassesSkeleton } from './ClassesSkeleton.tsx';
 import { ClassMembers, ReservedBadge } from './ClassMembers.tsx';
 import { pageTexts } from '../texts.ts';
 import { countOf, countParameters, type ManagedClass } from './timetable.ts';
@@ -47,7 +47,9 @@ export function TodayClasses({ state, now }: TodayClassesProps) {
       : `${formatDay(today)} · ${pageTexts.summary(countParameters(count))}`;
   return (
     <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
-      {state.status === 'loading' && <ClassesSkeleton />}
+      {state.status === 'loading' && (
+        <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />
+      )}
       {state.status === 'failed' && (
         <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />
       )}

@@ -1,8 +1,8 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
-import { ClassesSkeleton } from '../calendar/ClassesSkeleton.tsx';
 import { formatTime } from '../../../shared/format/format.ts';
 import { ClassMembers, ReservedBadge } from '../calendar/ClassMembers.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
@@ -15,7 +15,8 @@ export function DeleteList({
 }: {
   mode: DeleteMode;
 }) {
-  if (state.status === 'loading') return <ClassesSkeleton />;
+  if (state.status === 'loading')
+    return <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />;
   if (state.status === 'failed')
     return <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />;
   if (state.rows.length === 0)

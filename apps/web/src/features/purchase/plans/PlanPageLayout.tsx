@@ -1,3 +1,4 @@
+import { Page } from '@fitness/ui/layout/Page';
 import type { PlanKind } from '@fitness/api-contract/catalogue';
 import { Hero } from '@fitness/ui/Hero';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -21,7 +22,7 @@ export interface PlanPageLayoutProps {
 export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {
   usePaymentRedirect();
   return (
-    <>
+    <Page top="md">
       <Hero picture={pictures[`card-${kind}`]} {...hero} />
       <PaymentRecords />
       <Stack dividers="md">
@@ -32,6 +33,6 @@ export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayou
         </StatGroup>
         <Stack gap="lg">{children}</Stack>
       </Stack>
-    </>
+    </Page>
   );
 }

@@ -2,21 +2,21 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { classTexts, dialogTexts } from '../texts.ts';
 import { RegisterResults } from './RegisterResults.tsx';
 import { slotChoices, slotsToRetry } from './slots.ts';
 import type { RegisterMode } from './use-register-mode.ts';
 
-export interface RegisterFormProps {
+export interface RegisterFieldsProps {
   mode: RegisterMode;
   resultsRef: Ref<HTMLElement>;
-  onRegister: (slots: readonly string[]) => void;
+  onRetry: (slots: readonly string[]) => void;
 }
 
 /** The day's slots and the capacity of a class, above the results of the last registration. */
-export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps) {
+export function RegisterFields({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
   const { times, registered, selected, setSelected, maximum, setMaximum, outcomes } = mode;
   if (times.status === 'loading')
     return (
@@ -31,39 +31,31 @@ export function RegisterForm({ mode, resultsRef, onRegister }: RegisterFormProps
         <FailedList title={classTexts.timesFailed} onRetry={times.onRetry} />
       </div>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onRegister(selected);
-  };
   const retryable = slotsToRetry(outcomes);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <ToggleSlots
-          label={dialogTexts.slots}
-          slots={slotChoices(mode, outcomes)}
-          selected={selected}
-          onChange={setSelected}
+    <Stack gap="md">
+      <ToggleSlots
+        label={dialogTexts.slots}
+        slots={slotChoices(mode, outcomes)}
+        selected={selected}
+        onChange={setSelected}
+      />
+      <Stack maxWidth="lg">
+        <TextField
+          label={dialogTexts.maximum}
+          hint={dialogTexts.maximumHint}
+          value={maximum}
+          onChange={setMaximum}
+          inputMode="numeric"
+          autoComplete="off"
         />
-        <Stack maxWidth="lg">
-          <TextField
-            label={dialogTexts.maximum}
-            hint={dialogTexts.maximumHint}
-            value={maximum}
-            onChange={setMaximum}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        </Stack>
-        <RegisterResults
-          ref={resultsRef}
-          outcomes={outcomes.filter(
-            ({ slot, status }) => status !== 'done' || registered.has(slot),
-          )}
-          isPending={mode.isPending}
-          onRetry={retryable.length > 0 ? () => onRegister(retryable) : undefined}
-        />
-      </Stack>{' '}
-    </form>
+      </Stack>
+      <RegisterResults
+        ref={resultsRef}
+        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || registered.has(slot))}
+        isPending={mode.isPending}
+        onRetry={retryable.length > 0 ? () => onRetry(retryable) : undefined}
+      />
+    </Stack>
   );
 }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Frame } from './Frame.tsx';
+import { FormPage, ListPage, PlanningPage, PresentingPage, ReportPage } from './pages.tsx';
+
+const description = `
+화면은 크게 다섯 가지로 짜입니다. 모두 \`packages/ui\`만으로 지었고, 새 화면은 이 가운데 가장 가까운 것에서 시작합니다.
+
+| 화면이 하는 일 | 짜임 |
+|---|---|
+| 보여 주기 | Hero, 나란한 Panel, 다음 걸음 하나 |
+| 찾기 | PageHeading, FilterBar, Table, Pagination |
+| 고르기 | Split: Calendar와 Legend, 곁에 RowList |
+| 살펴보기 | FilterBar, StatGroup, BarChart, 같은 값의 Table |
+| 묻기 | 가운데의 AuthCard |
+`;
+
+const meta = {
+  title: '패턴/화면 짜임',
+  tags: ['autodocs'],
+  component: Frame,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: description }, story: { inline: false, height: '36rem' } },
+  },
+  args: { children: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('link', { name: 'BRAND' })[0]).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(within(page.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(
+      1,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+} satisfies Meta<typeof Frame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Presenting: Story = { name: '보여 주기', args: { children: <PresentingPage /> } };
+export const PresentingPhone: Story = {
+  ...Presenting,
+  name: '보여 주기, 휴대폰',
+  globals: phone,
+};
+
+export const List: Story = { name: '찾기', args: { children: <ListPage /> } };
+export const ListPhone: Story = { ...List, name: '찾기, 휴대폰', globals: phone };
+
+export const Planning: Story = {
+  name: '고르기',
+  args: { children: <PlanningPage /> },
+  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+};
+export const PlanningPhone: Story = { ...Planning, name: '고르기, 휴대폰', globals: phone };
+
+export const Report: Story = { name: '살펴보기', args: { children: <ReportPage /> } };
+export const ReportPhone: Story = { ...Report, name: '살펴보기, 휴대폰', globals: phone };
+
+export const Asking: Story = { name: '묻기', args: { children: <FormPage /> } };
+export const AskingPhone: Story = { ...Asking, name: '묻기, 휴대폰', globals: phone };

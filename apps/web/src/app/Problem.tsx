@@ -1,0 +1,25 @@
+import { EmptyState } from '@fitness/ui/EmptyState';
+import { PageHeading } from '@fitness/ui/PageHeading';
+import { PlainButton } from '@fitness/ui/PlainButton';
+import { Page } from '@fitness/ui/layout/Page';
+import { texts } from '../shared/texts.ts';
+
+interface ProblemProps {
+  title: string;
+  advice: string;
+  details: string;
+}
+
+/** A page in place of one that cannot be shown; 다시 시도 reloads. */
+export function Problem({ title, advice, details }: ProblemProps) {
+  return (
+    <Page>
+      <PageHeading>{title}</PageHeading>
+      <EmptyState
+        title={advice}
+        description={details}
+        action={<PlainButton onClick={() => window.location.reload()}>{texts.retry}</PlainButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tiles } from '../../layout/Tiles/index.ts';
+import { useControlled } from '../../../testing/use-controlled.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, type FormProps } from './index.ts';
+
+function Address(props: FormProps) {
+  const [city, setCity] = useControlled('');
+  const [street, setStreet] = useControlled('');
+  return (
+    <Form {...props}>
+      <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
+        <TextField label="도시" value={city} onChange={setCity} isRequired />
+        <TextField label="길" value={street} onChange={setStreet} />
+      </Tiles>
+      <Button type="submit">저장</Button>
+    </Form>
+  );
+}
+
+const meta = {
+  title: '컴포넌트/Form',
+  tags: ['autodocs'],
+  component: Form,
+  args: { 'aria-label': '주소', onSubmit: fn(), children: null },
+  render: (args) => <Address {...args} />,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 칸에서 Enter를 누르거나 버튼을 누르면 보냅니다. */
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('form', { name: '주소' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('도시'), '서울{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** 휴대폰에서는 칸이 모두 아래로 이어집니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const city = canvas.getByLabelText('도시').getBoundingClientRect();
+    const street = canvas.getByLabelText('길').getBoundingClientRect();
+    await expect(street.top).toBeGreaterThan(city.bottom);
+  },
+};
