@@ -3,9 +3,7 @@ import { media, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
-export const besidePicture = style({ paddingBlock: `${space.md} ${space.lg}` });
-
-export const panel = style({
+export const besidePicture = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'end',
@@ -51,12 +49,7 @@ export const lead = style({
   '@media': { [media.tablet]: { maxInlineSize: '26rem', fontSize: fontSize.md } },
 });
 
-export const alone = style({
-  display: 'grid',
-  gap: space.md,
-  paddingBlock: `${space.xl} ${space.lg}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space.xxl} ${space.xl}` } },
-});
+export const alone = style({ display: 'grid', gap: space.md });
 
 export const line = style({ display: 'block' });
 

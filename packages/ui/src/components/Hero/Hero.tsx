@@ -40,18 +40,16 @@ export function Hero({ slogan, title, eyebrow, lead, picture }: HeroProps) {
     );
   return (
     <header className={styles.besidePicture}>
-      <div className={styles.panel}>
-        <div className={styles.picture} aria-hidden="true">
-          <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
-        </div>
-        {eyebrow !== undefined && (
-          <Display size="eyebrow" tone="accent" aria-hidden>
-            {eyebrow}
-          </Display>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <div className={styles.picture} aria-hidden="true">
+        <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
       </div>
+      {eyebrow !== undefined && (
+        <Display size="eyebrow" tone="accent" aria-hidden>
+          {eyebrow}
+        </Display>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
     </header>
   );
 }
