@@ -46,7 +46,7 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         msw({ mode: 'worker-only' }),
-        optimizeLocales.vite({ locales: ['ko-KR'] }),
+        optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),
       ],
       build: { chunkSizeWarningLimit: 2000 },
     }),

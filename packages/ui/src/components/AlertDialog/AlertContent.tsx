@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { useMessages } from '../../internal/messages.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
@@ -43,6 +44,7 @@ export type AlertContentProps = AlertProps | ConfirmProps;
 /** The content of an alert or a confirmation; its confirming button has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
   const { message, title, tone, link, onClose } = props;
+  const messages = useMessages();
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
@@ -72,7 +74,7 @@ export function AlertContent(props: AlertContentProps) {
       <div className={styles.actions}>
         {isConfirm && (
           <Button variant="secondary" onPress={onClose}>
-            {props.cancelLabel ?? '취소'}
+            {props.cancelLabel ?? messages.cancel}
           </Button>
         )}
         <Button
@@ -80,7 +82,7 @@ export function AlertContent(props: AlertContentProps) {
           isPending={isConfirm ? props.isPending : undefined}
           onPress={isConfirm ? props.onConfirm : onClose}
         >
-          {(isConfirm && props.confirmLabel) || '확인'}
+          {(isConfirm && props.confirmLabel) || messages.confirm}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
@@ -15,7 +16,7 @@ export interface ButtonProps {
   variant?: ButtonVariants['variant'];
   /** `md` by default; `sm`, still 44px high, is for table rows and toolbars. */
   size?: ButtonVariants['size'];
-  /** Shows a spinner, ignores presses and announces 처리 중. */
+  /** Shows a spinner, ignores presses and announces that. */
   isPending?: boolean;
   /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
@@ -43,6 +44,7 @@ export function Button({
   'aria-describedby': description,
   ...rest
 }: ButtonProps) {
+  const { pending } = useMessages();
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isPressable = !isDisabled && !isPending;
@@ -82,7 +84,7 @@ export function Button({
     <>
       {button}
       <span className={visuallyHidden} aria-live="polite">
-        {isPending ? '처리 중' : ''}
+        {isPending ? pending : ''}
       </span>
     </>
   );

@@ -7,7 +7,6 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { initialFocus, monthOf } from './dates.ts';
@@ -41,7 +40,7 @@ export interface CalendarProps {
 
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
 
-/** A Korean month calendar with public holidays. */
+/** A month calendar with the public holidays of Korea. */
 export function Calendar({
   label,
   value,
@@ -71,43 +70,41 @@ export function Calendar({
   };
 
   return (
-    <I18nProvider locale="ko-KR">
-      <div className={styles.root}>
-        <AriaCalendar
-          aria-label={label}
-          value={value === null ? null : parseDate(value)}
-          onChange={(date) => onChange?.(date.toString())}
-          focusedValue={initialFocus(visibleMonth, [focusedDate.toString(), value, today])}
-          onFocusChange={focusDate}
-          minValue={toDate(minDate)}
-          maxValue={toDate(maxDate)}
-          isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
-          isReadOnly={isReadOnly}
-          firstDayOfWeek="sun"
-        >
-          <CalendarToolbar onToday={() => focusDate(parseDate(today))} />
-          <CalendarGrid weekdayStyle="short" className={styles.grid}>
-            <CalendarGridHeader>
-              {(weekday) => (
-                <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>
-              )}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => (
-                <CalendarDay
-                  date={date}
-                  isToday={date.toString() === today}
-                  isReadOnly={isReadOnly}
-                  content={dayContent?.(date.toString())}
-                  hasContent={dayContent !== undefined}
-                  description={dayDescription?.(date.toString())}
-                />
-              )}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </AriaCalendar>
-        <HolidayList month={visibleMonth} />
-      </div>
-    </I18nProvider>
+    <div className={styles.root}>
+      <AriaCalendar
+        aria-label={label}
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => onChange?.(date.toString())}
+        focusedValue={initialFocus(visibleMonth, [focusedDate.toString(), value, today])}
+        onFocusChange={focusDate}
+        minValue={toDate(minDate)}
+        maxValue={toDate(maxDate)}
+        isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
+        isReadOnly={isReadOnly}
+        firstDayOfWeek="sun"
+      >
+        <CalendarToolbar onToday={() => focusDate(parseDate(today))} />
+        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+          <CalendarGridHeader>
+            {(weekday) => (
+              <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarDay
+                date={date}
+                isToday={date.toString() === today}
+                isReadOnly={isReadOnly}
+                content={dayContent?.(date.toString())}
+                hasContent={dayContent !== undefined}
+                description={dayDescription?.(date.toString())}
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+      <HolidayList month={visibleMonth} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useMessages } from '../../internal/messages.ts';
 import * as styles from './CalendarDay.css.ts';
 import { dayLabel } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
@@ -29,6 +31,8 @@ export function CalendarDay({
   hasContent,
   description,
 }: CalendarDayProps) {
+  const { locale } = useLocale();
+  const messages = useMessages();
   const holidays = holidaysOn(date.toString());
   return (
     <CalendarCell
@@ -38,7 +42,15 @@ export function CalendarDay({
       render={(props, { isSelected }) => (
         <div
           {...props}
-          aria-label={dayLabel({ date, isToday, isSelected, holidays, description })}
+          aria-label={dayLabel({
+            date,
+            isToday,
+            isSelected,
+            holidays,
+            description,
+            locale,
+            messages,
+          })}
           aria-current={isToday ? 'date' : undefined}
           data-today={isToday || undefined}
         />

@@ -1,8 +1,16 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
+import { koreanMessages } from '../../internal/messages.ts';
 import { initialFocus, dayLabel, monthOf } from './dates.ts';
 
-const plain = { isToday: false, isSelected: false, holidays: [], description: undefined };
+const plain = {
+  isToday: false,
+  isSelected: false,
+  holidays: [],
+  description: undefined,
+  locale: 'ko-KR',
+  messages: koreanMessages,
+};
 
 describe('the accessible name of a day', () => {
   it('is the full Korean date', () => {
@@ -13,6 +21,7 @@ describe('the accessible name of a day', () => {
     const date = parseDate('2026-12-25');
     expect(
       dayLabel({
+        ...plain,
         date,
         isToday: true,
         isSelected: true,

@@ -1,7 +1,5 @@
 import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
-
-// The same zone as that of `toDate` below, so that the device's zone does not shift the day.
-const fullDate = new DateFormatter('ko-KR', { dateStyle: 'full', timeZone: 'UTC' });
+import type { Messages } from '../../internal/messages.ts';
 
 /** The month of a date as `YYYY-MM`. */
 export function monthOf(date: CalendarDate | string) {
@@ -22,10 +20,15 @@ interface DayLabelParts {
   isSelected: boolean;
   holidays: readonly string[];
   description: string | undefined;
+  locale: string;
+  messages: Messages;
 }
 
 /** The accessible name of a day. */
-export function dayLabel({ date, isToday, isSelected, holidays, description }: DayLabelParts) {
-  const label = `${isToday ? '오늘, ' : ''}${fullDate.format(date.toDate('UTC'))}${isSelected ? ' 선택됨' : ''}`;
-  return [label, ...holidays, description].filter(Boolean).join(', ');
+export function dayLabel({ date, isToday, isSelected, ...rest }: DayLabelParts) {
+  const { holidays, description, locale, messages } = rest;
+  // In the zone of `toDate`, so that the device's zone does not shift the day.
+  const fullDate = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = `${fullDate.format(date.toDate('UTC'))}${isSelected ? ` ${messages.selected}` : ''}`;
+  return [isToday && messages.today, day, ...holidays, description].filter(Boolean).join(', ');
 }

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import * as styles from './Dialog.css.ts';
@@ -38,6 +39,7 @@ export function Dialog({
   summary,
   isInUrl = false,
 }: DialogProps) {
+  const messages = useMessages();
   useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
   return (
     <ModalOverlay
@@ -54,7 +56,12 @@ export function Dialog({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <Button slot={null} className={styles.close} aria-label="닫기" onPress={close}>
+                <Button
+                  slot={null}
+                  className={styles.close}
+                  aria-label={messages.close}
+                  onPress={close}
+                >
                   <Icon name="close" />
                 </Button>
               </div>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
-import { LocaleProvider } from './index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Calendar } from '../Calendar/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { Stars } from '../StarRating/index.ts';
+import { LocaleProvider, type Messages } from './index.ts';
 
 function CurrentLocale() {
   return <p>현재 언어: {useLocale().locale}</p>;
@@ -22,5 +26,46 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('현재 언어: ko-KR')).toBeVisible();
+  },
+};
+
+const english: Partial<Messages> = {
+  today: 'Today',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  holidays: 'Holidays',
+  dayOfMonth: String,
+  pages: 'Pages',
+  previous: 'Previous',
+  ratingOf: (value) => `${value} of 5 stars`,
+};
+
+/** 다른 언어의 앱은 언어와 말을 함께 정합니다. 정하지 않은 말은 한국어로 남습니다. */
+export const English: Story = {
+  name: '다른 언어',
+  args: {
+    locale: 'en-US',
+    messages: english,
+    children: (
+      <Stack gap="md">
+        <Calendar label="Visits" value={null} today="2026-11-20" />
+        <Pagination page={2} pageCount={3} onPageChange={() => {}} />
+        <Stars value={4} />
+      </Stack>
+    ),
+  },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Visits, November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Today, Friday, November 20, 2026' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다음' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -43,13 +44,14 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
 /** Buttons to the pages of a list: the first, the last and those around the current one. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange } = props;
+  const messages = useMessages();
   return (
-    <nav aria-label="페이지" className={styles.root}>
+    <nav aria-label={messages.pages} className={styles.root}>
       <Button className={styles.turn} isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
         </span>
-        이전
+        {messages.previous}
       </Button>
       {/* The style sheet hides one of the two. */}
       <PageButtons {...props} slots={5} className={styles.onPhone} />
@@ -59,7 +61,7 @@ export function Pagination(props: PaginationProps) {
         isDisabled={page >= pageCount}
         onPress={() => onPageChange(page + 1)}
       >
-        다음
+        {messages.next}
         <span className={styles.arrow}>
           <Icon name="chevronRight" />
         </span>

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { TextControl, type TextControlProps } from '../../internal/TextControl.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';
@@ -18,6 +19,7 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** A password that can be shown, with a warning while Caps Lock is on. */
 export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
+  const messages = useMessages();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const updateCapsLock = (event: KeyboardEvent) =>
@@ -31,7 +33,7 @@ export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       className={styles.input}
-      hint={isCapsLock ? 'Caps Lock이 켜져 있습니다.' : hint}
+      hint={isCapsLock ? messages.capsLock : hint}
       onKeyUp={updateCapsLock}
       onBlur={handleBlur}
       end={
@@ -43,7 +45,9 @@ export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
           onMouseDown={keepFocus}
           onClick={() => setIsShown(!isShown)}
         >
-          <span className={visuallyHidden}>{isShown ? '비밀번호 숨기기' : '비밀번호 보기'}</span>
+          <span className={visuallyHidden}>
+            {isShown ? messages.hidePassword : messages.showPassword}
+          </span>
           <Icon name={isShown ? 'eyeOff' : 'eye'} />
         </button>
       }

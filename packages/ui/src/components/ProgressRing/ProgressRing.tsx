@@ -1,3 +1,4 @@
+import { useMessages } from '../../internal/messages.ts';
 import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
@@ -16,6 +17,7 @@ const radius = 100 / (2 * Math.PI);
 
 /** A fraction as a ring, for example the remaining sessions of a pass. */
 export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
+  const { countOf } = useMessages();
   const isLarge = size === 'lg';
   if (value === null)
     return (
@@ -27,7 +29,7 @@ export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
   return (
     <svg
       role="img"
-      aria-label={`${label} ${max} 중 ${value}`}
+      aria-label={`${label} ${countOf(value, max)}`}
       viewBox="0 0 40 40"
       className={styles.ring({ size })}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../internal/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { group } from './Skeleton.css.ts';
 
@@ -10,10 +11,11 @@ export interface SkeletonGroupProps {
 }
 
 /** The skeletons of loading content, announced once. */
-export function SkeletonGroup({ label = '불러오는 중', children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  const { loading } = useMessages();
   return (
     <div role="status" className={group}>
-      <span className={visuallyHidden}>{label}</span>
+      <span className={visuallyHidden}>{label ?? loading}</span>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldLabel } from '../../internal/Field.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 
@@ -15,7 +16,8 @@ export interface StarRatingProps {
 }
 
 /** Selects a rating of one to five stars. */
-export function StarRating({ label = '별점', value, onChange, isRequired }: StarRatingProps) {
+export function StarRating({ label, value, onChange, isRequired }: StarRatingProps) {
+  const messages = useMessages();
   return (
     <RadioGroup
       className={styles.group}
@@ -25,16 +27,16 @@ export function StarRating({ label = '별점', value, onChange, isRequired }: St
       value={value === null ? null : String(value)}
       onChange={(selected) => onChange(Number(selected))}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
+      <FieldLabel label={label ?? messages.rating} isRequired={isRequired} />
       <div className={styles.row}>
         {ratings.map((stars) => (
           <Radio key={stars} value={String(stars)} className={styles.choice}>
             <Star className={styles.star({ isFilled: value !== null && stars <= value })} />
-            <span className={visuallyHidden}>{stars}점</span>
+            <span className={visuallyHidden}>{messages.stars(stars)}</span>
           </Radio>
         ))}
         <span className={styles.selected} aria-hidden="true">
-          {value === null ? '' : `${value}점`}
+          {value === null ? '' : messages.stars(value)}
         </span>
       </div>
     </RadioGroup>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../internal/messages.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 
@@ -5,14 +6,15 @@ import * as styles from './StarRating.css.ts';
 export interface StarsProps {
   /** 0 to 5, rounded to whole stars. */
   value: number;
-  /** The accessible name; by default `별점 5점 만점에 4점`. */
+  /** The accessible name; by default the value of five stars. */
   label?: string;
 }
 
 /** A rating, read-only. */
-export function Stars({ value, label = `별점 5점 만점에 ${value}점` }: StarsProps) {
+export function Stars({ value, label }: StarsProps) {
+  const { ratingOf } = useMessages();
   return (
-    <span role="img" aria-label={label} className={styles.stars}>
+    <span role="img" aria-label={label ?? ratingOf(value)} className={styles.stars}>
       {ratings.map((stars) => (
         <Star
           key={stars}

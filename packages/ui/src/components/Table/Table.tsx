@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -51,6 +52,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const { footerRow, caption, skeletonRows = 5 } = rest;
+  const messages = useMessages();
   const id = useId();
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -109,13 +111,13 @@ export function Table<Row>({
         )}
       </table>
       <div aria-live="polite">
-        {state.status === 'loading' && <span className={visuallyHidden}>불러오는 중</span>}
+        {state.status === 'loading' && <span className={visuallyHidden}>{messages.loading}</span>}
         {state.status === 'failed' && (
           <EmptyState
             title={state.emptyText ?? emptyText}
             action={
               <Button variant="secondary" onPress={state.onRetry}>
-                다시 시도
+                {messages.retry}
               </Button>
             }
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { useMessages } from '../../internal/messages.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
 
@@ -17,6 +18,7 @@ const icons = { success: 'check', info: 'info', danger: 'alert' } as const;
 
 /** A temporary message; the pointer or the focus on it pauses its duration. */
 export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
+  const { dismiss } = useMessages();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isLeaving = useAutoDismiss({ duration, isPaused: isHovered || isFocused, onDismiss });
@@ -33,7 +35,7 @@ export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
         <Icon name={icons[tone]} />
       </span>
       <p className={styles.message}>{message}</p>
-      <button type="button" className={styles.dismiss} aria-label="알림 닫기" onClick={onDismiss}>
+      <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMessages } from '../../internal/messages.ts';
 import { truncate } from './truncate.ts';
 import * as styles from './TruncatedText.css.ts';
 
@@ -11,6 +12,7 @@ export interface TruncatedTextProps {
 
 /** A text of unknown length, collapsed from 300 characters on. */
 export function TruncatedText({ children, id }: TruncatedTextProps) {
+  const { less, more } = useMessages();
   const [isExpanded, setExpanded] = useState(false);
   const start = truncate(children);
   return (
@@ -21,7 +23,7 @@ export function TruncatedText({ children, id }: TruncatedTextProps) {
       {start !== null && (
         <span className={styles.line}>
           <button type="button" className={styles.toggle} onClick={() => setExpanded(!isExpanded)}>
-            {isExpanded ? '접기' : '더 보기'}
+            {isExpanded ? less : more}
           </button>
         </span>
       )}
