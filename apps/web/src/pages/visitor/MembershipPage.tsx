@@ -9,7 +9,7 @@ import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.t
 export function MembershipPage() {
   usePaymentRedirect();
   return (
-    <Page gap={{ phone: 'lg', tablet: 'xl' }}>
+    <Page gap="wide">
       <Hero
         slogan={studio.slogan.split(/(?<=,) /)}
         lead="하루 이용부터 1:1 코칭까지, 나에게 맞는 운동을 고르세요."

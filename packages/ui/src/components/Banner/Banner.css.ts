@@ -34,3 +34,5 @@ export const inner = style({
   paddingInline: vars.space.md,
   fontSize: vars.fontSize.sm,
 });
+
+export const text = style({ flex: `1 1 ${vars.width.lg}`, minInlineSize: 0 });

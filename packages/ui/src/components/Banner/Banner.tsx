@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fill } from '../../layout/Inline/index.ts';
-import { inner, positions, tones } from './Banner.css.ts';
+import { inner, positions, text, tones } from './Banner.css.ts';
 
 /** The props of a Banner. */
 export interface BannerProps {
@@ -28,7 +27,7 @@ export function Banner({
       {Boolean(children) && (
         <div className={tones[tone]}>
           <div className={inner}>
-            <Fill minimum="lg">{children}</Fill>
+            <div className={text}>{children}</div>
             {actions}
           </div>
         </div>

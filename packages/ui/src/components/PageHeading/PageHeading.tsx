@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inline } from '../../layout/Inline/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import * as styles from './PageHeading.css.ts';
 
 /** The props of a PageHeading. */
 export interface PageHeadingProps {
@@ -17,18 +14,12 @@ export interface PageHeadingProps {
 /** The one first-level heading of a page, with its lead. */
 export function PageHeading({ children, lead, actions }: PageHeadingProps) {
   return (
-    <Inline gap="md" justify="between">
-      <Stack gap="xs">
-        <Heading level={1} size="heading">
-          {children}
-        </Heading>
-        {lead !== undefined && (
-          <Text tone="muted" maxWidth="reading">
-            {lead}
-          </Text>
-        )}
-      </Stack>
-      {actions !== undefined && <Inline gap="xs">{actions}</Inline>}
-    </Inline>
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{children}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 }

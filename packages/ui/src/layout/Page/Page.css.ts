@@ -26,5 +26,12 @@ export const widths = styleVariants({
   full: [base],
 });
 
-const { none, md, xl } = vars.space;
+const { none, md, lg, xl } = vars.space;
+// Not the shared classes, whose runtime the first page would load for these alone.
 export const tops = styleVariants({ none, md, xl }, (paddingBlockStart) => ({ paddingBlockStart }));
+export const gaps = styleVariants({
+  none: { rowGap: none },
+  md: { rowGap: md },
+  lg: { rowGap: lg },
+  wide: { rowGap: lg, '@media': { [media.tablet]: { rowGap: xl } } },
+});

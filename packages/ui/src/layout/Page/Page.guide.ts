@@ -13,12 +13,12 @@ export const guide: Guide<PageProps> = {
   props: {
     children: '아래로 이어지는 부분들',
     width: '단의 너비. full은 창의 끝까지',
-    gap: '부분 사이의 간격',
+    gap: '부분 사이의 간격. wide는 넓은 창에서 더 넓음',
     top: '첫 부분 위의 간격',
   },
   options: {
     width: ['reading', 'content', 'full'],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: ['none', 'md', 'lg', 'wide'],
     top: ['none', 'md', 'xl'],
   },
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Responsive, type Space, sprinkles } from '../../theme/index.ts';
-import { tops, widths } from './Page.css.ts';
+import { gaps, tops, widths } from './Page.css.ts';
 
 /** The props of a Page. */
 export interface PageProps {
@@ -8,8 +7,8 @@ export interface PageProps {
   children: ReactNode;
   /** The column in the middle; `full` reaches to all edges of the window. */
   width?: keyof typeof widths;
-  /** The space between the sections. */
-  gap?: Responsive<Space>;
+  /** The space between the sections; `wide` is wider than `lg` where there is room. */
+  gap?: keyof typeof gaps;
   /** The space above the first section. */
   top?: keyof typeof tops;
 }
@@ -21,7 +20,5 @@ export function Page({
   gap = width === 'full' ? 'none' : 'lg',
   top = width === 'full' ? 'none' : 'xl',
 }: PageProps) {
-  return (
-    <div className={`${widths[width]} ${tops[top]} ${sprinkles({ rowGap: gap })}`}>{children}</div>
-  );
+  return <div className={`${widths[width]} ${tops[top]} ${gaps[gap]}`}>{children}</div>;
 }
