@@ -41,6 +41,7 @@ export function PasswordForm() {
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
           autoComplete="new-password"
+          isRequired
         />
         <PasswordField
           label={accountTexts.newPasswordCheck}
@@ -54,6 +55,7 @@ export function PasswordForm() {
           isInvalid={isValidated && !isAlertOpen && problem === 'different'}
           errorMessage={passwordProblems.different}
           autoComplete="new-password"
+          isRequired
         />
         <Button type="submit" isFullWidth>
           {accountTexts.change}

@@ -102,6 +102,7 @@ export function SignInForm() {
           value={username}
           onChange={type(setUsername)}
           isInvalid={isMissing(username)}
+          isRequired
           autoComplete="username"
           autoCapitalize="none"
         />
@@ -111,6 +112,7 @@ export function SignInForm() {
           value={password}
           onChange={type(setPassword)}
           isInvalid={isMissing(password)}
+          isRequired
           autoComplete="current-password"
         />
       </AuthCard>

@@ -23,6 +23,7 @@ export function SignUpFields({ form }: { form: ReturnType<typeof useSignUpForm> 
     onBlur: () => blur(field),
     isInvalid: messageOf(field) !== undefined,
     errorMessage: messageOf(field) ?? signUpConstraints[field].message,
+    isRequired: true,
   });
   return (
     <>
@@ -36,6 +37,7 @@ export function SignUpFields({ form }: { form: ReturnType<typeof useSignUpForm> 
         onChange={(value) => change('gender', value)}
         isInvalid={messageOf('gender') !== undefined}
         errorMessage={messageOf('gender')}
+        isRequired
       />
       <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...textField('password')} autoComplete="new-password" />
