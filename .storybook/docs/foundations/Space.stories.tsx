@@ -8,11 +8,18 @@ const sizeUses: Record<keyof typeof tokens.size, string> = {
   target: '손가락으로 누르는 것의 가장 짧은 변 (44px)',
   control: '입력 칸과 버튼의 높이',
   cell: '달력 하루의 가장 짧은 변',
-  content: '데스크톱에서 본문의 가장 넓은 폭',
-  reading: '글을 읽는 폭',
-  authCard: '로그인과 회원가입 카드의 가장 넓은 폭',
-  dialog: '대화 상자의 폭',
   header: '머리글의 높이',
+};
+
+const widthUses: Record<keyof typeof tokens.width, string> = {
+  xs: '얼굴 사진, 짧은 칸',
+  sm: '날짜와 고르는 칸',
+  md: '이름표의 열',
+  lg: '검색 칸, 좁은 곁',
+  xl: '넓은 곁',
+  dialog: '대화 상자',
+  reading: '글을 읽는 폭, 로그인 카드',
+  content: '데스크톱에서 본문의 가장 넓은 폭',
 };
 
 function SpacePage() {
@@ -32,6 +39,9 @@ function SpacePage() {
         <span className={target} data-testid="target" />
         <TokenGroup label="크기" tokens={tokens.size} uses={sizeUses} />
       </Section>
+      <Section title="너비" note="칸, 열, 글줄의 너비입니다.">
+        <TokenGroup label="너비" tokens={tokens.width} uses={widthUses} />
+      </Section>
     </FoundationPage>
   );
 }
@@ -46,7 +56,7 @@ export const Default: StoryObj<typeof meta> = {
     const { width, height } = canvas.getByTestId('target').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(canvas.getAllByRole('row')).toHaveLength(
-      Object.keys(tokens.space).length + Object.keys(tokens.size).length + 2,
+      [tokens.space, tokens.size, tokens.width].flatMap(Object.keys).length + 3,
     );
   },
 };

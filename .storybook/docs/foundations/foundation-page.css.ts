@@ -4,19 +4,19 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gap: vars.space.xxl,
-  maxWidth: vars.size.content,
+  maxWidth: vars.width.content,
   marginInline: 'auto',
   paddingBlock: vars.space.lg,
 });
 export const title = style({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.heavy });
 export const lead = style({
-  maxWidth: vars.size.reading,
+  maxWidth: vars.width.reading,
   marginBlockStart: vars.space.sm,
   color: vars.color.text.muted,
 });
 export const heading = style({ fontSize: vars.fontSize.xl, marginBlockEnd: vars.space.xxs });
 export const note = style({
-  maxWidth: vars.size.reading,
+  maxWidth: vars.width.reading,
   marginBlockEnd: vars.space.md,
   color: vars.color.text.muted,
 });

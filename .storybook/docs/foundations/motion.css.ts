@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const track = style({
   width: '100%',
-  maxWidth: vars.size.dialog,
+  maxWidth: vars.width.dialog,
   padding: vars.space.xs,
   background: vars.color.surface.card,
   borderRadius: vars.radius.full,

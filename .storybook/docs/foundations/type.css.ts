@@ -8,7 +8,7 @@ export const sizes = styleVariants(vars.fontSize, (fontSize) => ({
 export const weights = styleVariants(vars.fontWeight, (fontWeight) => ({ fontWeight }));
 export const lineHeights = styleVariants(vars.lineHeight, (lineHeight) => ({
   lineHeight,
-  maxWidth: vars.size.dialog,
+  maxWidth: vars.width.dialog,
 }));
 export const display = style({
   fontFamily: vars.font.display,

@@ -7,6 +7,6 @@ export const stack = recipe({
     isRow: {
       true: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm },
     },
-    isNarrow: { true: { alignItems: 'stretch', maxWidth: vars.size.dialog } },
+    isNarrow: { true: { alignItems: 'stretch', maxWidth: vars.width.dialog } },
   },
 });

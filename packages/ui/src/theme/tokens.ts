@@ -60,10 +60,6 @@ export const tokens = {
     target: '2.75rem',
     control: '3rem',
     cell: '2.5rem',
-    content: '72rem',
-    reading: '44rem',
-    authCard: '44rem',
-    dialog: '32rem',
     header: '4rem',
   },
   /** The widths of columns, fields and lines of text. */

@@ -25,7 +25,7 @@ export const stage = style({
 
 export const card = style({
   inlineSize: '100%',
-  maxInlineSize: vars.size.authCard,
+  maxInlineSize: vars.width.reading,
   marginInline: 'auto',
   paddingBlock: 'clamp(2rem, 1rem + 4vw, 3.5rem)',
   paddingInline: 'clamp(1.25rem, -1rem + 9vw, 6rem)',

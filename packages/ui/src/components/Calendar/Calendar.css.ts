@@ -3,7 +3,7 @@ import { focusRing, forcedDisabled, motionSafe, state, vars } from '../../theme/
 
 export const root = style({
   inlineSize: '100%',
-  maxInlineSize: vars.size.reading,
+  maxInlineSize: vars.width.reading,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
   // A border would take room from the days.

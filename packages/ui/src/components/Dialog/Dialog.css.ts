@@ -33,8 +33,8 @@ export const panel = recipe({
   },
   variants: {
     size: {
-      md: { '@media': { [media.tablet]: { maxInlineSize: vars.size.dialog } } },
-      lg: { '@media': { [media.tablet]: { maxInlineSize: vars.size.reading } } },
+      md: { '@media': { [media.tablet]: { maxInlineSize: vars.width.dialog } } },
+      lg: { '@media': { [media.tablet]: { maxInlineSize: vars.width.reading } } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -15,7 +15,7 @@ export const inner = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.size.header,
-  maxInlineSize: vars.size.content,
+  maxInlineSize: vars.width.content,
   marginInline: 'auto',
   paddingBlock: vars.space.md,
   paddingInline: vars.space.md,

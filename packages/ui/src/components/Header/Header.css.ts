@@ -18,7 +18,7 @@ export const inner = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.header,
-  maxInlineSize: vars.size.content,
+  maxInlineSize: vars.width.content,
   marginInline: 'auto',
   paddingInline: vars.space.md,
 });
