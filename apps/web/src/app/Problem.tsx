@@ -1,5 +1,4 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { PageHeading } from '@fitness/ui/PageHeading';
 import { PlainButton } from '@fitness/ui/PlainButton';
 import { Page } from '@fitness/ui/layout/Page';
 import { texts } from '../shared/texts.ts';
@@ -14,10 +13,10 @@ interface ProblemProps {
 export function Problem({ title, advice, details }: ProblemProps) {
   return (
     <Page>
-      <PageHeading>{title}</PageHeading>
       <EmptyState
-        title={advice}
-        description={details}
+        level={1}
+        title={title}
+        description={`${advice} ${details}`}
         action={<PlainButton onClick={() => window.location.reload()}>{texts.retry}</PlainButton>}
       />
     </Page>

@@ -23,10 +23,12 @@ export const guide: Guide<EmptyStateProps> = {
   ],
   props: {
     title: '무엇이 없는지',
+    level: '1이면 제목. 화면 전체를 대신할 때',
     description: '왜, 또는 어떻게 하면 되는지. 길이를 모르면 TruncatedText',
     action: '다음 걸음 하나',
   },
   changelog: [
+    ['2026-11-22', '화면 전체를 대신할 때 말이 제목이 될 수 있습니다.'],
     ['2026-11-21', '속성 picture가 없어졌습니다.'],
     ['2026-11-21', '까닭에 TruncatedText를 쓸 수 있습니다.'],
   ],

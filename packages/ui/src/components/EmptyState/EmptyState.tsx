@@ -6,6 +6,8 @@ import { BarbellIllustration } from './BarbellIllustration.tsx';
 export interface EmptyStateProps {
   /** What is missing. */
   title: string;
+  /** Makes the title a heading: the first of the page that it replaces. */
+  level?: 1;
   /** The reason or the remedy; a TruncatedText where its length is unknown. */
   description?: string | ReactElement | undefined;
   /** The next step: one Button or LinkButton. */
@@ -13,13 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** Replaces a list or a page that has nothing to show, and offers the next step. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, level, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={styles.illustration}>
         <BarbellIllustration />
       </div>
-      <p className={styles.title}>{title}</p>
+      {level ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {description && <p className={styles.description}>{description}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
