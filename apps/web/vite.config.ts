@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -18,6 +20,14 @@ const modes: Record<string, 'all' | 'third-party' | 'off'> = {
   'third-party': 'third-party',
   off: 'off',
 };
+
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
+const routerBuilds = dirname(dirname(router));
+/** The package offers its production build, without the text of warnings, only by its path. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuilds, 'production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuilds, 'production/dom-export.mjs') },
+];
 
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
@@ -44,17 +54,18 @@ export default defineConfig(({ mode, command }) => {
       preloadFonts(),
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       outDir: given['BUILD_DIR'] || 'dist',
       emptyOutDir: true,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
-      // The first page's script lists the files of all pages, where their names would cost a kilobyte.
+      // The first page's script lists the files of all pages, where names and longer hashes cost a kilobyte.
       rolldownOptions: {
         output: {
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+            name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         },
       },
       // The policy allows fonts from our own origin only, not from data: addresses.

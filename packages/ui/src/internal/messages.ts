@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
+import { koreanFrameMessages } from './frame-messages.ts';
 
 /** The words that components say on their own, in Korean. */
 export const koreanMessages = {
-  skipToContent: '본문 바로가기',
-  menu: '메뉴',
-  mainMenu: '주 메뉴',
+  ...koreanFrameMessages,
   close: '닫기',
   dismiss: '알림 닫기',
   cancel: '취소',

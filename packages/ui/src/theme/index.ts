@@ -1,6 +1,5 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
-export { sprinkles } from './sprinkles.css.ts';
 export {
   focusRing,
   forcedDisabled,

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { sprinkles, type Tone } from '../../theme/index.ts';
+import type { Tone } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { display, type DisplaySize } from './Display.css.ts';
 
 /** The props of a Display. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Tone } from '../../theme/index.ts';
+import type { Tone } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import * as styles from './Distribution.css.ts';
 
 /** A part of the whole. */

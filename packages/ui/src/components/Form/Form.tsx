@@ -1,5 +1,6 @@
 import type { AriaAttributes, FormEvent, ReactNode, Ref } from 'react';
-import { type Space, sprinkles } from '../../theme/index.ts';
+import type { Space } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { form } from './Form.css.ts';
 
 /** The props of a Form. */

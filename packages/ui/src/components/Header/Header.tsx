@@ -1,7 +1,8 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { close as closeShape, menu as menuShape } from '../../internal/frame-icon-shapes.tsx';
+import { IconFrame } from '../../internal/IconFrame.tsx';
+import { useFrameMessages } from '../../internal/frame-messages.ts';
 import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -60,7 +61,7 @@ function Action({ action, className, onPress }: ActionProps) {
 
 /** The header of every page: brand, menu and user; on phones a button opens the menu. */
 export function Header({ brand, menu, greeting, action, menuAction }: HeaderProps) {
-  const messages = useMessages();
+  const messages = useFrameMessages();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -86,7 +87,7 @@ export function Header({ brand, menu, greeting, action, menuAction }: HeaderProp
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} />
+          <IconFrame>{isOpen ? closeShape : menuShape}</IconFrame>
           {messages.menu}
         </button>
         <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>

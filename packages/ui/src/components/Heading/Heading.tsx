@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { sprinkles, type Tone } from '../../theme/index.ts';
+import type { Tone } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { heading, type HeadingSize } from './Heading.css.ts';
 
 /** The props of a Heading. */

@@ -1,80 +1,18 @@
-import type { ReactNode } from 'react';
-import { icons } from './Icon.css.ts';
-
-const eye = (
-  <>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>
-);
-
-const paths = {
-  alert: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7.5v5.5M12 16.4v.1" />
-    </>
-  ),
-  arrowRight: <path d="M5 12h14m-6-6 6 6-6 6" />,
-  backspace: <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />,
-  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
-  checkCircle: (
-    <>
-      <circle cx="12" cy="12" r="9.5" />
-      <path d="m7.5 12.3 3.2 3.2 6-6.6" />
-    </>
-  ),
-  chevronDown: <path d="m6 9.5 6 6 6-6" />,
-  chevronLeft: <path d="m14.5 6-6 6 6 6" />,
-  chevronRight: <path d="m9.5 6 6 6-6 6" />,
-  close: <path d="M6 6l12 12M18 6 6 18" />,
-  external: <path d="M8 16 17 7M9.5 7H17v7.5" />,
-  eye,
-  eyeOff: (
-    <>
-      {eye}
-      <path d="m4 20 16-16" />
-    </>
-  ),
-  info: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.5M12 7.6v.1" />
-    </>
-  ),
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
-  person: (
-    <g fill="currentColor" stroke="none">
-      <circle cx="12" cy="7" r="4.8" />
-      <path d="M2.4 22.4a9.6 9.6 0 0 1 19.2 0Z" />
-    </g>
-  ),
-  seal: (
-    <>
-      <path d="M12 1.5l2.4 2.1 3.1-.8 1.1 3.1 3.1 1.1-.8 3.1 2.1 1.9-2.1 2.4.8 3.1-3.1 1.1-1.1 3.1-3.1-.8L12 22.5l-2.4-2.1-3.1.8-1.1-3.1-3.1-1.1.8-3.1L1 12l2.1-2.4-.8-3.1 3.1-1.1 1.1-3.1 3.1.8Z" />
-      <path d="m8 12.3 2.8 2.8 5.4-5.9" />
-    </>
-  ),
-} satisfies Record<string, ReactNode>;
+import { IconFrame, type IconFrameProps } from '../../internal/IconFrame.tsx';
+import { iconShapes } from '../../internal/icon-shapes.tsx';
 
 /** The name of an icon. */
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconShapes;
 
 /** The names of all icons. */
-export const iconNames = Object.keys(paths) as IconName[];
+export const iconNames = Object.keys(iconShapes) as IconName[];
 
 /** The props of an Icon. */
-export interface IconProps {
+export interface IconProps extends Pick<IconFrameProps, 'size'> {
   name: IconName;
-  /** In parts of the text around it: `sm` is as high as its letters. */
-  size?: keyof typeof icons;
 }
 
 /** A decorative line icon, as large as the text around it; the words beside it say the same. */
-export function Icon({ name, size = 'md' }: IconProps) {
-  return (
-    <svg className={icons[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {paths[name]}
-    </svg>
-  );
+export function Icon({ name, size }: IconProps) {
+  return <IconFrame size={size}>{iconShapes[name]}</IconFrame>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { FrameMessagesContext } from '../../internal/frame-messages.ts';
 import { koreanMessages, type Messages, MessagesContext } from '../../internal/messages.ts';
 
 /** The props of a LocaleProvider. */
@@ -13,9 +14,12 @@ export interface LocaleProviderProps {
 
 /** Sets the language of all components inside. */
 export function LocaleProvider({ children, locale = 'ko-KR', messages }: LocaleProviderProps) {
+  const words = { ...koreanMessages, ...messages };
   return (
     <I18nProvider locale={locale}>
-      <MessagesContext value={{ ...koreanMessages, ...messages }}>{children}</MessagesContext>
+      <FrameMessagesContext value={words}>
+        <MessagesContext value={words}>{children}</MessagesContext>
+      </FrameMessagesContext>
     </I18nProvider>
   );
 }

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 const fade = keyframes({ '50%': { opacity: 0.45 } });
@@ -24,38 +23,33 @@ export const textSize = style({
 
 export const lines = style({ display: 'grid', gap: vars.space.xs });
 
-const heights = { control: vars.size.control, row: '4.5rem', card: '11rem', chart: '20rem' };
+const size = createVar();
 
-export const shape = recipe({
-  base: {
-    ...pulse,
-    display: 'block',
-    backgroundColor: vars.color.neutral.surface,
-  },
-  variants: {
-    variant: {
-      text: {
-        blockSize: '1em',
-        marginBlock: '0.3em',
-        borderRadius: vars.radius.sm,
-        selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
-      },
-      block: { inlineSize: '100%', borderRadius: vars.radius.md },
-      circle: { flexShrink: 0, borderRadius: vars.radius.full },
-    },
-    height: { control: {}, row: {}, card: {}, chart: {} },
-  },
-  compoundVariants: Object.entries(heights).flatMap(([name, blockSize]) => {
-    const height = name as keyof typeof heights;
-    return [
-      { variants: { variant: 'block', height } as const, style: { blockSize } },
-      {
-        variants: { variant: 'circle', height } as const,
-        style: { inlineSize: blockSize, blockSize },
-      },
-    ];
-  }),
-  defaultVariants: { variant: 'text', height: 'control' },
+/** The height of a block and the diameter of a circle, named after what they replace. */
+export const heights = styleVariants(
+  { control: vars.size.control, row: '4.5rem', card: '11rem', chart: '20rem' },
+  (height) => ({ vars: { [size]: height } }),
+);
+
+const shape = style({
+  ...pulse,
+  display: 'block',
+  backgroundColor: vars.color.neutral.surface,
 });
 
-export type SkeletonVariants = NonNullable<RecipeVariants<typeof shape>>;
+export const shapes = styleVariants({
+  text: [
+    shape,
+    {
+      blockSize: '1em',
+      marginBlock: '0.3em',
+      borderRadius: vars.radius.sm,
+      selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
+    },
+  ],
+  block: [shape, { inlineSize: '100%', blockSize: size, borderRadius: vars.radius.md }],
+  circle: [
+    shape,
+    { flexShrink: 0, inlineSize: size, blockSize: size, borderRadius: vars.radius.full },
+  ],
+});

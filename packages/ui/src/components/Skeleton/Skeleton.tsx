@@ -1,25 +1,31 @@
-import { textSize, lines as linesStyle, shape, type SkeletonVariants } from './Skeleton.css.ts';
+import { heights, lines as linesStyle, shapes, textSize } from './Skeleton.css.ts';
 
 /** The props of a Skeleton. */
 export interface SkeletonProps {
-  variant?: SkeletonVariants['variant'];
+  variant?: keyof typeof shapes;
   /** The number of lines, for the variant `text`. */
   lines?: number;
   /** The height of a block or the diameter of a circle, named after what it replaces. */
-  height?: SkeletonVariants['height'];
+  height?: keyof typeof heights;
   /** A text of about the expected length, whose size the skeleton takes. */
   sampleText?: string;
 }
 
 /** The placeholder of loading content, inside a SkeletonGroup, which announces it. */
-export function Skeleton({ variant = 'text', lines = 1, height, sampleText }: SkeletonProps) {
+export function Skeleton({
+  variant = 'text',
+  lines = 1,
+  height = 'control',
+  sampleText,
+}: SkeletonProps) {
   if (sampleText !== undefined)
     return <span className={textSize} data-sample-text={sampleText} aria-hidden="true" />;
-  if (variant !== 'text') return <span className={shape({ variant, height })} aria-hidden="true" />;
+  if (variant !== 'text')
+    return <span className={`${shapes[variant]} ${heights[height]}`} aria-hidden="true" />;
   return (
     <span className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={shape({ variant })} />
+        <span key={line} className={shapes.text} />
       ))}
     </span>
   );

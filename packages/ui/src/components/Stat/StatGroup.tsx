@@ -1,6 +1,7 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import type { ColumnCount } from '../../layout/Tiles/index.ts';
-import { type Responsive, type Space, sprinkles } from '../../theme/index.ts';
+import type { Responsive, Space } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import * as styles from './Stat.css.ts';
 
 /** The props of a StatGroup. */

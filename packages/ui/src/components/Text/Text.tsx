@@ -1,13 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
-import {
-  type FontSize,
-  type FontWeight,
-  type Leading,
-  sprinkles,
-  type Tone,
-  type Width,
-} from '../../theme/index.ts';
+import type { FontSize, FontWeight, Leading, Tone, Width } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { clamped, figures, reserved, wraps } from './Text.css.ts';
 
 /** The props of a Text. */

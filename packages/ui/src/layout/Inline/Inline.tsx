@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { listRole } from '../../internal/list-role.ts';
-import { type Align, type Responsive, type Space, sprinkles } from '../../theme/index.ts';
+import type { Align, Responsive, Space } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { inline, inText, minHeights, unwrapped } from './Inline.css.ts';
 
 /** The props of an Inline. */

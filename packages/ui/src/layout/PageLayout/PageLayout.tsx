@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useMessages } from '../../internal/messages.ts';
+import { useFrameMessages } from '../../internal/frame-messages.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The props of a PageLayout. */
@@ -14,7 +14,7 @@ export interface PageLayoutProps {
 
 /** The frame of every page: a link to the content, header, banners, content and footer. */
 export function PageLayout({ children, header, banner, footer }: PageLayoutProps) {
-  const { skipToContent } = useMessages();
+  const { skipToContent } = useFrameMessages();
   const main = useRef<HTMLElement>(null);
   // Following the link would be a navigation of a router.
   const skip = (event: MouseEvent) => {

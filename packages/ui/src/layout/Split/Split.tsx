@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Align, type Responsive, type Space, sprinkles } from '../../theme/index.ts';
+import type { Align, Responsive, Space } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { split, type SplitVariants } from './Split.css.ts';
 
 /** The props of a Split. */

@@ -1,13 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { listRole } from '../../internal/list-role.ts';
-import {
-  type Align,
-  type Responsive,
-  type Space,
-  sprinkles,
-  type Width,
-} from '../../theme/index.ts';
+import type { Align, Responsive, Space, Width } from '../../theme/index.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { divided, stack } from './Stack.css.ts';
 
 /** The props of a Stack. */

@@ -1,5 +1,4 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { subsetLatin, subsetSyllables } from '../../font-subset.ts';
 
 /** The metrics of the two fonts, in em. */
 const text = { ascent: 0.9521, descent: 0.2412, syllable: 0.8643 };
@@ -23,15 +22,10 @@ function addFallbackFont(
   });
 }
 
-const codes = [...subsetLatin, ...subsetSyllables].map(
-  (letter) => `U+${letter.codePointAt(0)!.toString(16)}`,
-);
-
 globalFontFace('Studio Text', {
   src: "url('../../fonts/studio-text.woff2') format('woff2')",
   fontWeight: '400 800',
   fontDisplay: 'swap',
-  unicodeRange: codes.join(', '),
 });
 
 globalFontFace('Studio Display', {

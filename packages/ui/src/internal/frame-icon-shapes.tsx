@@ -1,0 +1,5 @@
+// Apart from the others, which the first page does not need.
+const close = <path d="M6 6l12 12M18 6 6 18" />;
+const menu = <path d="M4 7h16M4 12h16M4 17h16" />;
+
+export { close, menu };

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { close, menu } from './frame-icon-shapes.tsx';
+
+const eye = (
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>
+);
+const alert = (
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5M12 16.4v.1" />
+  </>
+);
+
+const arrowRight = <path d="M5 12h14m-6-6 6 6-6 6" />;
+
+const backspace = <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />;
+
+const check = <path d="m5 12.5 4.5 4.5L19 7.5" />;
+
+const checkCircle = (
+  <>
+    <circle cx="12" cy="12" r="9.5" />
+    <path d="m7.5 12.3 3.2 3.2 6-6.6" />
+  </>
+);
+
+const chevronDown = <path d="m6 9.5 6 6 6-6" />;
+
+const chevronLeft = <path d="m14.5 6-6 6 6 6" />;
+
+const chevronRight = <path d="m9.5 6 6 6-6 6" />;
+
+const external = <path d="M8 16 17 7M9.5 7H17v7.5" />;
+
+const eyeOff = (
+  <>
+    {eye}
+    <path d="m4 20 16-16" />
+  </>
+);
+
+const info = (
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5.5M12 7.6v.1" />
+  </>
+);
+
+const person = (
+  <g fill="currentColor" stroke="none">
+    <circle cx="12" cy="7" r="4.8" />
+    <path d="M2.4 22.4a9.6 9.6 0 0 1 19.2 0Z" />
+  </g>
+);
+
+const seal = (
+  <>
+    <path d="M12 1.5l2.4 2.1 3.1-.8 1.1 3.1 3.1 1.1-.8 3.1 2.1 1.9-2.1 2.4.8 3.1-3.1 1.1-1.1 3.1-3.1-.8L12 22.5l-2.4-2.1-3.1.8-1.1-3.1-3.1-1.1.8-3.1L1 12l2.1-2.4-.8-3.1 3.1-1.1 1.1-3.1 3.1.8Z" />
+    <path d="m8 12.3 2.8 2.8 5.4-5.9" />
+  </>
+);
+
+/** The shapes of all icons, in a square of 24. */
+export const iconShapes = {
+  alert,
+  arrowRight,
+  backspace,
+  check,
+  checkCircle,
+  chevronDown,
+  chevronLeft,
+  chevronRight,
+  close,
+  external,
+  eye,
+  eyeOff,
+  info,
+  menu,
+  person,
+  seal,
+} satisfies Record<string, ReactNode>;
