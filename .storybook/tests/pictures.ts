@@ -44,11 +44,14 @@ export async function differenceOf(
 
 /** A screenshot of the story without animations, text cursor and hover states. */
 async function takeScreenshot(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }));
     await document.fonts.ready;
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  await page.emulateMedia({ reducedMotion: null });
+  return picture;
 }
 
 /**

@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     baseURL: webServer.url,
     locale: 'ko-KR',
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

@@ -10,6 +10,7 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
 
   test.beforeAll(async ({ browser }) => {
     ({ page } = await openCanvas(browser));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await spaceText(page);
   });
   test.afterAll(() => page.close());

@@ -1,8 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../theme/index.ts';
+import { faint } from './faint.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: faint } });
 
 /** The scrim of a modal, with the panel in the centre or at the lower edge. */
 export const overlay = recipe({

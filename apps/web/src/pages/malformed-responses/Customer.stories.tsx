@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import {
@@ -123,7 +123,9 @@ export const Attendance: Story = {
     ),
   play: async ({ canvas }) => {
     const panel = await regionOf(canvas, '출석');
-    await expect((await panel.findByText('11월 출석')).nextElementSibling).toHaveTextContent('4일');
+    await waitFor(() =>
+      expect(panel.getByText('11월 출석').nextElementSibling).toHaveTextContent('4일'),
+    );
     for (const day of [16, 17, 18, 19])
       await expect(
         canvas.getByRole('button', { name: new RegExp(`11월 ${day}일 .*, 출석$`) }),

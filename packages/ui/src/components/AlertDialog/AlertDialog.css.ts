@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { faint } from '../../internal/faint.ts';
 import { media, vars } from '../../theme/index.ts';
 
-const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: 0 } });
+const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
 
 export const panel = style({
   inlineSize: '100%',

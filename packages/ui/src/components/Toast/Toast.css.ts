@@ -1,8 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { faint } from '../../internal/faint.ts';
 import { media, vars } from '../../theme/index.ts';
 
-const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: faint } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
 // Below the header, because the fixed button, sheets and the keyboard are at the lower edge.
