@@ -13,6 +13,7 @@ import { DocsFrame } from './docs/DocsFrame.tsx';
 import './themes.css.ts';
 import { showTheme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+import { showInViewport } from './show-in-viewport.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
@@ -25,7 +26,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(), showInViewport],
   decorators: [
     (Story) => (
       <LocaleProvider>
