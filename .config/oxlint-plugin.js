@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { noMetaComment, playUses } from './oxlint-story-rules.js';
+import { noStyleLiterals } from './oxlint-style-rules.js';
 
 /** Exported functions and components are declarations; arrow functions are for callbacks. */
 const exportedDeclarations = {
@@ -61,6 +62,7 @@ export default {
     'documented-exports': documentedExports,
     'exported-function-declarations': exportedDeclarations,
     'no-meta-comment': noMetaComment,
+    'no-style-literals': noStyleLiterals,
     'play-uses': playUses,
     'product-citations': productCitations,
   },
