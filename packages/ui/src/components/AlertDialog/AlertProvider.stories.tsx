@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { LinkProvider } from '../Link/index.ts';
@@ -23,7 +23,7 @@ function Cancellation() {
     void alert('두 번째 알림입니다.', { tone: 'danger' });
   };
   return (
-    <StoryStack isRow>
+    <Inline gap="sm">
       <Button variant="secondary" onPress={() => void cancel()}>
         예약 취소
       </Button>
@@ -31,7 +31,7 @@ function Cancellation() {
         알림 두 개
       </Button>
       <p>상태: {outcome}</p>
-    </StoryStack>
+    </Inline>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Badge } from './index.ts';
 
 const meta = {
@@ -25,7 +25,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: () => (
-    <StoryStack isRow>
+    <Inline gap="sm">
       <Badge>예정</Badge>
       <Badge tone="success" icon="✓">
         출석
@@ -34,6 +34,6 @@ export const AllVariants: Story = {
       <Badge tone="danger">마감</Badge>
       <Badge tone="info">예약 가능</Badge>
       <Badge tone="accent">베스트</Badge>
-    </StoryStack>
+    </Inline>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
 
 const kinds: ChartSeries[] = [
@@ -124,7 +124,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <BarChart {...args} label="쌓은 막대" />
       <BarChart {...args} label="나란한 막대" rows={sales(3)} isStacked={false} />
       <BarChart {...args} label="눕힌 막대" orientation="horizontal" />
@@ -133,7 +133,7 @@ export const AllVariants: Story = {
         label="값이 없는 막대"
         rows={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
       />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     for (const name of ['쌓은 막대', '나란한 막대', '눕힌 막대', '값이 없는 막대'])

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Button } from './index.ts';
 
@@ -35,9 +36,9 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: ({ onPress }) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       {(['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const).map((variant) => (
-        <StoryStack key={variant} isRow>
+        <Inline key={variant} gap="sm">
           <Button variant={variant} onPress={onPress}>
             {variant}
           </Button>
@@ -50,23 +51,23 @@ export const AllVariants: Story = {
           <Button variant={variant} onPress={onPress} disabledReason="마감">
             {variant} 불가
           </Button>
-        </StoryStack>
+        </Inline>
       ))}
-      <StoryStack isRow>
+      <Inline gap="sm">
         <Button variant="ghost" size="sm" onPress={onPress} isPressed>
           고름
         </Button>
         <Button variant="ghost" size="sm" onPress={onPress} isPressed={false}>
           고르지 않음
         </Button>
-      </StoryStack>
+      </Inline>
       <Button isFullWidth onPress={onPress}>
         전체 너비
       </Button>
       <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">
         전체 너비
       </Button>
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expectTouchTarget(button);
@@ -97,11 +98,11 @@ export const Described: Story = {
   name: '줄마다 같은 말',
   args: { children: '저장', 'aria-describedby': 'member' },
   render: (args) => (
-    <StoryStack isRow>
+    <Inline gap="sm">
       <span id="member">김하늘</span>
       <Button {...args} />
       <Button {...args} disabledReason="바꿀 것 없음" />
-    </StoryStack>
+    </Inline>
   ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: '저장' });
@@ -115,7 +116,7 @@ export const OutsideOfForm: Story = {
   name: '밖의 폼 보내기',
   args: { children: '등록', type: 'submit', form: 'outer' },
   render: (args) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       <form
         id="outer"
         onSubmit={(event) => {
@@ -126,7 +127,7 @@ export const OutsideOfForm: Story = {
         <TextField label="이름" value="김하늘" onChange={fn()} />
       </form>
       <Button {...args} onPress={undefined} />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '등록' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { CalendarMark } from '../CalendarMark/index.ts';
 import { Calendar, type CalendarProps } from './index.ts';
@@ -180,12 +180,12 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} label="고르는 달력" value="2026-11-21" dayContent={openOn} />
       <Controlled {...args} label="읽는 달력" isReadOnly dayContent={stampOn} />
       <Controlled {...args} label="공휴일" month="2026-10" />
       <Controlled {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     for (const name of [

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
 function Controlled(props: DateFieldProps) {
   const [value, onChange] = useControlled(props.value, props.onChange);
   return (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <DateField {...props} value={value} onChange={onChange} />
-    </StoryStack>
+    </Stack>
   );
 }
 
@@ -74,7 +74,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <DateField {...args} label="기본" />
       <DateField {...args} label="비움" value="" />
       <DateField {...args} label="필수" isRequired />
@@ -85,7 +85,7 @@ export const AllVariants: Story = {
         isInvalid
         errorMessage="시작일은 종료일보다 늦을 수 없습니다."
       />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('필수')).toBeRequired();

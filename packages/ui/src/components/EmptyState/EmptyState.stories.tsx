@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { EmptyState } from './index.ts';
@@ -40,7 +40,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       <EmptyState {...args} />
       <EmptyState {...args} description="조건을 바꾸어 다시 찾아보세요." />
       <EmptyState
@@ -49,7 +49,7 @@ export const AllVariants: Story = {
         action={<LinkButton href="#membership">회원권 보기</LinkButton>}
       />
       <EmptyState {...args} action={<Button variant="secondary">다시 시도</Button>} />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(args.title)).toHaveLength(4);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Link, LinkProvider } from './index.ts';
 
 const meta = {
@@ -41,7 +41,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: () => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       <Link href="/fitness/review">리뷰 보기</Link>
       <Link href="/fitness/review" tone="muted">
         개인정보 처리방침
@@ -59,7 +59,7 @@ export const AllVariants: Story = {
       <Link href="https://map.example.com" isExternal>
         지도 앱에서 열기
       </Link>
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const external = canvas.getByRole('link', { name: '지도 앱에서 열기' });

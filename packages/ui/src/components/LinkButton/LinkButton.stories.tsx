@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
@@ -31,16 +32,16 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       {(['primary', 'secondary', 'ghost', 'quiet'] as const).map((variant) => (
-        <StoryStack key={variant} isRow>
+        <Inline key={variant} gap="sm">
           <LinkButton {...args} variant={variant} />
           <LinkButton {...args} variant={variant} size="sm">
             작게
           </LinkButton>
-        </StoryStack>
+        </Inline>
       ))}
       <LinkButton {...args} isFullWidth />
-    </StoryStack>
+    </Stack>
   ),
 };

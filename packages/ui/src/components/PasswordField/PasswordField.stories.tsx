@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
 
@@ -27,9 +27,9 @@ const meta = {
     errorMessage: message,
   },
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
-    </StoryStack>
+    </Stack>
   ),
 } satisfies Meta<typeof PasswordField>;
 
@@ -86,7 +86,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <PasswordField {...args} label="새 비밀번호" hint="영문, 숫자, 특수문자를 섞어 주세요." />
       <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" />
       <PasswordField
@@ -96,6 +96,6 @@ export const AllVariants: Story = {
         isInvalid
         errorMessage="비밀번호가 일치하지 않습니다."
       />
-    </StoryStack>
+    </Stack>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { ProgressRing } from './index.ts';
 
 const meta = {
@@ -26,14 +26,14 @@ export const All: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isRow>
+    <Inline gap="sm">
       <ProgressRing {...args} size="lg" />
       <ProgressRing {...args} value={50} max={50} />
       <ProgressRing {...args} value={1} />
       <ProgressRing {...args} value={0} />
       <ProgressRing {...args} value={0} max={0} />
       <ProgressRing {...args} value={null} />
-    </StoryStack>
+    </Inline>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(5);

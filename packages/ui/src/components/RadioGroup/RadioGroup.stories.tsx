@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
@@ -104,7 +104,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <RadioGroup {...args} value="male" />
       <RadioGroup {...args} label="세로" orientation="vertical" hint="나중에 바꿀 수 있습니다." />
       <RadioGroup
@@ -117,6 +117,6 @@ export const AllVariants: Story = {
         ]}
       />
       <RadioGroup {...args} label="카드" appearance="card" value="female" />
-    </StoryStack>
+    </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Select, type SelectProps } from './index.ts';
 
@@ -26,9 +26,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
-    </StoryStack>
+    </Stack>
   ),
 } satisfies Meta<typeof Select<string>>;
 
@@ -61,7 +61,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Select {...args} />
       <Select {...args} label="작게" size="sm" />
       <Select
@@ -69,6 +69,6 @@ export const AllVariants: Story = {
         label="고를 수 없는 것"
         options={[...args.options, { value: 'master', label: '대표', isDisabled: true }]}
       />
-    </StoryStack>
+    </Stack>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
 const meta = {
@@ -34,10 +34,10 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <>
-      <StoryStack isRow>
+      <Inline gap="sm">
         <Skeleton variant="circle" />
         <Skeleton variant="circle" height="row" />
-      </StoryStack>
+      </Inline>
       <Skeleton lines={2} />
       <p>
         <Skeleton sampleText="3,120,000원" />

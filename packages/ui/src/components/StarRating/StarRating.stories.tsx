@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { StarRating, type StarRatingProps } from './index.ts';
 
@@ -66,7 +66,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: ({ onChange }) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       {[null, 1, 2, 3, 4, 5].map((value) => (
         <Controlled
           key={value}
@@ -75,7 +75,7 @@ export const AllVariants: Story = {
           onChange={onChange}
         />
       ))}
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(6);

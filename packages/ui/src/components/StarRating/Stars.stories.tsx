@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Stars } from './index.ts';
 
 const meta = {
@@ -26,12 +26,12 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: () => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       {[1, 2, 3, 4, 5].map((value) => (
         <Stars key={value} value={value} />
       ))}
       <Stars value={4.6} label="평균 별점 4.6점" />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(6);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Switch, type SwitchProps } from './index.ts';
 
@@ -38,10 +38,10 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: ({ onChange }) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       <Switch label="꺼짐" isSelected={false} onChange={onChange} />
       <Switch label="켜짐" isSelected onChange={onChange} />
       <Switch label="바꿀 수 없음" isSelected={false} onChange={onChange} isDisabled />
-    </StoryStack>
+    </Stack>
   ),
 };

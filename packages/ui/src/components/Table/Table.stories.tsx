@@ -7,7 +7,7 @@ import {
   members,
   roleColumn,
 } from '../../../testing/member-table.tsx';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Table, type TableProps } from './index.ts';
 
@@ -163,7 +163,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack>
+    <Stack gap="lg" align="start">
       <Table {...args} label="준비됨" />
       <Table {...args} {...Totals.args} label="합계와 제목" />
       <Table
@@ -180,7 +180,7 @@ export const AllVariants: Story = {
         rows={[]}
         state={{ status: 'failed', onRetry: retry }}
       />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     for (const name of ['준비됨', '합계와 제목', '불러오는 중', '비어 있음', '불러오지 못함'])

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { TextArea, type TextAreaProps } from './index.ts';
 
@@ -15,9 +15,9 @@ const meta = {
   component: TextArea,
   args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn(), onKeyDown: fn() },
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
-    </StoryStack>
+    </Stack>
   ),
 } satisfies Meta<typeof TextArea>;
 
@@ -51,7 +51,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />
       <TextArea
         {...args}
@@ -60,6 +60,6 @@ export const AllVariants: Story = {
         errorMessage="별점과 리뷰 내용을 모두 입력해주세요."
       />
       <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
-    </StoryStack>
+    </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { TextField, type TextFieldProps } from './index.ts';
 
@@ -25,9 +25,9 @@ const meta = {
     errorMessage: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
   },
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
-    </StoryStack>
+    </Stack>
   ),
 } satisfies Meta<typeof TextField>;
 
@@ -69,10 +69,10 @@ export const NoShift: Story = {
   name: '흔들리지 않는 자리',
   args: { value: 'ab' },
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
       <p>다음 내용</p>
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const next = canvas.getByText('다음 내용');
@@ -122,7 +122,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <TextField {...args} label="기본" />
       <TextField {...args} label="도움말" hint="예: fitness01" />
       <TextField {...args} label="예시" placeholder="010-1234-5678" />
@@ -137,7 +137,7 @@ export const AllVariants: Story = {
         placeholder="이름으로 찾기"
         errorMessage={undefined}
       />
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('읽기 전용')).toHaveAttribute('readonly');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './index.ts';
@@ -15,7 +15,7 @@ function News({ news }: NewsProps) {
   const { showToast } = useToast();
   const [isOpen, setOpen] = useState(false);
   return (
-    <StoryStack isRow>
+    <Inline gap="sm">
       {news.map(([message, options]) => (
         <Button key={message} variant="secondary" onPress={() => showToast(message, options)}>
           {message}
@@ -31,7 +31,7 @@ function News({ news }: NewsProps) {
           출석
         </Button>
       </Dialog>
-    </StoryStack>
+    </Inline>
   );
 }
 

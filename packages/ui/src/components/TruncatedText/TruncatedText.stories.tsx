@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { StoryStack } from '../../../testing/StoryStack.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { TruncatedText } from './index.ts';
 
 const sentence =
@@ -42,7 +42,7 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: () => (
-    <StoryStack isNarrow>
+    <Stack gap="lg" maxWidth="dialog">
       <p>
         <TruncatedText>{sentence}</TruncatedText>
       </p>
@@ -52,7 +52,7 @@ export const AllVariants: Story = {
       <p>
         <TruncatedText>{'x'.repeat(400)}</TruncatedText>
       </p>
-    </StoryStack>
+    </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
