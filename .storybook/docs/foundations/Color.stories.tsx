@@ -19,6 +19,7 @@ const meanings: Record<ColorGroupName, string> = {
   danger: '잘못됨, 되돌릴 수 없음.',
   info: '알림.',
   neutral: '뜻 없는 표시.',
+  overPicture: '사진 위의 글자와 그 바탕. 사진은 어느 테마에서나 어둡습니다.',
   series: '그래프. 종류마다 무늬도 다릅니다.',
   scrim: '대화 상자 뒤를 가리는 막.',
 };

@@ -33,6 +33,7 @@ export function contrastPairs(tree: Tokens['color']): { texts: Pair[]; controls:
         4.5,
       ),
       ...pairs(['text.onAccent'], ['accent.base', 'accent.hover', 'accent.pressed'], 4.5),
+      ...pairs(['overPicture.text', 'overPicture.accent'], ['overPicture.surface'], 4.5),
       ...pairs(['danger.text'], namesBelow('surface'), 4.5),
       ...tones.flatMap((tone) => pairs([`${tone}.text`], [`${tone}.surface`], 4.5)),
     ],

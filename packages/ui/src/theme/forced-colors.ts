@@ -1,6 +1,7 @@
 import { vars } from './contract.css.ts';
 
-const { surface, text, line, series, success, warning, danger, info, neutral } = vars.color;
+const { surface, text, line, overPicture, series, success, warning, danger, info, neutral } =
+  vars.color;
 
 const all = (names: readonly string[], color: string) =>
   Object.fromEntries(names.map((name) => [name, color]));
@@ -13,6 +14,8 @@ export const forcedVars = {
   [line.control]: 'CanvasText',
   [line.focus]: 'Highlight',
   ...all(Object.values(series), 'CanvasText'),
+  ...all(Object.values(overPicture), 'CanvasText'),
+  [overPicture.surface]: 'Canvas',
   ...[success, warning, danger, info, neutral].reduce(
     (tones, tone) => ({
       ...tones,

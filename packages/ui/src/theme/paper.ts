@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-const { surface, text, line, success, warning, danger, info, neutral } = vars.color;
+const { surface, text, line, overPicture, success, warning, danger, info, neutral } = vars.color;
 const black = '#000000';
 const grey = '#55555c';
 const paleGrey = '#c8c8ce';
@@ -15,6 +15,8 @@ const toneColors = (part: 'surface' | 'text' | 'line') =>
 export const paperVars = {
   ...all(Object.values(surface), white),
   ...all(Object.values(text), black),
+  ...all(Object.values(overPicture), black),
+  [overPicture.surface]: white,
   [text.muted]: grey,
   [line.subtle]: paleGrey,
   [line.control]: grey,

@@ -21,6 +21,8 @@ export const tokens = {
     danger: { surface: '#301316', text: '#ff9ea1', line: '#c5565b' },
     info: { surface: '#0f2031', text: '#90c6ff', line: '#4682bd' },
     neutral: { surface: '#26262c', text: '#d7d7dd', line: '#7c7c87' },
+    /** What stands on a picture, which is dark in every theme. */
+    overPicture: { surface: '#0b0b0d', text: '#f5f5f6', accent: '#ff7377' },
     /** The series of charts. */
     series: { 0: '#ff5a61', 1: '#f0a35e', 2: '#6fa8ff', 3: '#9a9aa6' },
     scrim: '#000000b8',

@@ -8,7 +8,7 @@ export const frame = style({
   isolation: 'isolate',
   overflow: 'hidden',
   // The grain needs something dark under it while the picture is still on its way.
-  background: vars.color.surface.page,
+  background: vars.color.overPicture.surface,
   '::after': {
     content: '',
     position: 'absolute',

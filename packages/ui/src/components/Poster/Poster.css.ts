@@ -1,13 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { fontWeight, lineHeight, space } = vars;
+const { color, fontWeight, lineHeight, space } = vars;
 
 /** Picture and text lie on each other; the picture's proportions give the height. */
 export const poster = style({
   display: 'grid',
   gridTemplateAreas: '"poster"',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  color: color.overPicture.text,
+  backgroundColor: color.overPicture.surface,
+  vars: {
+    [color.text.default]: color.overPicture.text,
+    [color.text.accent]: color.overPicture.accent,
+    [color.line.focus]: color.overPicture.text,
+  },
 });
 
 export const picture = style({
