@@ -32,8 +32,9 @@ export function useRestorableState<T>(
   useEffect(() => {
     savePageValue(pathname, userOf(session), name, value);
     return () => {
-      // A page that unmounts because the session ended is restored after sign-in.
-      if (getSession() === session) dropPageValue(name);
+      // A page that unmounts because the session ended is restored after sign-in; it may have been
+      // rendered with the ended session before.
+      if (getSession() === session && session.status !== 'invalid') dropPageValue(name);
     };
   }, [pathname, session, name, value]);
 
