@@ -1,15 +1,39 @@
 import { Button } from '@fitness/ui/Button';
 import { Keypad } from '@fitness/ui/Keypad';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Notice } from '@fitness/ui/Notice';
 import { Switch } from '@fitness/ui/Switch';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { phoneDigits } from '../../shared/format/format.ts';
-import { ResultBox } from './ResultBox.tsx';
-import { checkInTexts } from './texts.ts';
-import type { useCheckIn } from './use-check-in.ts';
+import { memberNames } from './api.ts';
+import { lastDigits } from './mask.ts';
+import type { Outcome } from './scan.ts';
+import { checkInTexts, outcomeTexts } from './texts.ts';
+import type { CheckInResult, useCheckIn } from './use-check-in.ts';
 
-const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
+const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
+  done: 'success',
+  already: 'warning',
+};
+
+function Result({ outcome, name, phone }: CheckInResult) {
+  return (
+    <Notice size="announcement" tone={tones[outcome] ?? 'danger'}>
+      {name !== null && (
+        <Text size="xl" weight="heavy">
+          {checkInTexts.member({ name })}
+        </Text>
+      )}
+      <Text weight="bold">{outcomeTexts[outcome]}</Text>
+      {phone !== '' && (
+        <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
+      )}
+    </Notice>
+  );
+}
 
 /** The phone by keyboard, reader or keypad, and the result. */
 export function CheckInForm({
@@ -18,12 +42,10 @@ export function CheckInForm({
   submit,
   result,
   isPending,
-  prefetchNames,
 }: ReturnType<typeof useCheckIn>) {
   const field = useRef<HTMLInputElement>(null);
-  const [hasKeypad, setHasKeypad] = useState(isTouchScreen);
-  const prefetch = useEffectEvent(prefetchNames);
-  useEffect(() => prefetch(), []);
+  const [hasKeypad, setHasKeypad] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  usePrefetchQuery(memberNames());
 
   // A returned phone is selected, so that the next one replaces it.
   const returnedId = result !== null && phone !== '' ? result.id : null;
@@ -36,6 +58,11 @@ export function CheckInForm({
     submit();
     field.current?.focus();
   };
+  const idle = (
+    <Notice size="announcement" tone="idle">
+      {isPending ? checkInTexts.waiting : checkInTexts.ready}
+    </Notice>
+  );
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
@@ -60,7 +87,14 @@ export function CheckInForm({
         <Button type="submit" isFullWidth>
           {checkInTexts.submit}
         </Button>
-        <ResultBox result={result} isPending={isPending} />
+        <Stack>
+          {/* A new element for each result, so that the same text for the next member is announced again. */}
+          <div role="status" aria-live="polite" aria-atomic="true">
+            {result !== null && <Result key={result.id} {...result} />}
+            {result === null && isPending && idle}
+          </div>
+          {result === null && !isPending && idle}
+        </Stack>
         <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
       </Stack>
     </form>

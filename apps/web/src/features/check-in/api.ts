@@ -31,13 +31,16 @@ async function recordByPhone(ph: string): Promise<Attempt> {
 }
 
 /** Names change rarely; a member who is not in the cached list is looked up in a fresh one. */
-const namesStaleTime = 5 * 60_000;
+export function memberNames() {
+  return { ...userList(), staleTime: 5 * 60_000 };
+}
+
 /** How long the desk waits for a name, in milliseconds. */
 const nameTimeout = 1_500;
 
 async function findName(client: QueryClient, userId: number) {
   const nameIn = (users: readonly User[]) => users.find((user) => user.userId === userId)?.nickName;
-  const cached = nameIn(await client.fetchQuery({ ...userList(), staleTime: namesStaleTime }));
+  const cached = nameIn(await client.fetchQuery(memberNames()));
   return cached ?? nameIn(await client.fetchQuery({ ...userList(), staleTime: 0 })) ?? null;
 }
 
@@ -54,6 +57,5 @@ export function useAttendanceRequests() {
     recordByPhone: mutateAsync,
     nameOf: (userId: number) =>
       Promise.race([findName(client, userId).catch(() => null), nullAfter(nameTimeout)]),
-    prefetchNames: () => void client.prefetchQuery({ ...userList(), staleTime: namesStaleTime }),
   };
 }

@@ -8,7 +8,6 @@ export const checkInTexts = messages({
   panel: '데스크',
   description:
     '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
-  open: '출석 체크',
   title: '출석 체크',
   phone: '전화번호',
   hint: '번호를 입력하고 Enter를 누르면 바로 처리됩니다.',

@@ -24,7 +24,7 @@ const parsePhone = (value: unknown) =>
 
 /** Check-in by phone; scans are queued, so that the next can be typed while one is pending. */
 export function useCheckIn() {
-  const { recordByPhone, nameOf, prefetchNames } = useAttendanceRequests();
+  const { recordByPhone, nameOf } = useAttendanceRequests();
   const notice = useSessionNotice();
   const [phone, setPhone] = useRestorableState('phone', '', parsePhone);
   const [result, setResult] = useState<CheckInResult | null>(null);
@@ -63,9 +63,8 @@ export function useCheckIn() {
 
   const submit = () => {
     const scan = { phone, at: now() };
-    const isIgnored = isDuplicate(scan, lastScan.current);
     setPhone('');
-    if (isIgnored) return;
+    if (isDuplicate(scan, lastScan.current)) return;
     if (phone === '') return showResult('missing', '', null);
     lastScan.current = scan;
     setResult(null);
@@ -88,6 +87,5 @@ export function useCheckIn() {
     result: isShown ? result : null,
     recent,
     isPending: pending > 0,
-    prefetchNames,
   };
 }
