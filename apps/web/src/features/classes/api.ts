@@ -1,4 +1,4 @@
-import { ApiError, type ResponseOf } from '@fitness/api-contract/client';
+import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
@@ -16,11 +16,6 @@ export function mySubject() {
     queryKey: ['getMySubject'],
     queryFn: ({ signal }) => api.GET('/api/{product}/subject/me', { signal }),
   });
-}
-
-/** Whether the server says that the user has no subject; any other error leaves it unknown. */
-export function hasNoSubject(error: unknown) {
-  return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }
 
 export function myClasses() {

@@ -1,8 +1,6 @@
-import { type Failure, slots } from './register/slots.ts';
+import { type Failure, type Outcome, slots } from './register/slots.ts';
 
 const isSlot = (value: unknown): value is string => slots.some((slot) => slot === value);
-
-const isId = (value: unknown): value is number => Number.isInteger(value);
 
 function isFailure(value: unknown): value is Failure {
   const { slot, status, reason, canRetry } = Object(value) as Record<keyof Failure, unknown>;
@@ -17,17 +15,9 @@ function isFailure(value: unknown): value is Failure {
 /** Makes a parser of a restored list that drops invalid items; what is no list is undefined. */
 const listOf =
   <Item>(isItem: (value: unknown) => value is Item) =>
-  (value: unknown) =>
+  (value: unknown): readonly Item[] | undefined =>
     Array.isArray(value) ? value.filter(isItem) : undefined;
 
 export const parseSlots = listOf(isSlot);
-export const parseIds = listOf(isId);
-export const parseFailures = listOf(isFailure);
-
-export function parseText(value: unknown) {
-  return typeof value === 'string' ? value : undefined;
-}
-
-export function parseBoolean(value: unknown) {
-  return typeof value === 'boolean' ? value : undefined;
-}
+export const parseIds = listOf((value): value is number => Number.isInteger(value));
+export const parseFailures: (value: unknown) => readonly Outcome[] | undefined = listOf(isFailure);

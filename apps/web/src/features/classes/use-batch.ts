@@ -5,7 +5,7 @@ import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 
-export type BatchFailure<Item> = { item: Item; error: unknown; reason: string };
+type BatchFailure<Item> = { item: Item; error: unknown; reason: string };
 
 type Batch<Item> = {
   change: (item: Item) => Promise<unknown>;

@@ -7,7 +7,9 @@ import { Legend } from '@fitness/ui/Legend';
 import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
 import { texts } from '../../../shared/texts.ts';
+import type { Subject } from '../api.ts';
 import { pageTexts } from '../texts.ts';
+import type { useScheduleParams } from './schedule-params.ts';
 import {
   type Count,
   countOfMonth,
@@ -43,28 +45,17 @@ const legend = [
   },
 ];
 
-export interface ClassCalendarProps {
+type ClassCalendarProps = {
   /** Null while they load. */
   classes: readonly ManagedClass[] | null;
-  /** The day whose dialog is open. */
-  date: string | null;
-  month: string;
+  params: ReturnType<typeof useScheduleParams>;
   today: string;
-  subjectName: string;
-  onDaySelect: (date: string) => void;
-  onMonthChange: (month: string) => void;
-}
+  subject: Subject;
+};
 
 /** A month with the number of classes and reservations on each day. */
-export function ClassCalendar({
-  classes,
-  date,
-  month,
-  today,
-  subjectName,
-  onDaySelect,
-  onMonthChange,
-}: ClassCalendarProps) {
+export function ClassCalendar({ classes, params, today, subject }: ClassCalendarProps) {
+  const { date, month, open, showMonth } = params;
   const counts = countsByDate(classes ?? []);
   const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
@@ -79,7 +70,7 @@ export function ClassCalendar({
     <Stack gap="sm">
       <Inline gap="sm" rowGap="none" justify="between">
         <Text size="sm">
-          {pageTexts.subject} <Badge>{subjectName}</Badge>
+          {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
         </Text>
         <Text size="sm" tone="muted" aria-live="polite">
           {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(ofMonth))}`}
@@ -88,10 +79,11 @@ export function ClassCalendar({
       <Calendar
         label={pageTexts.calendar}
         value={date}
-        onChange={onDaySelect}
+        // The dialog returns the focus to the pressed day, which has it only by the next frame.
+        onChange={(day) => requestAnimationFrame(() => open(day))}
         today={today}
         month={month}
-        onMonthChange={onMonthChange}
+        onMonthChange={showMonth}
         dayContent={contentOf}
         dayDescription={descriptionOf}
       />

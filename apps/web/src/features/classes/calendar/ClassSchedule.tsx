@@ -1,38 +1,46 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { noValue } from '../../../shared/format/format.ts';
-import { listStateOf } from '../../../shared/list/list-state.ts';
-import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
-import { useScheduleParams } from './schedule-params.ts';
+import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { FailedList } from '../../../shared/list/FailedList.tsx';
+import { listStateOf } from '../../../shared/list/list-state.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
+import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
-import { NoSubject } from './NoSubject.tsx';
-import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
+import { useScheduleParams } from './schedule-params.ts';
 import { TodayClasses } from './TodayClasses.tsx';
-import { useDialogDate } from './use-dialog-date.ts';
+
+/** The date that a dialog shows, also while it closes, and a key that is new each time it opens. */
+function useDialogDate(date: string | null) {
+  const [last, setLast] = useState({ date, shown: date, key: 0 });
+  if (date !== last.date)
+    setLast({ date, shown: date ?? last.shown, key: date === null ? last.key : last.key + 1 });
+  return last;
+}
 
 function SubjectSchedule({ subject }: { subject: Subject }) {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const { date, month, open, close, showMonth } = useScheduleParams(today);
-  const { shown, key } = useDialogDate(date);
+  const params = useScheduleParams(today);
+  const { shown, key } = useDialogDate(params.date);
   const state = listStateOf(useQuery(myClasses()));
-  // The dialog returns the focus to the pressed day, which has it only by the next frame.
-  const openDialog = (day: string) => requestAnimationFrame(() => open(day));
   return (
     <Split columns="reading:fill" gap="lg">
       <SectionBoundary>
         <ClassCalendar
           classes={state.status === 'ready' ? state.rows : null}
-          date={date}
-          month={month}
+          params={params}
           today={today}
-          subjectName={subject.classSubjectName ?? noValue}
-          onDaySelect={openDialog}
-          onMonthChange={showMonth}
+          subject={subject}
         />
       </SectionBoundary>
       <SectionBoundary>
@@ -42,8 +50,8 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
         <DayDialog
           key={key}
           date={shown}
-          isOpen={date !== null}
-          onClose={close}
+          isOpen={params.date !== null}
+          onClose={params.close}
           subject={subject}
           state={state}
           now={now}
@@ -57,6 +65,30 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
 export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
   if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;
-  if (isPending) return <ScheduleSkeleton />;
-  return <NoSubject error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isPending)
+    return (
+      <SkeletonGroup label={pageTexts.loading}>
+        <Split columns="reading:fill" gap="lg">
+          <Stack gap="sm">
+            <Skeleton />
+            <Skeleton variant="block" height="chart" />
+            <Skeleton variant="block" height="row" />
+          </Stack>
+          <Skeleton variant="block" height="chart" />
+        </Split>
+      </SkeletonGroup>
+    );
+  // Any other error leaves it unknown whether the manager has a subject.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403))
+    return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectMissing} />;
+  return (
+    <FailedList
+      title={classTexts.noSubject}
+      description={
+        <TruncatedText>{pageTexts.subjectUnknown({ reason: errorMessageOf(error) })}</TruncatedText>
+      }
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -10,17 +10,15 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import type { Subject } from '../api.ts';
-import { DeleteButton, deleteSummaryOf } from '../delete/DeleteButton.tsx';
 import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterFields } from '../register/RegisterFields.tsx';
-import { parseBoolean } from '../return-state.ts';
 import { slotOf } from '../register/slots.ts';
 import { dialogTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
 import { useRegisterMode } from '../register/use-register-mode.ts';
 
-export interface DayDialogProps {
+type DayDialogProps = {
   date: string;
   isOpen: boolean;
   onClose: () => void;
@@ -29,11 +27,11 @@ export interface DayDialogProps {
   state: ListState<ManagedClass>;
   /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
   now: string;
-}
+};
 
 /** The dialog of a day, which registers classes, and deletes some in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseBoolean);
+  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, Boolean);
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
@@ -57,12 +55,19 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
       title={dialogTexts.title({ day: formatDay(date) })}
       summary={
         isDeleting
-          ? deleteSummaryOf(deleting)
+          ? deleting.summary
           : dialogTexts.selectedSlots({ count: registering.selected.length })
       }
       footer={
         isDeleting ? (
-          <DeleteButton mode={deleting} />
+          <Button
+            variant="danger"
+            isPending={deleting.isPending}
+            disabledReason={deleting.disabledReason}
+            onPress={() => void deleting.confirmAndDelete()}
+          >
+            {dialogTexts.delete}
+          </Button>
         ) : (
           <Button type="submit" form={formId} isPending={registering.isPending}>
             {dialogTexts.register}

@@ -26,12 +26,8 @@ export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers
 export type Count = { classes: number; reservations: number | null };
 
 export function countOf(classes: readonly ManagedClass[]): Count {
-  let reservations: number | null = 0;
-  for (const { reservedMembers } of classes)
-    reservations =
-      reservations === null || reservedMembers === null
-        ? null
-        : reservations + reservedMembers.length;
+  const members = classes.map(({ reservedMembers }) => reservedMembers);
+  const reservations = members.includes(null) ? null : members.flat().length;
   return { classes: classes.length, reservations };
 }
 

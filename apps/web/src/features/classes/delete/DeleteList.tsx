@@ -1,20 +1,17 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
+import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
-import { formatTime } from '../../../shared/format/format.ts';
-import { ClassMembers, ReservedBadge } from '../calendar/ClassMembers.tsx';
+import { ClassMembers, ReservedBadge } from '../calendar/TodayClasses.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
 import { classTexts, dialogTexts, pageTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** The classes of a day to select from; those that have started are locked. */
-export function DeleteList({
-  mode: { classes: state, deletable, selected, setSelectedIds, failures },
-}: {
-  mode: DeleteMode;
-}) {
+export function DeleteList({ mode }: { mode: DeleteMode }) {
+  const { classes: state, deletable, selected, setSelectedIds, failures } = mode;
   if (state.status === 'loading')
     return <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />;
   if (state.status === 'failed')

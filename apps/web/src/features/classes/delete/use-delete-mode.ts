@@ -2,22 +2,14 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
+import { formatCount } from '../../../shared/format/format.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useDeleteClass } from '../api.ts';
 import { countOf, hasStartedToday, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
-import { classTexts } from '../texts.ts';
+import { classTexts, dialogTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
-
-function questionFor(selected: readonly ManagedClass[]) {
-  const { classes, reservations } = countOf(selected);
-  const consequence =
-    reservations === null
-      ? classTexts.mayCancelReservations
-      : classTexts.cancelsReservations({ count: reservations });
-  return `${classTexts.deleteQuestion({ count: classes })} ${consequence}`;
-}
 
 /**
  * The state of deleting on a date; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, and `onSend` is called with the
@@ -30,11 +22,7 @@ export function useDeleteMode(
   onSend: (selected: readonly ManagedClass[]) => void,
 ) {
   const { alert, confirm } = useAlert();
-  const [selectedIds, setSelectedIds] = useRestorableState<readonly number[]>(
-    `${date} classes`,
-    [],
-    parseIds,
-  );
+  const [selectedIds, setSelectedIds] = useRestorableState(`${date} classes`, [], parseIds);
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const { run, isPending, isPendingNow } = useBatch({
     change: useDeleteClass(),
@@ -44,21 +32,40 @@ export function useDeleteMode(
     failure: classTexts.deleteFailed,
   });
 
-  const classes: ListState<ManagedClass> =
-    state.status === 'ready' ? { status: 'ready', rows: classesOn(state.rows, date) } : state;
-  const rows = classes.status === 'ready' ? classes.rows : [];
+  const rows = state.status === 'ready' ? classesOn(state.rows, date) : [];
+  const classes = state.status === 'ready' ? { ...state, rows } : state;
   const deletable = rows.filter((item) => !hasStartedToday(item, now));
+  const haveAllStarted = rows.length > 0 && deletable.length === 0;
   const selected = deletable.filter(({ classId }) => selectedIds.includes(classId));
+  const { classes: count, reservations } = countOf(selected);
 
   const confirmAndDelete = async () => {
     if (isPendingNow()) return;
     if (date < seoulToday()) return alert(classTexts.deletePast);
-    if (selected.length === 0) return alert(classTexts.noClass);
-    if (!(await confirm(questionFor(selected), { tone: 'danger' }))) return;
+    if (count === 0) return alert(classTexts.noClass);
+    const consequence =
+      reservations === null
+        ? classTexts.mayCancelReservations
+        : classTexts.cancelsReservations({ count: reservations });
+    const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
+    if (!(await confirm(question, { tone: 'danger' }))) return;
     onSend(selected);
     await run(selected);
   };
-  return { classes, deletable, selected, setSelectedIds, confirmAndDelete, failures, isPending };
+  return {
+    classes,
+    deletable,
+    selected,
+    setSelectedIds,
+    /** How many classes and reservations are selected; nothing where no class can be. */
+    summary: haveAllStarted
+      ? ''
+      : dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') }),
+    disabledReason: haveAllStarted && !isPending ? dialogTexts.startedClass : undefined,
+    confirmAndDelete,
+    failures,
+    isPending,
+  };
 }
 
 export type DeleteMode = ReturnType<typeof useDeleteMode>;

@@ -1,23 +1,75 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { Ref } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { classTexts, dialogTexts } from '../texts.ts';
-import { RegisterResults } from './RegisterResults.tsx';
 import { slotChoices, slotsToRetry } from './slots.ts';
 import type { RegisterMode } from './use-register-mode.ts';
 
-export interface RegisterFieldsProps {
+const badges = {
+  pending: { tone: 'neutral', children: dialogTexts.pending },
+  done: { tone: 'success', children: dialogTexts.registered },
+  failed: { tone: 'danger', children: dialogTexts.failed },
+} as const;
+
+type RegisterFieldsProps = {
   mode: RegisterMode;
   resultsRef: Ref<HTMLElement>;
   onRetry: (slots: readonly string[]) => void;
+};
+
+function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
+  const outcomes = mode.outcomes.filter(
+    ({ slot, status }) => status !== 'done' || mode.registered.has(slot),
+  );
+  const retryable = slotsToRetry(mode.outcomes);
+  if (outcomes.length === 0) return null;
+  return (
+    <Panel ref={resultsRef} title={dialogTexts.results} level={3} tone="raised" padding="compact">
+      <Stack as="ul" gap="xxs" aria-live="polite">
+        {outcomes.map((outcome) => (
+          <Inline key={outcome.slot} as="li" gap="xs" align="baseline">
+            <Text as="strong" size="sm">
+              {outcome.slot}
+            </Text>{' '}
+            <Badge {...badges[outcome.status]} />{' '}
+            {outcome.status === 'failed' && (
+              <Fill minimum="xs">
+                <Text size="sm" tone="danger">
+                  <TruncatedText>{outcome.reason}</TruncatedText>
+                </Text>
+              </Fill>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+      {retryable.length > 0 && (
+        <Stack align="start">
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={mode.isPending}
+            onPress={() => onRetry(retryable)}
+          >
+            {dialogTexts.retryFailed}
+          </Button>
+        </Stack>
+      )}
+    </Panel>
+  );
 }
 
 /** The day's slots and the capacity of a class, above the results of the last registration. */
-export function RegisterFields({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
-  const { times, registered, selected, setSelected, maximum, setMaximum, outcomes } = mode;
+export function RegisterFields(props: RegisterFieldsProps) {
+  const { times, selected, setSelected, maximum, setMaximum, outcomes } = props.mode;
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
@@ -31,12 +83,11 @@ export function RegisterFields({ mode, resultsRef, onRetry }: RegisterFieldsProp
         <FailedList title={classTexts.timesFailed} onRetry={times.onRetry} />
       </div>
     );
-  const retryable = slotsToRetry(outcomes);
   return (
     <Stack gap="md">
       <ToggleSlots
         label={dialogTexts.slots}
-        slots={slotChoices(mode, outcomes)}
+        slots={slotChoices(props.mode, outcomes)}
         selected={selected}
         onChange={setSelected}
       />
@@ -50,12 +101,7 @@ export function RegisterFields({ mode, resultsRef, onRetry }: RegisterFieldsProp
           autoComplete="off"
         />
       </Stack>
-      <RegisterResults
-        ref={resultsRef}
-        outcomes={outcomes.filter(({ slot, status }) => status !== 'done' || registered.has(slot))}
-        isPending={mode.isPending}
-        onRetry={retryable.length > 0 ? () => onRetry(retryable) : undefined}
-      />
+      <RegisterResults {...props} />
     </Stack>
   );
 }

@@ -3,14 +3,11 @@ import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
 import { hasStartedToday } from '../calendar/timetable.ts';
 import { dialogTexts } from '../texts.ts';
 
-const firstHour = 6;
-const lastHour = 23;
-
 /** The hours at which a class can start, `06:00` to `23:00` (docs/product.md#classes). */
 export const slots: readonly string[] = Array.from(
-  { length: lastHour - firstHour + 1 },
-  (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
-);
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+).slice(6);
 
 /** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
@@ -86,18 +83,15 @@ export function slotsToRetry(outcomes: readonly Outcome[]) {
   );
 }
 
-type ClosedSlots = { registered: ReadonlySet<string>; started: ReadonlySet<string> };
-
 /** The slots of a day; those registered, pending or started are disabled with a reason. */
 export function slotChoices(
-  { registered, started }: ClosedSlots,
+  { registered, started }: Record<'registered' | 'started', ReadonlySet<string>>,
   outcomes: readonly Outcome[],
 ): ToggleSlot[] {
-  const isPending = (slot: string) =>
-    outcomes.some((outcome) => outcome.slot === slot && outcome.status === 'pending');
+  const pending = outcomes.filter(({ status }) => status === 'pending').map(({ slot }) => slot);
   const reasonFor = (slot: string) => {
     if (registered.has(slot)) return dialogTexts.registered;
-    if (isPending(slot)) return dialogTexts.pending;
+    if (pending.includes(slot)) return dialogTexts.pending;
     return started.has(slot) ? dialogTexts.startedSlot : null;
   };
   return slots.map((slot) => {

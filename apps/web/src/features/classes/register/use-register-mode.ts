@@ -1,42 +1,90 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQuery } from '@tanstack/react-query';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { seoulToday } from '../../../shared/dates/clock.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
-import { registeredTimes, type Subject } from '../api.ts';
-import { parseSlots, parseText } from '../return-state.ts';
-import { defaultMaximum, registeredSlots, startedSlots } from './slots.ts';
-import { useRegistration } from './use-registration.ts';
+import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
+import { parseFailures, parseSlots } from '../return-state.ts';
+import { classTexts } from '../texts.ts';
+import { useBatch } from '../use-batch.ts';
+import {
+  classTimeOf,
+  defaultMaximum,
+  maximumError,
+  type Outcome,
+  parseMaximum,
+  registeredSlots,
+  startedSlots,
+  withoutRetry,
+  withPending,
+} from './slots.ts';
+
+function errorOf(date: string, slots: readonly string[], maximum: number) {
+  if (date < seoulToday()) return classTexts.registerPast;
+  return slots.length === 0 ? classTexts.noSlot : maximumError(maximum);
+}
 
 /** The state of registering on a date; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useRegisterMode(date: string, subject: Subject, now: string) {
+  const { classSubjectId, classSubjectName } = subject;
+  const { alert } = useAlert();
+  const createClass = useCreateClass();
   const times = listStateOf(useQuery(registeredTimes(date)));
-  const [selected, setSelected] = useRestorableState<readonly string[]>(
-    `${date} slots`,
-    [],
-    parseSlots,
-  );
+  const [selected, setSelected] = useRestorableState(`${date} slots`, [], parseSlots);
   const [maximum, setMaximum] = useRestorableState(
     `${date} maximum`,
-    String(defaultMaximum(subject.classSubjectName)),
-    parseText,
+    String(defaultMaximum(classSubjectName)),
+    (value) => (typeof value === 'string' ? value : undefined),
   );
+  const [outcomes, setOutcomes] = useRestorableState(`${date} outcomes`, [], parseFailures);
   const registered = registeredSlots(times.status === 'ready' ? times.rows : [], date);
   const started = startedSlots(date, now);
   const closed = new Set([...registered, ...started]);
-  const { register, forget, outcomes, isPending } = useRegistration(
-    date,
-    subject,
-    closed,
-    (slots) => setSelected((before) => before.filter((slot) => !slots.includes(slot))),
-  );
 
   // A selected slot that holds a class is dropped: once that class is deleted, the next 등록 would bring it back.
   const free = selected.filter((slot) => !closed.has(slot));
   if (free.length < selected.length) setSelected(free);
+  const settled = withoutRetry(outcomes, closed);
+  if (settled !== outcomes) setOutcomes(settled);
+
+  const settle = (outcome: Outcome) =>
+    setOutcomes((before) => before.map((other) => (other.slot === outcome.slot ? outcome : other)));
+
+  const { run, isPending, isPendingNow } = useBatch({
+    change: async ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) => {
+      const classTime = classTimeOf(date, slot);
+      try {
+        await createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 });
+        settle({ slot, status: 'done' });
+      } catch (error) {
+        settle({ slot, status: 'failed', reason: errorMessageOf(error), canRetry: true });
+        throw error;
+      }
+    },
+    success: classTexts.registered,
+    failure: classTexts.registerFailed,
+  });
+
+  /** Resolves to whether some slots failed, once the user has acknowledged it. */
+  const register = async (slots: readonly string[]) => {
+    if (isPendingNow()) return false;
+    const classMaxCustomer = parseMaximum(maximum);
+    const error = errorOf(date, slots, classMaxCustomer);
+    if (error !== null) {
+      await alert(error);
+      return false;
+    }
+    setSelected((before) => before.filter((slot) => !slots.includes(slot)));
+    setOutcomes((before) => withPending(before, slots));
+    const failures = await run(slots.map((slot) => ({ slot, classMaxCustomer })));
+    return failures.length > 0;
+  };
 
   /** Nothing that was selected or tried before a deletion is sent after it. */
   const clear = (deleted: readonly string[]) => {
     setSelected([]);
-    forget(deleted);
+    setOutcomes((before) => before.filter(({ slot }) => !deleted.includes(slot)));
   };
 
   return {
@@ -47,8 +95,8 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     setSelected,
     maximum,
     setMaximum,
-    register: (slots: readonly string[]) => register(slots, maximum),
-    outcomes,
+    register,
+    outcomes: settled,
     isPending,
     clear,
   };
