@@ -38,6 +38,8 @@ export const buttonRecipe = recipe({
     fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
+    // A word is broken only where it is wider than the room for the whole button.
+    overflowWrap: 'break-word',
     textDecoration: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

@@ -2,10 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
-/** A limit, since `field` sets the width itself. */
-export const ownWidth = styleVariants(vars.width, (maxInlineSize) => ({
+/** Limits on both sides, since `field` sets the width itself, which its container cannot foresee. */
+export const ownWidth = styleVariants(vars.width, (width) => ({
   flexShrink: 0,
-  maxInlineSize,
+  minInlineSize: width,
+  maxInlineSize: width,
 }));
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
