@@ -7,11 +7,7 @@ import { entriesByPass } from '../../src/features/users/entries.ts';
 import { userTexts } from '../../src/features/users/texts.ts';
 import type { User } from '../../src/shared/list/user-list.ts';
 
-const columns = columnsOn(
-  '2026-11-20',
-  () => null,
-  () => undefined,
-);
+const columns = columnsOn('2026-11-20', new Map(), () => undefined);
 
 /** The baseline: the same field and table, given ten other rows at each key and each page. */
 export function PlainTable({ users }: { users: readonly User[] }) {

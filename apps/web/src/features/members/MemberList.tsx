@@ -1,48 +1,52 @@
 import { Button } from '@fitness/ui/Button';
 import { FilterBar } from '@fitness/ui/FilterBar';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Pagination } from '@fitness/ui/Pagination';
-import { Table } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { normalizeSearch } from '../../shared/list/normalize-search.ts';
+import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { myMembers } from './api.ts';
-import { columnsOn } from './columns.tsx';
+import { type Member, myMembers } from './api.ts';
 import { MemberSummary } from './MemberSummary.tsx';
-import { memberPage, pageSize } from './members.ts';
 import { memberTexts } from './texts.ts';
 
 const listParams = { name: textParam, page: pageParam };
 
+/** Rows on a page (docs/product.md#members). */
+const pageSize = 10;
+
+const columnsOn = (today: string): TableColumn<Member>[] => [
+  nameColumn(5.5, ({ nickName }) => nickName),
+  phoneColumn(10, ({ ph }) => ph),
+  ...passColumns([7, 6.5, 15], (member: Member) => [member], today),
+];
+
 /** The manager's members, with a search by name (docs/product.md#members). */
 export function MemberList() {
-  const [{ name, page: wantedPage }, setParams] = useSearchParamsState(listParams);
-  const onSearch = useCallback(
-    (text: string) => setParams({ name: text, page: 1 }, { replace: true }),
-    [setParams],
+  const [{ name, page }, setParams] = useSearchParamsState(listParams);
+  const { typed, setTyped, searchNow } = useDebouncedSearch(
+    name,
+    (text) => setParams({ name: text, page: 1 }, { replace: true }),
+    normalizeSearch,
   );
-  const { typed, setTyped, searchNow } = useDebouncedSearch(name, onSearch, normalizeSearch);
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
-  const top = useRef<HTMLElement>(null);
   const list = listStateOf(query);
-  const members = list.status === 'ready' ? list.rows : [];
-  const { rows, page, pageCount } = memberPage(members, wantedPage);
-  const isSearch = name !== '' && list.status === 'ready';
-
-  const turnPage = (next: number) => {
-    setParams({ page: next });
-    // The cards are longer than a phone, and the next page is read from its top.
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
-  };
+  const isReady = list.status === 'ready';
+  const members = isReady ? list.rows : [];
+  const { top, rows, pagination } = usePages(members, page, pageSize, (next) =>
+    setParams({ page: next }),
+  );
+  const isSearch = name !== '' && isReady;
+  const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: members.length });
   return (
     <Stack ref={top} gap="md">
       <FilterBar
@@ -58,12 +62,10 @@ export function MemberList() {
         submitLabel={memberTexts.submit}
         onSubmit={() => searchNow(typed)}
         summary={
-          <MemberSummary
-            state={list}
-            isSearch={isSearch}
-            isSearching={query.isPlaceholderData}
-            today={today}
-          />
+          <>
+            {isReady && <span>{query.isPlaceholderData ? memberTexts.searching : found}</span>}
+            <MemberSummary members={members} today={today} />
+          </>
         }
       />
       <SectionBoundary data={query.data}>
@@ -71,7 +73,8 @@ export function MemberList() {
           label={memberTexts.table}
           columns={columnsOn(today)}
           rows={rows}
-          rowKey={({ key }) => key}
+          // Nothing in the response tells two passes of a member apart.
+          rowKey={(member) => String(members.indexOf(member))}
           state={list}
           emptyText={isSearch ? texts.emptySearch : texts.emptyList}
           emptyAction={
@@ -84,7 +87,7 @@ export function MemberList() {
           skeletonRows={pageSize}
         />
       </SectionBoundary>
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turnPage} />}
+      {pagination}
     </Stack>
   );
 }

@@ -1,24 +1,22 @@
 import { Badge } from '@fitness/ui/Badge';
-import type { ListState } from '../../shared/list/list-state.ts';
-import { attentionOf, type Member } from './members.ts';
+import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
+import type { Member } from './api.ts';
 import { memberTexts } from './texts.ts';
 
-export interface MemberSummaryProps {
-  state: ListState<Member>;
-  isSearch: boolean;
-  /** Whether the rows are still those of the search before. */
-  isSearching: boolean;
-  today: string;
+/** How many passes need attention. */
+export function attentionOf(members: readonly Member[], today: string) {
+  return {
+    soon: members.filter((member) => expiryStatus(member, today) === 'soon').length,
+    over: members.filter((member) => expiryStatus(member, today) === 'over').length,
+    usedUp: members.filter(isUsedUp).length,
+  };
 }
 
-/** How many passes there are, and how many of them need attention. */
-export function MemberSummary({ state, isSearch, isSearching, today }: MemberSummaryProps) {
-  if (state.status !== 'ready') return null;
-  const { soon, over, usedUp } = attentionOf(state.rows, today);
-  const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: state.rows.length });
+/** The passes that need attention, counted. */
+export function MemberSummary({ members, today }: { members: readonly Member[]; today: string }) {
+  const { soon, over, usedUp } = attentionOf(members, today);
   return (
     <>
-      <span>{isSearching ? memberTexts.searching : found}</span>
       {soon > 0 && <Badge tone="warning">{memberTexts.countSoon({ count: soon })}</Badge>}
       {over > 0 && <Badge tone="danger">{memberTexts.countOver({ count: over })}</Badge>}
       {usedUp > 0 && <Badge tone="danger">{memberTexts.countNone({ count: usedUp })}</Badge>}

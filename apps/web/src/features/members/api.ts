@@ -1,5 +1,9 @@
+import type { RowOf } from '@fitness/api-contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
+
+/** A member of the manager with one pass; the server lists a member once per pass. */
+export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 
 /** The manager's members whose name contains the text. */
 export function myMembers(nickName: string) {

@@ -6,33 +6,40 @@ import { noValue } from '../../shared/format/format.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
-import { type AssignableRole, type DisplayedRole, displayedRoleOf } from './roles.ts';
-import { roleLabels, userTexts } from './texts.ts';
+import {
+  type AssignableRole,
+  type DisplayedRole,
+  displayedRoleOf,
+  isAssignableRole,
+} from './roles.ts';
+import { roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
-export interface RoleEditorProps {
+const assignableOptions = optionsOf<AssignableRole>(roleLabels);
+// A role that cannot be assigned is an option only while the user has it.
+const otherLabels = { master: roleFilterLabels.master, unknown: noValue };
+const optionsFor = (role: DisplayedRole) =>
+  isAssignableRole(role)
+    ? assignableOptions
+    : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
+
+/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
+export function RoleEditor({
+  user,
+  nameId,
+  draft,
+  onDraft,
+}: {
   user: User;
   /** The id of the name in the row, since the labels repeat in each row. */
   nameId: string;
   /** The chosen role that is not saved yet. */
   draft: AssignableRole | null;
   onDraft: (role: AssignableRole | null) => void;
-}
-
-const assignableOptions = optionsOf<AssignableRole>(roleLabels);
-const isAssignable = (role: DisplayedRole): role is AssignableRole => role in roleLabels;
-// A role that cannot be assigned is an option only while the user has it.
-const otherLabels = { master: userTexts.master, unknown: noValue };
-const optionsFor = (role: DisplayedRole) =>
-  isAssignable(role)
-    ? assignableOptions
-    : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
-
-/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
-export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
+}) {
   // The list has the saved role, or still the former one.
   const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);
-  const chosen = draft ?? (isAssignable(role) ? role : null);
+  const chosen = draft ?? (isAssignableRole(role) ? role : null);
   return (
     <Inline gap="xs" isUnwrapped>
       <Select<DisplayedRole>
@@ -42,7 +49,7 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
         width="xs"
         value={chosen ?? role}
         options={optionsFor(role)}
-        onChange={(next) => onDraft(next === role || !isAssignable(next) ? null : next)}
+        onChange={(next) => onDraft(next === role || !isAssignableRole(next) ? null : next)}
         aria-describedby={nameId}
       />
       <Show on="screen" as="span">

@@ -1,31 +1,33 @@
 import { Button } from '@fitness/ui/Button';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Pagination } from '@fitness/ui/Pagination';
 import { Table } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
-import { memo, useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo } from 'react';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
-import { pageOf } from '../../shared/list/pages.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { usePages } from '../../shared/list/use-pages.tsx';
+import { userList } from '../../shared/list/user-list.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './columns.tsx';
-import type { Entry } from './entries.ts';
-import { filterEntries } from './filter.ts';
-import type { Filters } from './search-params.ts';
+import { entriesByPass, entriesByUser } from './entries.ts';
+import { filterEntries, listParams } from './filter.ts';
+import { isAssignableRole, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
-import { useRoleDrafts } from './use-role-drafts.ts';
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
-export interface UserResultsProps extends Filters {
-  /** All rows, by pass or by user. */
-  state: ListState<Entry>;
-  today: string;
-  page: number;
-  onPageChange: (page: number) => void;
-  onClear: () => void;
-}
+const noDrafts: RoleDrafts = new Map();
+
+const draftsFrom = (value: unknown): RoleDrafts | undefined =>
+  value instanceof Map &&
+  [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role))
+    ? value
+    : undefined;
 
 function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
   const [all, found] = grouped
@@ -34,53 +36,52 @@ function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
   return (isNarrowed ? found : all)({ count: formatCount(count) });
 }
 
-function Results({
-  state,
-  q,
-  role,
-  filter,
-  grouped,
-  today,
-  page: wantedPage,
-  onPageChange,
-  onClear,
-}: UserResultsProps) {
-  const top = useRef<HTMLElement>(null);
-  const { draftOf, setDraft } = useRoleDrafts();
-  const entries = useMemo(() => (state.status === 'ready' ? state.rows : []), [state]);
-  const found = useMemo(
-    () => filterEntries(entries, { q, role, filter }, today),
-    [entries, q, role, filter, today],
+function Results({ search }: { search: string }) {
+  const [params, setParams] = useSearchParamsState(listParams);
+  const { q, role, filter, grouped, page } = params;
+  const today = useSeoulToday();
+  // The drafts survive paging and signing in again.
+  const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
+  const query = useQuery(userList());
+  const { data } = query;
+  const list = listStateOf(query);
+  const entries = useMemo(
+    () => (grouped ? entriesByUser(data ?? []) : entriesByPass(data ?? [])),
+    [data, grouped],
   );
-  const columns = useMemo(() => columnsOn(today, draftOf, setDraft), [today, draftOf, setDraft]);
-  const { rows, page, pageCount } = pageOf(found, wantedPage, pageSize);
-  const isNarrowed = state.status === 'ready' && found !== entries;
-  const turn = (next: number) => {
-    onPageChange(next);
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const found = useMemo(
+    () => filterEntries(entries, { q: search, role, filter }, today),
+    [entries, search, role, filter, today],
+  );
+  // The page in the search params belongs to the search there.
+  const wantedPage = search === q ? page : 1;
+  const { top, rows, pagination } = usePages(found, wantedPage, pageSize, (next) =>
+    setParams({ page: next }),
+  );
+  const isNarrowed = list.status === 'ready' && found !== entries;
+  const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
       <Text size="sm" tone="muted" reserveLines={1} aria-live="polite">
-        {state.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
+        {list.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
       </Text>
       <Table
         label={userTexts.table}
-        columns={columns}
+        columns={columnsOn(today, drafts, setDrafts)}
         rows={rows}
         rowKey={({ key }) => key}
-        state={state}
+        state={list}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
         emptyAction={
           isNarrowed && (
-            <Button variant="secondary" onPress={onClear}>
+            <Button variant="secondary" onPress={clear}>
               {userTexts.clear}
             </Button>
           )
         }
         skeletonRows={pageSize}
       />
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={turn} />}
+      {pagination}
     </Stack>
   );
 }

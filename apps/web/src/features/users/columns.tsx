@@ -1,35 +1,22 @@
-import { type TableColumn, TableLines } from '@fitness/ui/Table';
-import { formatDate, formatPhone, noValue } from '../../shared/format/format.ts';
+import type { TableColumn } from '@fitness/ui/Table';
+import { formatDate } from '../../shared/format/format.ts';
 import { formatGender } from '../../shared/format/gender.ts';
-import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
+import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
-import type { AssignableRole } from './roles.ts';
+import { draftsWith, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
   today: string,
-  draftOf: (userId: number) => AssignableRole | null,
-  onDraft: (userId: number, role: AssignableRole | null) => void,
+  drafts: RoleDrafts,
+  setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<Entry>[] {
   return [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
-    {
-      key: 'nickName',
-      width: 5,
-      header: '이름',
-      isRowHeader: true,
-      isPrimary: true,
-      render: ({ user }) => user.nickName ?? noValue,
-    },
-    {
-      key: 'ph',
-      width: 8.75,
-      header: '연락처',
-      isUnwrapped: true,
-      render: ({ user }) => formatPhone(user.ph),
-    },
+    nameColumn(5, ({ user }) => user.nickName),
+    phoneColumn(8.75, ({ user }) => user.ph),
     {
       key: 'gender',
       width: 3.75,
@@ -53,35 +40,11 @@ export function columnsOn(
         <RoleEditor
           user={user}
           nameId={nameId}
-          draft={draftOf(user.userId)}
-          onDraft={(role) => onDraft(user.userId, role)}
+          draft={drafts.get(user.userId) ?? null}
+          onDraft={(role) => setDrafts((before) => draftsWith(before, user.userId, role))}
         />
       ),
     },
-    {
-      key: 'promotionName',
-      width: 7,
-      header: '이용권',
-      render: ({ passes }) => (
-        <TableLines items={passes}>{({ promotionName }) => promotionName ?? noValue}</TableLines>
-      ),
-    },
-    {
-      key: 'promotionSessionCount',
-      width: 5.25,
-      header: '남은 횟수',
-      align: 'end',
-      render: ({ passes }) => (
-        <TableLines items={passes}>{(pass) => <SessionCount pass={pass} />}</TableLines>
-      ),
-    },
-    {
-      key: 'expiredDate',
-      width: 7.5,
-      header: '만료일',
-      render: ({ passes }) => (
-        <TableLines items={passes}>{(pass) => <PassExpiry pass={pass} today={today} />}</TableLines>
-      ),
-    },
+    ...passColumns([7, 5.25, 7.5], ({ passes }: Entry) => passes, today),
   ];
 }

@@ -25,17 +25,18 @@ export function entriesByPass(users: readonly User[]): Entry[] {
 
 /** A row for each user, at the place of their first one. */
 export function entriesByUser(users: readonly User[]): Entry[] {
-  const passes = new Map<number, User[]>();
-  const entries: Entry[] = [];
+  const entries = new Map<number, Entry & { passes: User[] }>();
   for (const user of users) {
-    const known = passes.get(user.userId);
-    if (known) {
-      known.push(user);
-    } else {
-      const own = [user];
-      passes.set(user.userId, own);
-      entries.push({ key: String(user.userId), user, passes: own, searchKey: searchKeyOf(user) });
-    }
+    const { userId } = user;
+    const known = entries.get(userId);
+    if (known) known.passes.push(user);
+    else
+      entries.set(userId, {
+        key: String(userId),
+        user,
+        passes: [user],
+        searchKey: searchKeyOf(user),
+      });
   }
-  return entries;
+  return [...entries.values()];
 }

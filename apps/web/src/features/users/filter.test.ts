@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
 import { entriesByPass, entriesByUser } from './entries.ts';
-import { filterEntries, searchTermOf } from './filter.ts';
-import type { Filters } from './search-params.ts';
+import { type Filters, filterEntries, searchTermOf } from './filter.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({

@@ -1,21 +1,28 @@
-import { expiryStatus, isUsedUp, expiresSoonUntil } from '../../shared/pass/pass-status.ts';
 import { normalizeSearch } from '../../shared/list/normalize-search.ts';
-import { roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/list/user-list.ts';
+import { expiresSoonUntil, expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
+import { roleFrom } from '../../shared/session/token.ts';
+import { choiceParam, flagParam, pageParam, textParam } from '../../shared/url/params.ts';
+import type { StateOf } from '../../shared/url/use-search-params-state.ts';
 import type { Entry } from './entries.ts';
-import type { Filters } from './search-params.ts';
+import { passLabels, roleFilterLabels } from './texts.ts';
+
+/** The search params of the list. */
+export const listParams = {
+  q: textParam,
+  role: choiceParam(roleFilterLabels, 'all'),
+  filter: choiceParam(passLabels, 'all'),
+  grouped: flagParam,
+  page: pageParam,
+};
+
+/** Which rows are shown, and how. */
+export type Filters = Omit<StateOf<typeof listParams>, 'page'>;
 
 /** The normalized search text: lower case, a phone without hyphens. */
 export function searchTermOf(typed: string) {
   const text = normalizeSearch(typed).toLowerCase();
   return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;
-}
-
-function passTest(filter: Exclude<Filters['filter'], 'all'>, today: string) {
-  const until = expiresSoonUntil(today);
-  const isSoon = (pass: User) => expiryStatus(pass, today, until) === 'soon';
-  if (filter === 'soon') return isSoon;
-  return filter === 'usedUp' ? isUsedUp : (pass: User) => isSoon(pass) || isUsedUp(pass);
 }
 
 /** The matching rows in their order, or `entries` itself without a filter; `today` is Seoul's. */
@@ -25,12 +32,19 @@ export function filterEntries(
   today: string,
 ): readonly Entry[] {
   const term = searchTermOf(q);
-  const matchesPass = filter === 'all' ? null : passTest(filter, today);
-  if (term === '' && role === 'all' && matchesPass === null) return entries;
+  if (term === '' && role === 'all' && filter === 'all') return entries;
+  const until = expiresSoonUntil(today);
+  const isSoon = (pass: User) => expiryStatus(pass, today, until) === 'soon';
+  const passTests = {
+    all: () => true,
+    soon: isSoon,
+    usedUp: isUsedUp,
+    either: (pass: User) => isSoon(pass) || isUsedUp(pass),
+  };
   return entries.filter(
     ({ searchKey, user, passes }) =>
       searchKey.includes(term) &&
       (role === 'all' || (user.roleName !== null && roleFrom(user.roleName) === role)) &&
-      (matchesPass === null || passes.some(matchesPass)),
+      passes.some(passTests[filter]),
   );
 }

@@ -32,3 +32,11 @@ export function withRole(users: readonly User[], userId: number, role: Assignabl
     user.userId === userId ? { ...user, roleName: wireRoles[role] } : user,
   );
 }
+
+/** The chosen roles that are not saved yet, by user. */
+export type RoleDrafts = ReadonlyMap<number, AssignableRole>;
+
+export function draftsWith(drafts: RoleDrafts, userId: number, role: AssignableRole | null) {
+  const others = [...drafts].filter(([draftedId]) => draftedId !== userId);
+  return new Map(role === null ? others : [...others, [userId, role]]);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParams, writeParams } from '../../shared/url/use-search-params-state.ts';
-import { listParams } from './search-params.ts';
+import { listParams } from './filter.ts';
 
 const read = (search: string) => readParams(listParams, new URLSearchParams(search));
 const atFirst = { q: '', role: 'all', filter: 'all', grouped: false, page: 1 } as const;

@@ -14,7 +14,6 @@ export const userTexts = messages({
   save: '저장',
   saved: '회원번호 {userId} 저장되었습니다.',
   failed: '권한을 저장하지 못했습니다.',
-  master: '마스터',
   chooseRole: '바꿀 권한 선택',
   allPasses: '전체 {count}건',
   allUsers: '전체 회원 {count}명',

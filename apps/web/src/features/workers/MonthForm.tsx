@@ -6,38 +6,37 @@ import { Text } from '@fitness/ui/Text';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
-import type { Worker } from './workers.ts';
-
-export interface MonthFormProps {
-  month: Month;
-  today: string;
-  state: ListState<Worker>;
-  onChoose: (month: Month) => void;
-}
+import type { Worker } from './api.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-const summaryOf = (rows: readonly Worker[]) =>
-  workerTexts.summary({
-    workers: rows.length,
-    sessions: rows.reduce((sum, { classSessionCount }) => sum + (classSessionCount ?? 0), 0),
-  });
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
 /** The choice of a month and its summary in one line. */
-export function MonthForm({ month, today, state, onChoose }: MonthFormProps) {
+export function MonthForm({
+  month,
+  today,
+  list,
+  onChoose,
+}: {
+  month: Month;
+  today: string;
+  list: ListState<Worker>;
+  onChoose: (month: Month) => void;
+}) {
   const note = notes[stateOf(month, today)];
+  const workers = list.status === 'ready' ? list.rows : [];
+  const sessions = workers.reduce((sum, worker) => sum + (worker.classSessionCount ?? 0), 0);
   return (
     <FilterBar
       summary={
         <>
-          {state.status === 'ready' && state.rows.length > 0 && (
+          {workers.length > 0 && (
             <Text as="strong" tone="default">
-              {summaryOf(state.rows)}
+              {workerTexts.summary({ workers: workers.length, sessions })}
             </Text>
           )}
-          {note !== null && state.status !== 'loading' && <span>{note}</span>}
+          {note !== null && list.status !== 'loading' && <span>{note}</span>}
         </>
       }
       actions={

@@ -1,17 +1,43 @@
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { formatCount } from '../../shared/format/format.ts';
+import { formatGender } from '../../shared/format/gender.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { nameColumn, phoneColumn } from '../../shared/list/columns.tsx';
+import { texts } from '../../shared/texts.ts';
 import { textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { workerList } from './api.ts';
+import { type Worker, workerList } from './api.ts';
 import { monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
+import { workerTexts } from './texts.ts';
 import { WorkerCharts } from './WorkerCharts.tsx';
-import { WorkerTable } from './WorkerTable.tsx';
 
 const monthParams = { year: textParam, month: textParam };
+
+const columns: TableColumn<Worker>[] = [
+  { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
+  nameColumn(6.5, ({ nickname }) => nickname),
+  { key: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
+  phoneColumn(12, ({ ph }) => ph),
+  {
+    key: 'classMemberCount',
+    width: 8.5,
+    header: workerTexts.members,
+    align: 'end',
+    render: ({ classMemberCount }) => formatCount(classMemberCount, '명'),
+  },
+  {
+    key: 'classSessionCount',
+    width: 7.5,
+    header: workerTexts.sessions,
+    align: 'end',
+    render: ({ classSessionCount }) => formatCount(classSessionCount, '회'),
+  },
+];
 
 /** The trainers' performance in a month as table and charts (docs/product.md#workers). */
 export function WorkerReport() {
@@ -19,21 +45,31 @@ export function WorkerReport() {
   const [params, setParams] = useSearchParamsState(monthParams);
   const month = monthFrom(params, today);
   const query = useQuery(workerList(month));
-  const state = listStateOf(query);
+  const list = listStateOf(query);
   return (
     <Stack gap="md">
       <MonthForm
         month={month}
         today={today}
-        state={state}
+        list={list}
         onChoose={(chosen) => setParams(chosen, { replace: true })}
       />
       <SectionBoundary data={query.data}>
-        <WorkerTable state={state} />
+        <Table
+          label={workerTexts.table}
+          columns={columns}
+          rows={list.status === 'ready' ? list.rows : []}
+          rowKey={({ managerId }) => String(managerId)}
+          state={list}
+          emptyText={texts.emptyList}
+          skeletonRows={6}
+        />
       </SectionBoundary>
-      <SectionBoundary data={query.data}>
-        <WorkerCharts state={state} />
-      </SectionBoundary>
+      {list.status !== 'failed' && (
+        <SectionBoundary data={query.data}>
+          <WorkerCharts workers={query.data} />
+        </SectionBoundary>
+      )}
     </Stack>
   );
 }

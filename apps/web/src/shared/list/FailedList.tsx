@@ -3,21 +3,18 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import type { ReactElement } from 'react';
 import { texts } from '../texts.ts';
 
-export interface FailedListProps {
-  /** The empty text of the list, unless it is the default one. */
-  title?: string;
-  description?: string | ReactElement;
-  onRetry: () => void;
-  isRetrying?: boolean;
-}
-
 /** The empty text and a retry in place of a list that failed to load (docs/product.md#errors). */
 export function FailedList({
   title = texts.emptyList,
   description,
   onRetry,
-  isRetrying = false,
-}: FailedListProps) {
+  isRetrying,
+}: {
+  title?: string;
+  description?: string | ReactElement;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
   return (
     <EmptyState
       title={title}

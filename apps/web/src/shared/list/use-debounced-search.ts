@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 300;
-
-const unchanged = (typed: string) => typed;
 
 /**
  * A search field that calls `onSearch` with the normalized text once typing pauses. What is typed is the field's own, so that
@@ -11,7 +9,7 @@ const unchanged = (typed: string) => typed;
 export function useDebouncedSearch(
   value: string,
   onSearch: (text: string) => void,
-  normalize: (typed: string) => string = unchanged,
+  normalize = (typed: string) => typed,
 ) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -26,20 +24,18 @@ export function useDebouncedSearch(
     }
   }
 
-  const search = useCallback(
-    (text: string) => {
-      const wanted = normalize(text);
-      if (wanted === value) return;
-      setSent(wanted);
-      onSearch(wanted);
-    },
-    [value, onSearch, normalize],
-  );
+  const search = (text: string) => {
+    const wanted = normalize(text);
+    if (wanted === value) return;
+    setSent(wanted);
+    onSearch(wanted);
+  };
+  const onPause = useEffectEvent(search);
 
   useEffect(() => {
-    const timer = setTimeout(() => search(typed), pauseMs);
+    const timer = setTimeout(() => onPause(typed), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed]);
 
   const searchNow = (text: string) => {
     setTyped(text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attentionOf, type Member, memberPage } from './members.ts';
+import type { Member } from './api.ts';
+import { attentionOf } from './MemberSummary.tsx';
 
 const member = (given: Partial<Member> = {}): Member => ({
   nickName: '김서준',
@@ -19,18 +20,5 @@ describe('the passes that need attention', () => {
       member({ promotionSessionCount: null }),
     ];
     expect(attentionOf(members, '2026-11-20')).toEqual({ soon: 1, over: 1, usedUp: 1 });
-  });
-});
-
-describe('the pages of the list', () => {
-  const members = Array.from({ length: 21 }, (_, index) =>
-    member({ nickName: `회원${index + 1}` }),
-  );
-
-  it('have ten rows @screen:membermanagement.list', () => {
-    expect(memberPage(members, 1).rows).toHaveLength(10);
-    expect(memberPage(members, 3).rows.map(({ nickName, key }) => [nickName, key])).toEqual([
-      ['회원21', '20'],
-    ]);
   });
 });

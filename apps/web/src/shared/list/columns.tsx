@@ -1,0 +1,44 @@
+import { type TableColumn, TableLines } from '@fitness/ui/Table';
+import type { ReactNode } from 'react';
+import { formatPhone, noValue } from '../format/format.ts';
+import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
+
+/** The name of a person, which names the row (docs/product.md#labels). */
+export function nameColumn<Row>(
+  width: number,
+  nameOf: (row: Row) => string | null,
+): TableColumn<Row> {
+  const render = (row: Row) => nameOf(row) ?? noValue;
+  return { key: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
+}
+
+export function phoneColumn<Row>(
+  width: number,
+  phoneOf: (row: Row) => string | null,
+): TableColumn<Row> {
+  const render = (row: Row) => formatPhone(phoneOf(row));
+  return { key: 'ph', width, header: '연락처', isUnwrapped: true, render };
+}
+
+type Pass = Record<'promotionName' | 'expiredDate', string | null> & {
+  promotionSessionCount: number | null;
+};
+
+/** The passes of a row, their remaining sessions and last days on a date in Asia/Seoul. */
+export function passColumns<Row>(
+  [name, count, expiry]: readonly [number, number, number],
+  passesOf: (row: Row) => readonly Pass[],
+  today: string,
+): TableColumn<Row>[] {
+  const cell = (render: (pass: Pass) => ReactNode) => (row: Row) => (
+    <TableLines items={passesOf(row)}>{render}</TableLines>
+  );
+  const nameCell = cell(({ promotionName }) => promotionName ?? noValue);
+  const countCell = cell((pass) => <SessionCount pass={pass} />);
+  const expiryCell = cell((pass) => <PassExpiry pass={pass} today={today} />);
+  return [
+    { key: 'promotionName', width: name, header: '이용권', render: nameCell },
+    { key: 'sessionCount', width: count, header: '남은 횟수', align: 'end', render: countCell },
+    { key: 'expiredDate', width: expiry, header: '만료일', render: expiryCell },
+  ];
+}

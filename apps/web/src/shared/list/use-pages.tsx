@@ -1,0 +1,24 @@
+import { Pagination } from '@fitness/ui/Pagination';
+import { useRef } from 'react';
+import { pageOf } from './pages.ts';
+
+/** The rows of the wanted page, and the pagination of a list whose first element is `top`. */
+export function usePages<Row>(
+  all: readonly Row[],
+  wantedPage: number,
+  size: number,
+  onPageChange: (page: number) => void,
+) {
+  const top = useRef<HTMLElement>(null);
+  const { rows, page, pageCount } = pageOf(all, wantedPage, size);
+  const turn = (next: number) => {
+    onPageChange(next);
+    // The cards are longer than a phone, and the next page is read from its top.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+  const isPaged = pageCount > 1;
+  const pagination = isPaged && (
+    <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
+  );
+  return { top, rows, isPaged, pagination };
+}
