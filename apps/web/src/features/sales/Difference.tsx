@@ -5,27 +5,10 @@ import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { type Comparison, compare, type SalesRow, totalsOf } from './report/figures.ts';
+import { compare, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
-
-export interface DifferenceProps {
-  /** The sum until today in won; null while loading. */
-  total: number | null;
-  before: ListState<SalesRow>;
-  range: DateRange;
-  today: string;
-}
-
-const messageFor = (comparison: Comparison, before: string) =>
-  comparisonTexts[comparison.kind]({
-    before,
-    percent: 'percent' in comparison ? formatPercent(comparison.percent) : '',
-  });
-
-const signed = (difference: number) =>
-  `${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`;
 
 /** A note on a comparison that includes today or future days. */
 function noteOn(range: DateRange, today: string) {
@@ -36,55 +19,54 @@ function noteOn(range: DateRange, today: string) {
 /** An en space, which is wider than the one between words. */
 const gap = '\u2002';
 
-interface ComparedProps {
-  total: number;
-  rows: readonly SalesRow[];
-  /** The period before, as a text. */
-  period: string;
-}
-
-function Compared({ total, rows, period }: ComparedProps) {
-  const comparison = compare(total, totalsOf(rows).total);
+function Compared({ total, before, period }: { total: number; before: number; period: string }) {
+  const comparison = compare(total, before);
+  if (!('difference' in comparison)) return comparisonTexts[comparison.kind]({ before: period });
+  const { kind, difference, percent } = comparison;
+  const isUp = kind === 'up';
   return (
     <>
-      {'difference' in comparison && (
-        <>
-          <Badge tone={comparison.kind === 'up' ? 'success' : 'warning'}>
-            {signed(comparison.difference)}
-          </Badge>
-          {gap}
-        </>
-      )}
-      {messageFor(comparison, period)}
-    </>
-  );
-}
-
-/** Takes the lines of the usual comparison. */
-function ComparedSkeleton({ period }: Pick<ComparedProps, 'period'>) {
-  return (
-    <>
-      <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
-      <Badge>
-        <Skeleton sampleText="+1,000,000원" />
+      <Badge tone={isUp ? 'success' : 'warning'}>
+        {`${isUp ? '+' : '−'}${formatWon(Math.abs(difference))}`}
       </Badge>
       {gap}
-      <Skeleton sampleText={comparisonTexts.up({ before: period, percent: '100.0%' })} />
+      {comparisonTexts[kind]({ before: period, percent: formatPercent(percent) })}
     </>
   );
 }
 
 /** Compares the sum with that of the period before. */
-export function Difference({ total, before, range, today }: DifferenceProps) {
+export function Difference({
+  total,
+  before,
+  range,
+  today,
+}: {
+  /** The sum until today in won; undefined while loading. */
+  total: number | undefined;
+  before: ListState<SalesRow>;
+  range: DateRange;
+  today: string;
+}) {
   const note = noteOn(range, today);
   const period = formatRange(rangeBefore(untilToday(range, today)));
   return (
     <Stack>
       <Text size="sm" tone="muted" aria-live="polite">
-        {(total === null || before.status === 'loading') && <ComparedSkeleton period={period} />}
-        {total !== null && before.status === 'failed' && comparisonTexts.failed}
-        {total !== null && before.status === 'ready' && (
-          <Compared total={total} rows={before.rows} period={period} />
+        {total === undefined || before.status === 'loading' ? (
+          // Takes the lines of the usual comparison.
+          <>
+            <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
+            <Badge>
+              <Skeleton sampleText="+1,000,000원" />
+            </Badge>
+            {gap}
+            <Skeleton sampleText={comparisonTexts.up({ before: period, percent: '100.0%' })} />
+          </>
+        ) : before.status === 'failed' ? (
+          comparisonTexts.failed
+        ) : (
+          <Compared total={total} before={totalsOf(before.rows).total} period={period} />
         )}
       </Text>
       {note !== null && (

@@ -1,42 +1,35 @@
-import { BarChart, type ChartSeries } from '@fitness/ui/BarChart';
+import { BarChart } from '@fitness/ui/BarChart';
 import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { formatDate } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
 import { barsOf, stepFor } from './report/bars.ts';
-import { chartTones, type Kind, type SalesRow } from './report/figures.ts';
+import { chartTones, type SalesRow } from './report/figures.ts';
 import { formatShort } from './report/format.ts';
 import type { DateRange } from './report/range.ts';
-import { chartTitles, kindLabels, salesTexts } from './texts.ts';
+import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
 
-const series = (Object.keys(kindLabels) as Kind[]).map((kind): ChartSeries<Kind> => ({
-  key: kind,
-  label: kindLabels[kind],
-  tone: chartTones[kind],
-}));
-
-export interface SalesChartProps {
-  state: Exclude<ListState<SalesRow>, { status: 'failed' }>;
-  range: DateRange;
-}
+const series = kinds.map((key) => ({ key, label: kindLabels[key], tone: chartTones[key] }));
 
 /** The sales of a range over time, stacked by kind; nothing without sales. */
-export function SalesChart({ state, range }: SalesChartProps) {
+export function SalesChart({
+  rows,
+  range,
+}: {
+  /** Undefined while loading. */
+  rows: readonly SalesRow[] | undefined;
+  range: DateRange;
+}) {
+  if (rows?.length === 0) return null;
   const step = stepFor(range);
   const title = chartTitles[step];
-  if (state.status === 'ready' && state.rows.length === 0) return null;
-  const isReady = state.status === 'ready';
-  const bars = barsOf(isReady ? state.rows : [], range);
+  const bars = barsOf(rows ?? [], range);
+  const [from, to] = [formatDate(range.start), formatDate(range.end)];
   const chart = (
     <BarChart
-      label={salesTexts.chartLabel({
-        title,
-        from: formatDate(range.start),
-        to: formatDate(range.end),
-      })}
+      label={salesTexts.chartLabel({ title, from, to })}
       series={series}
       rows={bars}
-      formatValue={isReady ? formatShort : () => ''}
+      formatValue={rows ? formatShort : () => ''}
       // A single bar has no time axis.
       orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
       isStacked
@@ -44,7 +37,7 @@ export function SalesChart({ state, range }: SalesChartProps) {
   );
   return (
     <Panel title={title} aside={step === 'week' && salesTexts.weekNote}>
-      {isReady ? (
+      {rows ? (
         chart
       ) : (
         // The empty chart is as high as the loaded one.

@@ -21,7 +21,7 @@ export function SalesReport() {
   const range = rangeFrom(params, today);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));
-  const state = listStateOf(query);
+  const list = listStateOf(query);
 
   const show = (wanted: DateRange) => {
     if (!isSameRange(wanted, range)) return setParams({ ...wanted, page: 1 });
@@ -31,19 +31,24 @@ export function SalesReport() {
   return (
     <Stack gap="md">
       <RangeForm range={range} today={today} onShow={show} />
-      {state.status !== 'failed' && (
+      {list.status !== 'failed' && (
         <>
           <SectionBoundary data={query.data}>
-            <SalesSummary state={state} before={listStateOf(before)} range={range} today={today} />
+            <SalesSummary
+              rows={query.data}
+              before={listStateOf(before)}
+              range={range}
+              today={today}
+            />
           </SectionBoundary>
           <SectionBoundary data={query.data}>
-            <SalesChart state={state} range={range} />
+            <SalesChart rows={query.data} range={range} />
           </SectionBoundary>
         </>
       )}
       <SectionBoundary data={query.data}>
         <SalesTable
-          state={state}
+          list={list}
           range={range}
           page={params.page}
           onPageChange={(page) => setParams({ ...range, page })}

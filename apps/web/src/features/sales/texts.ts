@@ -54,6 +54,10 @@ export const kindLabels = messages({
   other: '기타',
 });
 
+export const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[];
+
+export const figureLabels = { total: salesTexts.amount, ...kindLabels };
+
 export const comparisonTexts = messages({
   up: '직전 기간({before})보다 {percent} 늘었습니다.',
   down: '직전 기간({before})보다 {percent} 줄었습니다.',

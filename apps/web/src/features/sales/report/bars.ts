@@ -6,14 +6,7 @@ import {
   startOfWeek,
   startOfYear,
 } from '@internationalized/date';
-import {
-  type Figures,
-  figuresOf,
-  type Kind,
-  noSales,
-  addFigures,
-  type SalesRow,
-} from './figures.ts';
+import { type Kind, type SalesRow, totalsOf } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 
 /** The time span of one bar. */
@@ -52,20 +45,17 @@ const labelOf: Record<Step, (date: CalendarDate) => string> = {
 
 const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 
-/** The range of the bars: without the empty years at either end. */
-function drawnRange(rows: readonly SalesRow[], range: DateRange, step: Step): DateRange {
-  const dates = rows.map(dayOf).sort();
-  return step === 'year'
-    ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
-    : range;
-}
-
 /** The bars of a range over time; a step without sales has an empty bar. */
 export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] {
   const step = stepFor(range);
-  const drawn = drawnRange(rows, range, step);
+  const dates = rows.map(dayOf).sort();
+  // The empty years at either end are left out.
+  const drawn =
+    step === 'year'
+      ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
+      : range;
   const end = parseDate(drawn.end);
-  const places = new Map<string, { label: string; values: Figures }>();
+  const places = new Map<string, { label: string; rows: SalesRow[] }>();
   for (
     let date = beginningOf[step](parseDate(drawn.start));
     date.compare(end) <= 0;
@@ -73,11 +63,12 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
   ) {
     // The first week may begin before the range does.
     const first = date.toString() < drawn.start && step === 'week' ? parseDate(drawn.start) : date;
-    places.set(date.toString(), { label: labelOf[step](first), values: noSales });
+    places.set(date.toString(), { label: labelOf[step](first), rows: [] });
   }
-  for (const row of rows) {
-    const place = places.get(beginningOf[step](parseDate(dayOf(row))).toString());
-    if (place) place.values = addFigures(place.values, figuresOf(row));
-  }
-  return [...places.values()];
+  for (const row of rows)
+    places.get(beginningOf[step](parseDate(dayOf(row))).toString())?.rows.push(row);
+  return Array.from(places.values(), (place) => ({
+    label: place.label,
+    values: totalsOf(place.rows),
+  }));
 }

@@ -1,5 +1,5 @@
-import { type DayFigures, figuresOf, type SalesRow, totalsOf } from './figures.ts';
-import { kindLabels, salesTexts } from '../texts.ts';
+import { figuresOf, type SalesRow, shownFigures, totalsOf } from './figures.ts';
+import { figureLabels, salesTexts } from '../texts.ts';
 
 /** Spreadsheets read a cell with one of these first, also in full width, as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -12,28 +12,15 @@ export function csvCell(value: string | number | null) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const header = [
-  salesTexts.date,
-  salesTexts.amount,
-  kindLabels.pt,
-  kindLabels.pilates,
-  kindLabels.health,
-];
-
-const line = (name: string, { total, pt, pilates, health }: DayFigures) => [
-  name,
-  total,
-  pt,
-  pilates,
-  health,
-];
-
 /** The table as CSV: UTF-8 with a byte order mark, the totals last. */
 export function salesCsv(rows: readonly SalesRow[]) {
   const lines = [
-    header,
-    ...rows.map((row) => line(row.date, figuresOf(row))),
-    line(salesTexts.total, totalsOf(rows)),
+    { name: salesTexts.date, cells: figureLabels },
+    ...rows.map((row) => ({ name: row.date, cells: figuresOf(row) })),
+    { name: salesTexts.total, cells: totalsOf(rows) },
   ];
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  const csv = lines.map(({ name, cells }) =>
+    [name, ...shownFigures.map((key) => cells[key])].map(csvCell).join(','),
+  );
+  return `\uFEFF${csv.join('\r\n')}\r\n`;
 }

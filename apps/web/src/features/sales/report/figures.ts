@@ -11,11 +11,11 @@ export type Kind = keyof typeof kindLabels;
 /** The place of each kind in the colours and patterns of charts. */
 export const chartTones: Record<Kind, ChartTone> = { pt: 0, pilates: 1, health: 2, other: 3 };
 
+/** The figures of a row of the table, in its order. */
+export const shownFigures = ['total', 'pt', 'pilates', 'health'] as const;
+
 /** Sales in won: the total, and its parts by kind. */
 export type Figures = Record<Kind | 'total', number>;
-
-/** A day's sales; null where unknown. */
-export type DayFigures = Record<keyof Figures, number | null>;
 
 /** A day's sales by kind; `other` is known where all others are. */
 export function figuresOf({
@@ -23,32 +23,23 @@ export function figuresOf({
   ptTotalAmount: pt,
   pltTotalAmount: pilates,
   htTotalAmount: health,
-}: SalesRow): DayFigures {
+}: SalesRow): Record<keyof Figures, number | null> {
   const isKnown = total !== null && pt !== null && pilates !== null && health !== null;
-  return {
-    total,
-    pt,
-    pilates,
-    health,
-    other: isKnown ? Math.max(0, total - pt - pilates - health) : null,
-  };
+  const other = isKnown ? Math.max(0, total - pt - pilates - health) : null;
+  return { total, pt, pilates, health, other };
 }
 
-export const noSales: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
-
-/** Adds the known figures of a day. */
-export function addFigures(sum: Figures, day: DayFigures): Figures {
+/** The known figures of all days. */
+export function totalsOf(rows: readonly SalesRow[]): Figures {
+  const days = rows.map(figuresOf);
+  const sumOf = (key: keyof Figures) => days.reduce((sum, day) => sum + (day[key] ?? 0), 0);
   return {
-    total: sum.total + (day.total ?? 0),
-    pt: sum.pt + (day.pt ?? 0),
-    pilates: sum.pilates + (day.pilates ?? 0),
-    health: sum.health + (day.health ?? 0),
-    other: sum.other + (day.other ?? 0),
+    total: sumOf('total'),
+    pt: sumOf('pt'),
+    pilates: sumOf('pilates'),
+    health: sumOf('health'),
+    other: sumOf('other'),
   };
-}
-
-export function totalsOf(rows: readonly SalesRow[]) {
-  return rows.map(figuresOf).reduce(addFigures, noSales);
 }
 
 /** A comparison with the period before, which the percentage refers to. */
