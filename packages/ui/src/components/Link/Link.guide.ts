@@ -23,6 +23,7 @@ export const guide: Guide<LinkProps> = {
     isExternal: '제품 밖으로, 새 탭에서',
     onClick: '누를 때 함께 할 일',
     'aria-current': '지금 여기임을 알림',
+    'aria-describedby': '같은 말의 링크가 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id',
   },
   options: { tone: ['default', 'muted'] },
   changelog: [['2026-11-20', '아무리 짧은 링크도 손가락만큼 넓습니다.']],

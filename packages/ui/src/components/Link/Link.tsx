@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { link, type LinkVariants } from './Link.css.ts';
 
 /** The props of a Link. */
-export interface LinkProps extends Pick<AriaAttributes, 'aria-current'> {
+export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
   /** `muted` for rarely needed links. */

@@ -19,6 +19,7 @@ export const guide: Guide<LinkButtonProps> = {
     size: '둘 다 44px 이상',
     isFullWidth: '둘레만큼 넓게',
     onClick: '누를 때 함께 할 일',
+    'aria-describedby': '같은 말의 링크가 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id',
   },
   options: { variant: ['primary', 'secondary', 'ghost', 'quiet'], size: ['md', 'sm'] },
 };

@@ -12,12 +12,25 @@ export interface LinkButtonProps {
   size?: ButtonVariants['size'];
   isFullWidth?: boolean;
   onClick?: () => void;
+  /** The ids of elements that tell it apart from links with the same label, as in rows. */
+  'aria-describedby'?: string;
 }
 
 /** A link that looks like a button; without react-aria, so that the landing page can use it. */
-export function LinkButton({ href, children, onClick, ...variants }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  children,
+  onClick,
+  'aria-describedby': description,
+  ...variants
+}: LinkButtonProps) {
   return (
-    <Anchor href={href} className={buttonRecipe(variants)} onClick={onClick}>
+    <Anchor
+      href={href}
+      className={buttonRecipe(variants)}
+      onClick={onClick}
+      aria-describedby={description}
+    >
       {children}
     </Anchor>
   );
