@@ -1,21 +1,55 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
+import { TextField } from '@fitness/ui/TextField';
 import type { ReactNode } from 'react';
+import { formatPhone } from '../../shared/format/format.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Profile, type ProfileProps } from './Profile.tsx';
+import { accountTexts } from './texts.ts';
 
-export interface AccountLayoutProps extends ProfileProps {
+const readOnly = { isReadOnly: true, onChange: () => {} };
+
+function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
+  const session = useSession();
+  const { alert } = useAlert();
+  if (session.status !== 'signedIn') return null;
+  const { nickname, ph } = session;
+  return (
+    <Panel title={accountTexts.profile}>
+      <Stack gap="sm">
+        <TextField label={accountTexts.name} value={nickname} {...readOnly} />
+        <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
+        {hasPhoneChange && (
+          <Button
+            variant="secondary"
+            isFullWidth
+            onPress={() => void alert(accountTexts.phoneAtDesk)}
+          >
+            {accountTexts.changePhone}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+export interface AccountLayoutProps {
   children: ReactNode;
+  /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
+  hasPhoneChange?: boolean;
 }
 
 /** The layout of a user's own page: its content beside the profile and the password form. */
-export function AccountLayout({ children, ...profile }: AccountLayoutProps) {
+export function AccountLayout({ children, hasPhoneChange = false }: AccountLayoutProps) {
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
     <Split columns="fill:xl" gap={gap}>
       <Stack gap={gap}>{children}</Stack>
       <Stack gap={gap}>
-        <Profile {...profile} />
+        <Profile hasPhoneChange={hasPhoneChange} />
         <PasswordForm />
       </Stack>
     </Split>

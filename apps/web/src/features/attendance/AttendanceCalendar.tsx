@@ -2,24 +2,63 @@ import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Legend } from '@fitness/ui/Legend';
-import { useQuery } from '@tanstack/react-query';
+import { Panel } from '@fitness/ui/Panel';
+import { SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { api } from '../../shared/api/client.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { myAttendance } from './api.ts';
-import { AttendancePanel } from './AttendancePanel.tsx';
-import { daysOf } from './streak.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
 
+const myAttendance = queryOptions({
+  queryKey: ['listMyAttendance'],
+  queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
+});
+
 const stamp = <CalendarMark icon="seal" kind="filled" tone="success" />;
+const noteOn = (days: ReadonlySet<string>, today: string) =>
+  days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)];
+const inDays = (count: number) => attendanceTexts.days({ count });
+
+type AttendancePanelProps = { state: ListState<Attendance>; month: string; today: string };
+
+function AttendancePanel({ state, month, today }: AttendancePanelProps) {
+  const isReady = state.status === 'ready';
+  const days = daysOf(isReady ? state.rows : []);
+  const Figure = isReady ? Stat : StatSkeleton;
+  const figures = (
+    <StatGroup size="lg" columns={2} hasDividers aria-hidden={!isReady || undefined}>
+      <Figure
+        label={attendanceTexts.monthCount({ month: Number(month.slice(5)) })}
+        value={inDays(isReady ? countIn(days, month) : 10)}
+      />
+      <Figure label={attendanceTexts.streak} value={inDays(isReady ? streakOf(days, today) : 1)} />
+    </StatGroup>
+  );
+  return (
+    <Panel title={attendanceTexts.title} aside={isReady ? noteOn(days, today) : undefined}>
+      {isReady && figures}
+      {state.status === 'loading' && (
+        <SkeletonGroup label={attendanceTexts.loading}>{figures}</SkeletonGroup>
+      )}
+      {state.status === 'failed' && (
+        <FailedList description={attendanceTexts.failed} onRetry={state.onRetry} />
+      )}
+    </Panel>
+  );
+}
 
 /** The user's days of attendance on a calendar (docs/product.md#attendance). */
 export function AttendanceCalendar() {
   const today = useSeoulToday();
   const [selectedMonth, setSelectedMonth] = useState<string>();
   const month = selectedMonth ?? today.slice(0, 7);
-  const state = listStateOf(useQuery(myAttendance()));
+  const state = listStateOf(useQuery(myAttendance));
   const days = daysOf(state.status === 'ready' ? state.rows : []);
   return (
     <>

@@ -27,10 +27,7 @@ export function streakOf(days: ReadonlySet<string>, today: string) {
 }
 
 /** Whether the streak includes today, waits for today, or is broken. */
-export function streakState(
-  days: ReadonlySet<string>,
-  today: string,
-): 'counted' | 'waiting' | 'broken' {
+export function streakState(days: ReadonlySet<string>, today: string) {
   if (days.has(today)) return 'counted';
   return days.has(dayBefore(today)) ? 'waiting' : 'broken';
 }
