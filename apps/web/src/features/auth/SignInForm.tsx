@@ -17,13 +17,16 @@ import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
 import { signInTexts } from './texts.ts';
 
+const empty = { username: '', password: '' };
+
+const isBlank = (value: string) => value.trim() === '';
+
 /** How long the toast is shown before navigating on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
 
 /** Signs in and navigates back to the page that required it, or home (docs/product.md#sign-in). */
 export function SignInForm() {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const signIn = useSignIn();
@@ -50,14 +53,21 @@ export function SignInForm() {
   }, [isDone, navigate, returnTo, state]);
 
   const isBusy = signIn.isPending || isDone;
-  const isMissing = (value: string) => error === signInTexts.missing && value.trim() === '';
-  const type = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setError(undefined);
-  };
+  const field = (name: keyof typeof empty) => ({
+    name,
+    label: signInTexts[name],
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setError(undefined);
+    },
+    isInvalid: error === signInTexts.missing && isBlank(values[name]),
+    isRequired: true,
+  });
 
   const submit = async () => {
-    const missing = [username, password].findIndex((value) => value.trim() === '');
+    const { username, password } = values;
+    const missing = [username, password].findIndex(isBlank);
     if (missing >= 0) {
       setError(signInTexts.missing);
       form.current?.querySelectorAll('input')[missing]?.focus();
@@ -96,25 +106,8 @@ export function SignInForm() {
             {signInTexts.alreadySignedIn({ nickname: session.nickname })}
           </Notice>
         )}
-        <TextField
-          name="username"
-          label={signInTexts.username}
-          value={username}
-          onChange={type(setUsername)}
-          isInvalid={isMissing(username)}
-          isRequired
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-        <PasswordField
-          name="password"
-          label={signInTexts.password}
-          value={password}
-          onChange={type(setPassword)}
-          isInvalid={isMissing(password)}
-          isRequired
-          autoComplete="current-password"
-        />
+        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...field('password')} autoComplete="current-password" />
       </AuthCard>
     </Page>
   );

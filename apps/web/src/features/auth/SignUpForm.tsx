@@ -1,21 +1,33 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
+import { PasswordField } from '@fitness/ui/PasswordField';
+import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { Page } from '@fitness/ui/layout/Page';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/brand/BrandMark.tsx';
+import { genderLabels } from '../../shared/format/gender.ts';
+import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignUp } from './api.ts';
-import { signUpErrorOf } from './sign-up-error.ts';
-import { SignUpFields } from './SignUpFields.tsx';
-import { useSignUpForm } from './sign-up-form.ts';
-import { type SignUpErrors, signUpFields } from './sign-up-rules.ts';
-import { signUpTexts } from './texts.ts';
+import {
+  type SignUpErrors,
+  signUpErrorOf,
+  type SignUpField,
+  signUpFields,
+  useSignUpForm,
+  withoutSeparators,
+} from './sign-up-form.ts';
+import { signUpHints, signUpLabels, signUpTexts } from './texts.ts';
+
+const genders = optionsOf(genderLabels);
 
 /** Validates each field on blur and the whole form on submit (docs/product.md#sign-up). */
 export function SignUpForm() {
@@ -50,6 +62,18 @@ export function SignUpForm() {
     return navigate(paths.signIn, { replace: true, state });
   };
 
+  const textField = (field: Exclude<SignUpField, 'gender'>) => ({
+    name: field,
+    label: signUpLabels[field],
+    hint: signUpHints[field],
+    value: form.values[field],
+    onChange: (value: string) => form.change(field, value),
+    onBlur: () => form.blur(field),
+    isInvalid: form.messageOf(field) !== undefined,
+    errorMessage: form.messageOf(field) ?? signUpConstraints[field].message,
+    isRequired: true,
+  });
+
   return (
     <Page top="none">
       <AuthCard
@@ -67,7 +91,29 @@ export function SignUpForm() {
           </>
         }
       >
-        <SignUpFields form={form} />
+        <TextField {...textField('nickname')} autoComplete="name" />
+        <RadioGroup
+          name="gender"
+          label={signUpLabels.gender}
+          orientation="horizontal"
+          options={genders}
+          value={genders.find(({ value }) => value === form.values.gender)?.value ?? null}
+          onChange={(value) => form.change('gender', value)}
+          isInvalid={form.messageOf('gender') !== undefined}
+          errorMessage={form.messageOf('gender')}
+          isRequired
+        />
+        <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...textField('password')} autoComplete="new-password" />
+        <PasswordField {...textField('passwordCheck')} autoComplete="new-password" />
+        <TextField
+          {...textField('ph')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          transform={withoutSeparators}
+        />
+        <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
       </AuthCard>
     </Page>
   );

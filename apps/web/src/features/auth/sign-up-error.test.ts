@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { signUpErrorOf } from './sign-up-error.ts';
+import { signUpErrorOf } from './sign-up-form.ts';
 
 const request = 'POST /api/auth/signup';
 

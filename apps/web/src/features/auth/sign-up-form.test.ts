@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blurField, changeField, initialSignUp, type SignUpState } from './sign-up-form.ts';
-import type { SignUpField } from './sign-up-rules.ts';
+import {
+  blurField,
+  changeField,
+  initialSignUp,
+  type SignUpField,
+  type SignUpState,
+} from './sign-up-form.ts';
 
 const shortName = '이름은 한글 또는 영어 2~20자로 입력하세요.';
 const differs = '비밀번호가 일치하지 않습니다.';

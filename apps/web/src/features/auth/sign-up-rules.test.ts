@@ -7,7 +7,7 @@ import {
   signUpFields,
   type SignUpValues,
   withoutSeparators,
-} from './sign-up-rules.ts';
+} from './sign-up-form.ts';
 
 const valid: SignUpValues = {
   nickname: '김하늘',
