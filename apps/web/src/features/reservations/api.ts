@@ -8,45 +8,35 @@ import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { reservationTexts } from './texts.ts';
 
 /** The user's own passes, used-up and expired ones included. */
-export function myPasses() {
-  return queryOptions({
-    queryKey: ['listMyPromotions'],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/reservations/available-promotions', { signal }),
-  });
-}
+export const myPasses = queryOptions({
+  queryKey: ['listMyPromotions'],
+  queryFn: ({ signal }) => api.GET('/api/{product}/reservations/available-promotions', { signal }),
+});
 
-const ofPass = (membershipId: number) => ({ params: { query: { membershipId } } });
-// Seats go fast, so the lists are stale at once.
-const staleTime = 0;
-
-/** The upcoming classes that a pass is for, full ones included. */
-export function reservableClasses(membershipId: number) {
-  return queryOptions({
-    queryKey: ['listReservableClasses', membershipId],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/classes/reservable', { ...ofPass(membershipId), signal }),
-    staleTime,
-  });
-}
-
-/** The pass's reservations of `today` (`YYYY-MM-DD`); another day is another list. */
-export function todayReservations(membershipId: number, today: string) {
-  return queryOptions({
-    queryKey: ['listTodayReservations', membershipId, today],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/reservation/today', { ...ofPass(membershipId), signal }),
-    staleTime,
-  });
-}
-
-export function reservationHistory(membershipId: number) {
-  return queryOptions({
-    queryKey: ['listReservationHistory', membershipId],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/reservation/history', { ...ofPass(membershipId), signal }),
-    staleTime,
-  });
+/** What can be reserved and what is reserved with a pass; `today` is `YYYY-MM-DD`. */
+export function listsOfPass(membershipId: number, today: string) {
+  const params = { query: { membershipId } };
+  // Seats go fast, so the lists are stale at once.
+  const staleTime = 0;
+  return {
+    /** The upcoming classes that the pass is for, full ones included. */
+    classes: queryOptions({
+      queryKey: ['listReservableClasses', membershipId],
+      queryFn: ({ signal }) => api.GET('/api/{product}/classes/reservable', { params, signal }),
+      staleTime,
+    }),
+    /** The reservations of today; another day is another list. */
+    todays: queryOptions({
+      queryKey: ['listTodayReservations', membershipId, today],
+      queryFn: ({ signal }) => api.GET('/api/{product}/reservation/today', { params, signal }),
+      staleTime,
+    }),
+    history: queryOptions({
+      queryKey: ['listReservationHistory', membershipId],
+      queryFn: ({ signal }) => api.GET('/api/{product}/reservation/history', { params, signal }),
+      staleTime,
+    }),
+  };
 }
 
 const changedLists = [
@@ -56,21 +46,20 @@ const changedLists = [
   'listReservationHistory',
 ];
 
-type Change = {
-  mutationKey: readonly [operationId: string, id: number];
-  mutationFn: () => Promise<unknown>;
-  success: string;
-  failure: (parameters: { reason: string }) => string;
-};
-
 /** A change of reservations, which shows its outcome and refreshes the lists. */
-function useChange({ success, failure, ...mutation }: Change) {
+function useChange(
+  mutationKey: readonly [operationId: string, id: number],
+  mutationFn: () => Promise<unknown>,
+  success: string,
+  failure: (parameters: { reason: string }) => string,
+) {
   const client = useQueryClient();
   const { showToast } = useToast();
   const { alert } = useAlert();
   const notice = useSessionNotice();
   return useSingleMutation({
-    ...mutation,
+    mutationKey,
+    mutationFn,
     onSuccess: () => showToast(success),
     // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
@@ -84,24 +73,23 @@ function useChange({ success, failure, ...mutation }: Change) {
 }
 
 export function useReserve(membershipId: number, classId: number) {
-  return useChange({
-    mutationKey: ['createReservation', classId],
-    mutationFn: () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
-    success: reservationTexts.reserved,
-    failure: reservationTexts.reserveFailed,
-  });
+  return useChange(
+    ['createReservation', classId],
+    () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
+    reservationTexts.reserved,
+    reservationTexts.reserveFailed,
+  );
 }
 
 /** Cancels a reservation after a confirmation. */
-export function useCancel(reservationId: number) {
+export function useCancel(id: number) {
   const { confirm } = useAlert();
-  const { mutate, isPending } = useChange({
-    mutationKey: ['cancelReservation', reservationId],
-    mutationFn: () =>
-      api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id: reservationId } } }),
-    success: reservationTexts.cancelled,
-    failure: reservationTexts.cancelFailed,
-  });
+  const { mutate, isPending } = useChange(
+    ['cancelReservation', id],
+    () => api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id } } }),
+    reservationTexts.cancelled,
+    reservationTexts.cancelFailed,
+  );
   const cancel = async () => {
     if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) mutate();
   };

@@ -37,7 +37,8 @@ export const Ready: Story = {
     ).toHaveAccessibleDescription('마감');
     await expect(classes.getAllByText('1/1')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
-    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
+    const cancel = await today.findByRole('button', { name: '예약 취소 23:00' });
+    await waitFor(() => expect(cancel).toHaveAccessibleDescription('PT'));
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findByText('예약됨')).toBeVisible();
     await expect(history.getAllByText('출석')).toHaveLength(3);

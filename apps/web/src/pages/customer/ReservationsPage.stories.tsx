@@ -28,10 +28,9 @@ export const Ready: Story = {
     await expect(pt.getByText('7회')).toBeVisible();
     await expect(pt.getByText('2027. 1. 18.')).toBeVisible();
     await expect(pt.getByText('D-59')).toBeVisible();
-    await expect(pt.getByRole('link', { name: '예약하기 PT 12회 강민준' })).toHaveAttribute(
-      'href',
-      `${paths.dayManagement}?membershipId=1`,
-    );
+    const reserve = pt.getByRole('link', { name: '예약하기 PT 12회 강민준' });
+    await expect(reserve).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
+    await expect(reserve).toHaveAccessibleDescription(/^2027\. 1\. 18\. ?D-59$/);
     const health = within(canvas.getByRole('row', { name: /헬스 3개월/ }));
     await expect(health.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
       '예약 없이 이용',

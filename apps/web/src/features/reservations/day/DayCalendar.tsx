@@ -2,10 +2,12 @@ import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Legend } from '@fitness/ui/Legend';
-import { type DayMark, dayDescription } from './availability.ts';
+import { Link } from '@fitness/ui/Link';
+import { Notice } from '@fitness/ui/Notice';
+import { paths } from '../../../shared/paths.ts';
 import type { PassUnavailableReason } from '../passes/passes.ts';
-import { PassNotice } from '../passes/PassNotice.tsx';
-import { dayTexts } from '../texts.ts';
+import { dayTexts, pageTexts, passNotices } from '../texts.ts';
+import { type DayMark, dayDescription } from './availability.ts';
 
 const ownMark = <CalendarMark icon="checkCircle" tone="success" />;
 
@@ -23,23 +25,29 @@ const signs = [
   { sign: <CalendarMark>1</CalendarMark>, label: dayTexts.past },
 ];
 
-export interface DayCalendarProps {
+/** Why nothing can be reserved with the pass, and a link to buy another. */
+function PassNotice({ reason }: { reason: PassUnavailableReason }) {
+  if (reason === 'noReservationNeeded') return <Notice>{passNotices[reason]}</Notice>;
+  return (
+    <Notice action={<Link href={paths.membership}>{pageTexts.toMembership}</Link>}>
+      {`${passNotices[reason]} ${pageTexts.buyAnother}`}
+    </Notice>
+  );
+}
+
+type DayCalendarProps = {
   date: string | null;
   onDateChange: (date: string) => void;
   today: string;
-  marks: ReadonlyMap<string, DayMark>;
-  unavailableReason: PassUnavailableReason | null;
-}
+  /** Undefined while the lists load. */
+  marks: ReadonlyMap<string, DayMark> | undefined;
+  unavailableReason: PassUnavailableReason | null | undefined;
+};
 
-export function DayCalendar({
-  date,
-  onDateChange,
-  today,
-  marks,
-  unavailableReason,
-}: DayCalendarProps) {
+export function DayCalendar(props: DayCalendarProps) {
+  const { date, onDateChange, today, marks, unavailableReason } = props;
   const dayContent = (day: string) => {
-    const mark = day < today ? undefined : marks.get(day);
+    const mark = day < today ? undefined : marks?.get(day);
     return mark && renderMark(mark);
   };
   return (
@@ -52,7 +60,7 @@ export function DayCalendar({
         today={today}
         isDayDisabled={(day) => day < today}
         dayContent={dayContent}
-        dayDescription={(day) => dayDescription(day, marks.get(day), today)}
+        dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
       />
       <Legend label="달력 표시" items={signs} />
     </Stack>

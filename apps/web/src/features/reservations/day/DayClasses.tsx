@@ -7,11 +7,10 @@ import { texts } from '../../../shared/texts.ts';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { pageTexts, passNotices } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
-import { ClassRow } from './rows/ClassRow.tsx';
+import { ClassRow } from './ClassRow.tsx';
 import { DaySection } from './DaySection.tsx';
-import { ReservationRows } from './rows/ReservationRows.tsx';
 
-export interface DayClassesProps {
+type DayClassesProps = {
   state: ListState<ReservableClass>;
   membershipId: number;
   context: ReservationContext;
@@ -20,7 +19,7 @@ export interface DayClassesProps {
   /** The next date with a free seat, where there is one. */
   nextDate: string | undefined;
   onDateChange: (date: string) => void;
-}
+};
 
 function emptyDescription({ date, nextDate, context }: DayClassesProps) {
   const today = dateOf(context.now);
@@ -30,39 +29,34 @@ function emptyDescription({ date, nextDate, context }: DayClassesProps) {
   return nextDate === undefined ? pageTexts.noUpcomingClasses : pageTexts.noClassesOnDay;
 }
 
-function stateOn({ state, date }: DayClassesProps): ListState<ReservableClass> {
-  if (state.status !== 'ready') return state;
-  if (date === null) return { status: 'loading' };
-  return { status: 'ready', rows: classesOn(state.rows, date) };
-}
-
 export function DayClasses(props: DayClassesProps) {
-  const { membershipId, context, date, nextDate, onDateChange } = props;
-  const empty = (
-    <EmptyState
-      title={texts.emptyList}
-      description={emptyDescription(props)}
-      action={
-        nextDate !== undefined && (
-          <Button variant="secondary" onPress={() => onDateChange(nextDate)}>
-            {pageTexts.toDay({ day: formatDay(nextDate) })}
-          </Button>
-        )
-      }
-    />
-  );
+  const { state, membershipId, context, date, nextDate, onDateChange } = props;
   return (
-    <DaySection title="예약 가능한 수업" aside={date === null ? undefined : formatDay(date)}>
-      <ReservationRows
-        loadingLabel="수업을 불러오는 중"
-        expectedRows={7}
-        state={stateOn(props)}
-        empty={empty}
-      >
-        {(item) => (
-          <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />
-        )}
-      </ReservationRows>
+    <DaySection
+      title="예약 가능한 수업"
+      aside={date === null ? undefined : formatDay(date)}
+      state={
+        state.status === 'ready' ? { ...state, rows: classesOn(state.rows, date ?? '') } : state
+      }
+      loadingLabel="수업을 불러오는 중"
+      expectedRows={7}
+      empty={
+        <EmptyState
+          title={texts.emptyList}
+          description={emptyDescription(props)}
+          action={
+            nextDate !== undefined && (
+              <Button variant="secondary" onPress={() => onDateChange(nextDate)}>
+                {pageTexts.toDay({ day: formatDay(nextDate) })}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {(item) => (
+        <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />
+      )}
     </DaySection>
   );
 }

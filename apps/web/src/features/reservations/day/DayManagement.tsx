@@ -1,29 +1,39 @@
+import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { LinkButton } from '@fitness/ui/LinkButton';
 import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { ReservationHistory } from '../history/ReservationHistory.tsx';
-import { NoPass } from '../passes/NoPass.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { PassSummary } from '../passes/PassSummary.tsx';
 import { pageTexts } from '../texts.ts';
-import { type DayMark, firstOpenDate } from './availability.ts';
+import { firstOpenDate } from './availability.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
-import { TodayReservations } from './TodayReservations.tsx';
 import { useDayLists } from './use-day-lists.ts';
 
-const noMarks: ReadonlyMap<string, DayMark> = new Map();
+/** Says that the URL contains no pass of the user, with a link to the passes. */
+export function NoPass({ title }: { title: string }) {
+  return (
+    <EmptyState
+      title={title}
+      description={pageTexts.selectPass}
+      action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>}
+    />
+  );
+}
 
-export interface DayManagementProps {
+type DayManagementProps = {
   membershipId: number;
   /** The selected date; null before one is known. */
   date: string | null;
   onDateChange: (date: string) => void;
-}
+};
 
 export function DayManagement({ membershipId, date, onDateChange }: DayManagementProps) {
   const now = useSeoulNow();
@@ -55,8 +65,8 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             date={selected}
             onDateChange={onDateChange}
             today={today}
-            marks={areMarksReady ? marks : noMarks}
-            unavailableReason={pass ? passUnavailableReason(pass, today) : null}
+            marks={areMarksReady ? marks : undefined}
+            unavailableReason={pass && passUnavailableReason(pass, today)}
           />
         </SectionBoundary>
         <SectionBoundary>

@@ -1,25 +1,25 @@
 import { Panel } from '@fitness/ui/Panel';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { RowList, type RowListProps, RowListSkeleton } from '@fitness/ui/RowList';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { FailedList } from '../../../shared/list/FailedList.tsx';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { texts } from '../../../shared/texts.ts';
+import { pageTexts } from '../texts.ts';
 
 /** Props of an element that receives focus when a refresh removes the focused row inside it. */
 function useFocusAfterRemoval() {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
 
-  const restoreFocus = useCallback(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      ref.current?.focus({ preventScroll: true });
-  }, []);
-
-  // Removing a focused element fires no event, so the focus is checked after every render.
-  useEffect(restoreFocus);
-
-  // A row also renders without its section.
+  // Removing a focused element fires no event.
   useEffect(() => {
-    const observer = new MutationObserver(restoreFocus);
+    const observer = new MutationObserver(() => {
+      if (hadFocus.current && document.activeElement === document.body)
+        ref.current?.focus({ preventScroll: true });
+    });
     if (ref.current) observer.observe(ref.current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [restoreFocus]);
+  }, []);
 
   const onFocus = () => {
     hadFocus.current = true;
@@ -30,13 +30,35 @@ function useFocusAfterRemoval() {
   return { ref, tabIndex: -1, onFocus, onBlur };
 }
 
-export interface DaySectionProps {
+export interface DaySectionProps<Item> {
   title: string;
   aside: ReactNode;
-  children: ReactNode;
+  state: ListState<Item>;
+  loadingLabel: string;
+  expectedRows: number;
+  columns?: RowListProps['columns'];
+  empty?: ReactNode;
+  /** Renders a Row. */
+  children: (item: Item) => ReactNode;
 }
 
-/** A named section of day management, which keeps the focus when a refresh removes a row. */
-export function DaySection(props: DaySectionProps) {
-  return <Panel {...useFocusAfterRemoval()} {...props} />;
+/** A list of day management, which keeps the focus when a refresh removes a row. */
+export function DaySection<Item>(props: DaySectionProps<Item>) {
+  const { title, aside, state, loadingLabel, expectedRows, columns, empty, children } = props;
+  return (
+    <Panel {...useFocusAfterRemoval()} title={title} aside={aside}>
+      {state.status === 'loading' && (
+        <RowListSkeleton rows={expectedRows} label={loadingLabel} columns={columns} />
+      )}
+      {state.status === 'failed' && (
+        <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />
+      )}
+      {state.status === 'ready' &&
+        ((state.rows.length === 0 && empty) || (
+          <RowList columns={columns} emptyText={texts.emptyList}>
+            {state.rows.map(children)}
+          </RowList>
+        ))}
+    </Panel>
+  );
 }

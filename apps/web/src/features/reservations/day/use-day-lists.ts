@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
-import { myPasses, reservableClasses, reservationHistory, todayReservations } from '../api.ts';
+import { listsOfPass, myPasses } from '../api.ts';
 import { upcomingTimes } from '../history/reservation-status.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
@@ -9,18 +9,19 @@ import { dayMarks, firstOpenDate, type ReservationContext } from './availability
 /** The lists of a pass and derived state; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
-  const passes = useQuery(myPasses());
+  const passes = useQuery(myPasses);
   const pass = passes.data?.find((each) => each.membershipId === membershipId);
   // The server responds with 403 to another user's pass, which would read as a changed permission.
   const enabled = pass !== undefined || passes.isError;
-  const classes = useQuery({ ...reservableClasses(membershipId), enabled });
-  const todays = useQuery({ ...todayReservations(membershipId, today), enabled });
-  const history = useQuery({ ...reservationHistory(membershipId), enabled });
+  const lists = listsOfPass(membershipId, today);
+  const classes = useQuery({ ...lists.classes, enabled });
+  const todays = useQuery({ ...lists.todays, enabled });
+  const history = useQuery({ ...lists.history, enabled });
   // A user cannot attend two classes at the same hour, also not with two passes.
   const otherHistories = useQueries({
     queries: (passes.data ?? [])
       .filter((other) => other !== pass && canHoldReservations(other, today))
-      .map((other) => ({ ...reservationHistory(other.membershipId), enabled })),
+      .map((other) => ({ ...listsOfPass(other.membershipId, today).history, enabled })),
   });
   const otherRows = otherHistories.flatMap(({ data }) => data ?? []);
   const context: ReservationContext = {
@@ -38,9 +39,7 @@ export function useDayLists(membershipId: number, now: string) {
     context,
     marks,
     /** The marks appear at once: a late one would shift the others. */
-    areMarksReady: ![classes, todays, history, ...otherHistories].some(
-      ({ isPending }) => isPending,
-    ),
+    areMarksReady: [classes, todays, history, ...otherHistories].every((list) => !list.isPending),
     /** The initial date, null while the classes load. */
     initialDate: classes.isPending ? null : (firstOpenDate(marks, today) ?? today),
   };

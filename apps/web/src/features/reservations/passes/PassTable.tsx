@@ -1,46 +1,72 @@
+import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { myPasses } from '../api.ts';
-import { Expiry } from './Expiry.tsx';
-import { PassAction } from './PassAction.tsx';
-import type { Pass } from './passes.ts';
-import { RemainingSessions } from './RemainingSessions.tsx';
-import { pageTexts, passLabels } from '../texts.ts';
+import { dayManagementHref } from '../day/day-params.ts';
+import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
+import { Expiry, RemainingSessions } from './PassCells.tsx';
+import { type Pass, passUnavailableReason } from './passes.ts';
+
+// Passes of the same plan and trainer differ in their last day.
+const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
+
+/** The link to day management; an unusable pass has a disabled button and a link to its history. */
+function PassAction({ pass, today }: { pass: Pass; today: string }) {
+  const reason = passUnavailableReason(pass, today);
+  const name = (
+    <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
+  );
+  const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
+  if (reason === null)
+    return (
+      <LinkButton {...link} size="sm">
+        예약하기{name}
+      </LinkButton>
+    );
+  return (
+    <Inline as="span" gap="md" rowGap="none">
+      <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
+        예약하기{name}
+      </Button>
+      {reason !== 'noReservationNeeded' && (
+        <Link {...link} tone="muted">
+          {pageTexts.history}
+          {name}
+        </Link>
+      )}
+    </Inline>
+  );
+}
+
+const column = (
+  key: keyof typeof passLabels,
+  width: number,
+  render: TableColumn<Pass>['render'],
+): TableColumn<Pass> => ({ key, header: passLabels[key], width, render });
 
 const columnsOn = (today: string): TableColumn<Pass>[] => [
   {
-    key: 'promotionName',
-    width: 8.75,
-    header: passLabels.promotionName,
+    ...column('promotionName', 8.75, ({ promotionName }) => promotionName ?? noValue),
     isRowHeader: true,
     isPrimary: true,
-    render: ({ promotionName }) => promotionName ?? noValue,
   },
-  {
-    key: 'trainerName',
-    width: 5.5,
-    header: passLabels.trainerName,
-    render: ({ trainerName }) => trainerName ?? noValue,
-  },
-  {
-    key: 'remainingSessionCount',
-    width: 9.5,
-    header: passLabels.remainingSessionCount,
-    render: (pass) => <RemainingSessions pass={pass} />,
-  },
-  {
-    key: 'expiredDate',
-    width: 10,
-    header: passLabels.expiredDate,
-    render: (pass) => <Expiry pass={pass} today={today} />,
-  },
+  column('trainerName', 5.5, ({ trainerName }) => trainerName ?? noValue),
+  column('remainingSessionCount', 9.5, (pass) => <RemainingSessions pass={pass} />),
+  column('expiredDate', 10, (pass) => (
+    <span id={expiryId(pass)}>
+      <Expiry pass={pass} today={today} />
+    </span>
+  )),
   {
     key: 'reserve',
     width: 11,
@@ -51,7 +77,7 @@ const columnsOn = (today: string): TableColumn<Pass>[] => [
 
 /** The user's own passes, used-up and expired ones included. */
 export function PassTable() {
-  const list = listStateOf(useQuery(myPasses()));
+  const list = listStateOf(useQuery(myPasses));
   const columns = columnsOn(dateOf(useSeoulNow()));
   return (
     <Table

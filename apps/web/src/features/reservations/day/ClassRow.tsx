@@ -2,17 +2,38 @@ import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Capacity } from '@fitness/ui/Capacity';
 import { Row } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { formatTime, noValue } from '../../../../shared/format/format.ts';
-import { useReserve } from '../../api.ts';
-import { classUnavailableTexts } from '../../texts.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
+import { useReserve } from '../api.ts';
+import type { HistoryReservation } from '../history/reservation-status.ts';
+import { classUnavailableTexts } from '../texts.ts';
 import {
   type ClassUnavailableReason,
   classUnavailableReason,
   type ReservableClass,
   type ReservationContext,
-} from '../availability.ts';
-import { ClassTitle } from './ClassTitle.tsx';
+} from './availability.ts';
+
+type ClassTitleProps = Partial<Pick<HistoryReservation, 'classSubject' | 'trainerName'>>;
+
+/** A class's subject and trainer: undefined if the list does not contain them, null if unknown. */
+export function ClassTitle({
+  classSubject,
+  trainerName,
+  subjectId,
+}: ClassTitleProps & { subjectId?: string }) {
+  return (
+    <>
+      <span id={subjectId}>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
+      {trainerName !== undefined && (
+        <Text as="span" tone="muted" weight="regular">
+          {trainerName ?? noValue}
+        </Text>
+      )}
+    </>
+  );
+}
 
 function disabledReasonFor(reason: ClassUnavailableReason) {
   const text = classUnavailableTexts[reason];
@@ -20,11 +41,7 @@ function disabledReasonFor(reason: ClassUnavailableReason) {
   return reason === 'reserved' ? <Badge tone="success">{text}</Badge> : text;
 }
 
-export interface ClassRowProps {
-  item: ReservableClass;
-  membershipId: number;
-  context: ReservationContext;
-}
+type ClassRowProps = { item: ReservableClass; membershipId: number; context: ReservationContext };
 
 export function ClassRow({ item, membershipId, context }: ClassRowProps) {
   const { mutate, isPending } = useReserve(membershipId, item.classId);

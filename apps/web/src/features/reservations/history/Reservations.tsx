@@ -1,0 +1,127 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { Row } from '@fitness/ui/RowList';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { type ReactNode, useId } from 'react';
+import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import { useCancel } from '../api.ts';
+import { ClassTitle } from '../day/ClassRow.tsx';
+import { DaySection } from '../day/DaySection.tsx';
+import { classUnavailableTexts, statusTexts } from '../texts.ts';
+import {
+  type HistoryReservation,
+  isUpcoming,
+  statusOf,
+  type TodayReservation,
+} from './reservation-status.ts';
+
+type ReservationRowProps = {
+  row: TodayReservation & Partial<HistoryReservation>;
+  /** Shows and reads the date besides the time. */
+  hasDate?: boolean;
+  details?: ReactNode;
+  isCancellable?: boolean;
+  isStarted?: boolean;
+};
+
+function ReservationRow({ row, hasDate, details, isCancellable, isStarted }: ReservationRowProps) {
+  const subjectId = useId();
+  const { cancel, isPending } = useCancel(row.reservationId);
+  const { classTime } = row;
+  const time = formatTime(classTime);
+  const isDisabled = isStarted && !isPending;
+  return (
+    <Row
+      leadNote={hasDate ? formatDate(classTime) : undefined}
+      lead={time}
+      dateTime={classTime ?? undefined}
+      title={<ClassTitle {...row} subjectId={subjectId} />}
+      details={details}
+      action={
+        isCancellable && (
+          <Button
+            variant="danger"
+            size="sm"
+            isPending={isPending}
+            disabledReason={isDisabled ? classUnavailableTexts.started : undefined}
+            onPress={() => void cancel()}
+            // Its name tells the time only, which two classes may share or lack.
+            aria-describedby={isDisabled ? undefined : subjectId}
+          >
+            예약 취소
+            <VisuallyHidden>
+              {hasDate ? ` ${formatDay(classTime)} ${time}` : ` ${time}`}
+            </VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const tones = {
+  RESERVED: 'info',
+  ATTENDED: 'success',
+  ABSENT: 'warning',
+  CANCELLED: 'neutral',
+} as const;
+
+type ReservationHistoryProps = { state: ListState<HistoryReservation>; now: string };
+
+/** Every reservation of the pass; upcoming ones can be cancelled. */
+export function ReservationHistory({ state, now }: ReservationHistoryProps) {
+  return (
+    <DaySection
+      title="예약 내역"
+      aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
+      state={state}
+      loadingLabel="예약 내역을 불러오는 중"
+      expectedRows={3}
+      columns={2}
+    >
+      {(row) => {
+        const status = statusOf(row, now);
+        return (
+          <ReservationRow
+            key={row.reservationId}
+            row={row}
+            hasDate
+            details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
+            isCancellable={isUpcoming(row, now)}
+          />
+        );
+      }}
+    </DaySection>
+  );
+}
+
+type TodayReservationsProps = {
+  state: ListState<TodayReservation>;
+  /** Has the class of a reservation, where today's list has its time only. */
+  history: readonly HistoryReservation[];
+  now: string;
+};
+
+export function TodayReservations({ state, history, now }: TodayReservationsProps) {
+  return (
+    <DaySection
+      title="오늘의 예약"
+      aside={formatDay(dateOf(now))}
+      state={state}
+      loadingLabel="오늘의 예약을 불러오는 중"
+      expectedRows={1}
+    >
+      {(row) => (
+        <ReservationRow
+          key={row.reservationId}
+          row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
+          isCancellable
+          isStarted={hasStarted(row, now)}
+        />
+      )}
+    </DaySection>
+  );
+}
