@@ -5,8 +5,8 @@ import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts
 import { duplicateWarning } from '../../src/features/purchase/checkout/duplicate-purchase.ts';
 import type { ProviderResponse } from '../../src/features/purchase/checkout/outcome.ts';
 import { createOutcomeHandler } from '../../src/features/purchase/checkout/outcome-handler.ts';
-import { createRedirectHandler } from '../../src/features/purchase/checkout/redirect-handler.ts';
-import type { RedirectParams } from '../../src/features/purchase/checkout/redirect-params.ts';
+import { createRedirectHandler } from '../../src/features/purchase/checkout/redirect.ts';
+import type { RedirectParams } from '../../src/features/purchase/checkout/redirect.ts';
 import {
   isSendable,
   isSettled,

@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../../config/studio.ts';
 import { BrandMark } from '../../shared/brand/BrandMark.tsx';
 import { paths } from '../../shared/paths.ts';
-import { restorePageState } from '../../shared/session/restored-page-state.ts';
+import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';

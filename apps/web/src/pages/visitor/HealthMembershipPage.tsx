@@ -1,10 +1,12 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
-import { largestBonus, lowestUnitPrice } from '../../features/purchase/plans/plan-facts.ts';
+import { lowestUnitPrice } from '../../features/purchase/plans/plan-facts.ts';
 import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
 import { PlanPicker } from '../../features/purchase/plans/PlanPicker.tsx';
 
+const largestBonus = Math.max(...healthPlans.map(({ bonusMonths }) => bonusMonths));
+
 const facts = [
-  { name: '추가되는 기간', value: `최대 ${largestBonus(healthPlans)}개월` },
+  { name: '추가되는 기간', value: `최대 ${largestBonus}개월` },
   { name: '가장 낮은 단가', value: lowestUnitPrice(healthPlans) },
   { name: '수업 예약', value: '필요 없음' },
 ];

@@ -1,7 +1,6 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { useLocation } from 'react-router-dom';
-import { ChosenTrainer } from '../../features/purchase/plans/trainer/ChosenTrainer.tsx';
-import { MissingTrainer } from '../../features/purchase/plans/trainer/MissingTrainer.tsx';
+import { ChosenTrainer, MissingTrainer } from '../../features/purchase/plans/trainer/Trainer.tsx';
 import { longestValidity, lowestUnitPrice } from '../../features/purchase/plans/plan-facts.ts';
 import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
 import { PlanPicker } from '../../features/purchase/plans/PlanPicker.tsx';

@@ -1,32 +1,36 @@
 import { Badge } from '@fitness/ui/Badge';
-import { formatCount } from '../format/format.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Text } from '@fitness/ui/Text';
+import type { ReactNode } from 'react';
+import { formatCount, formatDate } from '../format/format.ts';
 import { messages } from '../messages.ts';
-import { ExpiryDate } from './ExpiryDate.tsx';
 import { expiryStatus, isUsedUp } from './pass-status.ts';
 
-export const passTexts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' });
+const texts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' });
 
 const tones = { soon: 'warning', over: 'danger' } as const;
 
-/** The last day of a pass, marked when it is near or over. */
-export function PassExpiry({
-  pass,
-  today,
-}: {
-  pass: { expiredDate: string | null };
-  today: string;
-}) {
-  const status = expiryStatus(pass, today);
+/** The last day of a pass, and a badge that says how far away it is. */
+export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactNode }) {
   return (
-    <ExpiryDate
-      date={pass.expiredDate}
-      badge={status && <Badge tone={tones[status]}>{passTexts[status]}</Badge>}
-    />
+    <Inline as="span" gap="xs" rowGap="none">
+      <Text as="span" wrap="none">
+        {formatDate(date)}
+      </Text>
+      {badge}
+    </Inline>
   );
+}
+
+/** The last day of a pass, marked when it is near or over. */
+export function PassExpiry(props: { pass: { expiredDate: string | null }; today: string }) {
+  const status = expiryStatus(props.pass, props.today);
+  const badge = status && <Badge tone={tones[status]}>{texts[status]}</Badge>;
+  return <ExpiryDate date={props.pass.expiredDate} badge={badge} />;
 }
 
 /** The remaining sessions of a pass, marked when there are none. */
 export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
-  if (isUsedUp(pass)) return <Badge tone="danger">{passTexts.usedUp}</Badge>;
+  if (isUsedUp(pass)) return <Badge tone="danger">{texts.usedUp}</Badge>;
   return formatCount(pass.promotionSessionCount, '회');
 }

@@ -8,7 +8,7 @@ import { type Claims, readToken, type Role } from './token.ts';
  * short, expired or without a user (docs/product.md#session).
  */
 export type Session =
-  | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous' }
+  | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous'; userId?: never }
   | { status: 'signedIn'; role: Role; userId: string; nickname: string; ph: string; token: string };
 
 const unread: Session = { status: 'unread', role: 'anonymous' };
@@ -18,15 +18,12 @@ const invalid: Session = { status: 'invalid', role: 'anonymous' };
 /** docs/product.md#session */
 const shortestToken = 20;
 
-/** The profile of the sign-in response, for claims that the token does not have. */
-export type StoredProfile = { nickname: string; ph: string };
-
-/** The session of a token at an instant (milliseconds). */
+/** The session of a token at an instant (milliseconds); `profile` is for claims that it does not have. */
 export function sessionOf(
   token: string,
   claims: Claims | null,
   at: number,
-  profile: StoredProfile,
+  profile: { nickname: string; ph: string },
 ): Session {
   if (token === '') return signedOut;
   if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savePageValue } from './saved-page-state.ts';
+import { savePageValue } from './page-state.ts';
 import { isReturnFromSignIn, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {

@@ -1,14 +1,12 @@
 import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
-import { type SavedPageState, savedPageState } from './saved-page-state.ts';
+import { type SavedPageState, savedPageState } from './page-state.ts';
 
 /** Navigation state of sign-in and the page after it: the URL to return to and its saved state. */
 export type SignInState = { returnTo: string; returnState: SavedPageState | undefined };
 
-const fieldOf = (state: unknown, name: keyof SignInState): unknown =>
-  typeof state === 'object' && state !== null
-    ? (state as Record<string, unknown>)[name]
-    : undefined;
+const fieldOf = (state: unknown, name: keyof SignInState) =>
+  (Object(state) as Record<string, unknown>)[name];
 
 /** The state for redirecting this page to sign-in; includes its own, to be restored afterwards. */
 export function signInStateOf({ pathname, search, state }: Location): SignInState {

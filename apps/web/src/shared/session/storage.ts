@@ -1,31 +1,15 @@
-/** All keys of the app in localStorage (docs/product.md#session). */
-export type StoredSession = {
-  accessToken: string;
-  tokenName: string;
-  nickname: string;
-  ph: string;
-  classstatus: string;
-  roleName: string;
-};
+import type { components } from '@fitness/api-contract/schema';
 
-/** The fields of the sign-in response that are stored; the role's name has two spellings. */
-export type SignInResponse = {
-  token: string;
-  nickname?: string | null;
-  name?: string | null;
-  ph?: string | null;
-  role_name?: string | null;
-  roleName?: string | null;
-  customer?: { classstatus?: string | null } | null;
-};
+/** All keys of the app in localStorage (docs/product.md#session). */
+type StoredKey = 'accessToken' | 'tokenName' | 'nickname' | 'ph' | 'classstatus' | 'roleName';
+
+export type SignInResponse = components['schemas']['SignInAnswer'];
 
 const listeners = new Set<() => void>();
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** The stored value of a key; empty when there is none or storage is blocked. */
-export function stored(key: keyof StoredSession) {
+export function stored(key: StoredKey) {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -37,7 +21,7 @@ export function stored(key: keyof StoredSession) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function storeSignIn(response: SignInResponse) {
-  const session: StoredSession = {
+  const session: Record<StoredKey, string> = {
     accessToken: response.token,
     tokenName: text(response.name),
     nickname: text(response.nickname),

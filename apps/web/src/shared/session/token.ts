@@ -13,14 +13,7 @@ export type Claims = {
   expiresAt: number | null;
 };
 
-type Payload = {
-  jti?: unknown;
-  nickname?: unknown;
-  role?: unknown;
-  roleName?: unknown;
-  ph?: unknown;
-  exp?: unknown;
-};
+type Payload = Partial<Record<'jti' | 'nickname' | 'role' | 'roleName' | 'ph' | 'exp', unknown>>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,14 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dropPageValue, savePageValue } from './saved-page-state.ts';
-import { dropRestoredValue, restoredValue } from './restored-page-state.ts';
-import { getSession, type Session, useSession } from './session.ts';
-
-const userOf = (session: Session) => (session.status === 'signedIn' ? session.userId : null);
-
-export function parseNullableString(value: unknown): string | null | undefined {
-  return typeof value === 'string' || value === null ? value : undefined;
-}
+import { dropPageValue, dropRestoredValue, restoredValue, savePageValue } from './page-state.ts';
+import { getSession, useSession } from './session.ts';
 
 /**
  * Like `useState`, but the same user has the value again after signing in (docs/product.md#session). `name` is unique on its page,
@@ -22,7 +15,7 @@ export function useRestorableState<T>(
   const { pathname } = useLocation();
   const session = useSession();
   const [value, setValue] = useState<T>(() => {
-    const restored = restoredValue(pathname, userOf(getSession()), name);
+    const restored = restoredValue(pathname, getSession().userId ?? null, name);
     const parsed = restored === undefined ? undefined : parse(restored);
     return parsed === undefined ? initial : parsed;
   });
@@ -30,7 +23,7 @@ export function useRestorableState<T>(
   useEffect(() => dropRestoredValue(name), [name]);
 
   useEffect(() => {
-    savePageValue(pathname, userOf(session), name, value);
+    savePageValue(pathname, session.userId ?? null, name, value);
     return () => {
       // A page that unmounts because the session ended is restored after sign-in; it may have been
       // rendered with the ended session before.
@@ -39,4 +32,11 @@ export function useRestorableState<T>(
   }, [pathname, session, name, value]);
 
   return [value, setValue];
+}
+
+/** A chosen id of a list, null while none is chosen, that is restored in the same way. */
+export function useRestorableChoice(name: string) {
+  return useRestorableState<string | null>(name, null, (value) =>
+    typeof value === 'string' ? value : undefined,
+  );
 }

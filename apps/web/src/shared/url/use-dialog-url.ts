@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const openedHere = { dialogOpened: true };
-const wasOpenedHere = (state: unknown) =>
-  (state as typeof openedHere | null)?.dialogOpened === true;
 
 /**
  * Keeps an open dialog in a search param: a reload keeps it open, and the back button closes it before it leaves the page.
@@ -22,7 +20,7 @@ export function useDialogUrl(param: string) {
     // Escape can come twice before the first one is rendered; going back twice would leave the page.
     if (value === null || closedAt.current === key) return;
     closedAt.current = key;
-    if (wasOpenedHere(state)) void navigate(-1);
+    if ((state as typeof openedHere | null)?.dialogOpened === true) void navigate(-1);
     else setParams(rest, { replace: true });
   };
   return { value, open, close };

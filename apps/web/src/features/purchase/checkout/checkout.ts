@@ -1,7 +1,6 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import type { Alerts } from '@fitness/ui/AlertDialog';
-import type { PaymentRequest } from '@portone/browser-sdk/v2';
 import { seoulNow, seoulToday } from '../../../shared/dates/clock.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { texts as shared } from '../../../shared/texts.ts';
@@ -10,32 +9,20 @@ import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { texts } from '../texts.ts';
 import { duplicateWarning } from './duplicate-purchase.ts';
-import {
-  type Buyer,
-  type Order,
-  orderOf,
-  paymentRequestOf,
-  type PaymentTarget,
-  payRecordOf,
-} from './order.ts';
+import { type Order, orderOf, paymentRequestOf, type PaymentTarget, payRecordOf } from './order.ts';
 import type { ProviderResponse } from './outcome.ts';
-import { type HandleOutcome, type OutcomeScreen, uncertainText } from './outcome-handler.ts';
+import { danger, type OutcomeScreen, uncertainText } from './outcome-handler.ts';
+import type * as provider from './provider.ts';
 import type { SessionCheck } from './session-check.ts';
 
 /** What a checkout uses of the browser, replaced in unit tests. */
-export type CheckoutDependencies = {
+export type CheckoutDependencies = typeof provider & {
   getSession: () => Session;
   checkSession: () => Promise<SessionCheck>;
-  /** Returns null when the build has no payment configuration. */
-  getPaymentTarget: () => PaymentTarget | null;
-  loadProvider: () => Promise<void>;
-  openPaymentWindow: (request: PaymentRequest) => Promise<ProviderResponse | undefined>;
-  /** Whether an error of `openPaymentWindow` means that the window never opened. */
-  failedToOpen: (error: unknown) => boolean;
   outbox: Pick<Outbox, 'list' | 'add' | 'apply'>;
   /** Marks a payment as in progress in this tab while the task runs. */
   withPaymentLock: <Result>(paymentId: string, task: () => Promise<Result>) => Promise<Result>;
-  handleOutcome: HandleOutcome;
+  handleOutcome: (userId: string, entry: OutboxEntry, screen: OutcomeScreen) => Promise<void>;
 };
 
 export type CheckoutScreen = OutcomeScreen &
@@ -47,8 +34,6 @@ export type CheckoutScreen = OutcomeScreen &
 
 /** `plan` is null while none is chosen; PT needs a trainer. */
 export type Purchase = { plan: Plan | null; trainerId?: number | undefined };
-
-const danger = { tone: 'danger' } as const;
 
 /** Some browsers never settle a request to a blocked storage. */
 const storageTimeoutMs = 5000;
@@ -128,14 +113,14 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     return entry && dependencies.handleOutcome(userId, entry, screen);
   };
 
-  const mayBuy = async (plan: Plan, { userId }: Buyer, screen: CheckoutScreen) => {
+  const mayBuy = async ({ plan, buyer }: Order, screen: CheckoutScreen) => {
     const check = await dependencies.checkSession();
     if (!screen.isMounted()) return false;
     if (check.kind === 'blocked') {
       await reportBlocked(check, screen);
       return false;
     }
-    const entries = await withStorage(() => withTimeout(outbox.list(userId)), screen);
+    const entries = await withStorage(() => withTimeout(outbox.list(buyer.userId)), screen);
     if (entries === null) return false;
     const warning = duplicateWarning(plan, { entries, passes: check.passes, today: seoulToday() });
     return warning === null || screen.confirm(warning.message, warning.options);
@@ -156,7 +141,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     if (target === null) return screen.alert(texts.notConfigured, danger);
     screen.setPaying(true);
     const order = orderOf(plan, session, trainerId);
-    if (!(await mayBuy(plan, session, screen))) return undefined;
+    if (!(await mayBuy(order, screen))) return undefined;
     await dependencies.loadProvider();
     if (!screen.isMounted()) return undefined;
     // Meanwhile the token may have expired, or another user signed in.

@@ -9,10 +9,6 @@ import { texts } from '../texts.ts';
 /** The fields of a user's pass that identify today's 1-day pass. */
 export type OwnPass = { promotionName: string | null; expiredDate: string | null };
 
-export type DuplicateWarning = { message: string; options: ConfirmOptions };
-
-type Purchases = { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string };
-
 const describe = (reason: string, { orderName, amount, startedAt, paymentId }: OutboxEntry) =>
   [
     reason,
@@ -22,15 +18,11 @@ const describe = (reason: string, { orderName, amount, startedAt, paymentId }: O
     texts.paymentId({ paymentId }),
   ].join('\n');
 
-const warning = (title: string, message: string, label: string): DuplicateWarning => ({
-  message,
-  options: {
-    title,
-    link: { label, href: paths.reservations },
-    confirmLabel: texts.buyAnyway,
-    cancelLabel: texts.doNotBuy,
-  },
-});
+function warning(title: string, message: string, label: string) {
+  const link = { label, href: paths.reservations };
+  const labels = { confirmLabel: texts.buyAnyway, cancelLabel: texts.doNotBuy };
+  return { message, options: { title, link, ...labels } satisfies ConfirmOptions };
+}
 
 const isOfToday = (pass: OwnPass, today: string) =>
   pass.promotionName === singlePass.name && dateOf(pass.expiredDate ?? '') >= today;
@@ -38,8 +30,9 @@ const isOfToday = (pass: OwnPass, today: string) =>
 /** Warns if a plan may have been paid already, else null (docs/product.md#purchase). */
 export function duplicateWarning(
   plan: Plan,
-  { entries, passes, today }: Purchases,
-): DuplicateWarning | null {
+  purchases: { entries: readonly OutboxEntry[]; passes: readonly OwnPass[]; today: string },
+) {
+  const { entries, passes, today } = purchases;
   const ofPlan = entries.filter(({ record }) => record.reqPayDto.promotionId === plan.promotionId);
   const unfinished = ofPlan.findLast(
     (entry) => !isUnpaid(entry) && entry.progress.state !== 'recorded',

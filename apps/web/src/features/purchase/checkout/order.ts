@@ -7,12 +7,7 @@ export type PayRecord = components['schemas']['PayRecordRequest'];
 
 export type Buyer = { userId: string; nickname: string };
 
-export type Order = {
-  paymentId: string;
-  buyer: Buyer;
-  plan: Plan;
-  managerId: number;
-};
+export type Order = { paymentId: string; buyer: Buyer; plan: Plan; managerId: number };
 
 /** The provider's account of the studio, and the URL that it redirects to on phones. */
 export type PaymentTarget = { storeId: string; channelKey: string; redirectUrl: string };
@@ -31,12 +26,8 @@ export function orderOf(plan: Plan, buyer: Buyer, trainerId?: number): Order {
 }
 
 /** The record of a paid order for the backend; the payment id is its uuid. */
-export function payRecordOf({
-  paymentId,
-  buyer,
-  plan: { promotionId },
-  managerId,
-}: Order): PayRecord {
+export function payRecordOf({ paymentId, buyer, plan, managerId }: Order): PayRecord {
+  const { promotionId } = plan;
   const userId = Number(buyer.userId);
   if (!Number.isSafeInteger(userId))
     throw new Error(`The user id ${buyer.userId} is not an integer.`);

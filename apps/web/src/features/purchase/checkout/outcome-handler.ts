@@ -12,17 +12,14 @@ export type OutcomeScreen = Pick<Alerts, 'alert'> & {
   showRecords: () => void;
 };
 
-/** Shows the outcome of a payment after the provider's response was stored. */
-export type HandleOutcome = ReturnType<typeof createOutcomeHandler>;
-
-const danger = { tone: 'danger' } as const;
+export const danger = { tone: 'danger' } as const;
 
 /** The alert of a payment that may have been made. */
 export function uncertainText(txId: string | null | undefined) {
   return texts.uncertain({ txId: txId || texts.noTxId });
 }
 
-/** A paid purchase is recorded at once; any other outcome is alerted. */
+/** After the response was stored, a paid purchase is recorded at once; any other outcome is alerted. */
 export function createOutcomeHandler(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
   const record = async (userId: string, paymentId: string, screen: OutcomeScreen) => {
     const { result, error } = await outbox.deliver(userId, paymentId, { isManual: false });

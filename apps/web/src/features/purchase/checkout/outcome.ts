@@ -1,11 +1,8 @@
 /** The decisive response fields, from the payment window or the search params of a redirect. */
+export const responseFields = ['status', 'code', 'message', 'txId', 'paymentId', 'pgCode'] as const;
+
 export type ProviderResponse = {
-  status?: string | null | undefined;
-  code?: string | null | undefined;
-  message?: string | null | undefined;
-  txId?: string | null | undefined;
-  paymentId?: string | null | undefined;
-  pgCode?: string | null | undefined;
+  [Field in (typeof responseFields)[number]]?: string | null | undefined;
 };
 
 /** `reason` and `txId` are empty when the provider sent none. */

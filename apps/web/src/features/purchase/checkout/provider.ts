@@ -32,6 +32,6 @@ export function openPaymentWindow(request: PaymentRequest): Promise<ProviderResp
 }
 
 /** Whether an error of the payment window means that it never opened, so that nothing was paid. */
-export function failedToOpen(error: unknown) {
+export function failedToOpen(error: unknown): boolean {
   return isPaymentError(error);
 }

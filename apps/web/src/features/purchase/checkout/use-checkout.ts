@@ -1,19 +1,62 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { getSession } from '../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
-import { createBrowserCheckout } from './browser-checkout.ts';
-import { useOutcomeScreen } from './use-outcome-screen.ts';
+import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
+import { outbox, withPaymentLock } from '../outbox/browser-outbox.ts';
+import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
+import { showPaymentRecords } from '../records/PaymentRecords.tsx';
+import { createCheckout } from './checkout.ts';
+import { createOutcomeHandler } from './outcome-handler.ts';
+import * as provider from './provider.ts';
+import { checkSession } from './session-check.ts';
+
+/** What the purchase and the redirect back use of the browser. */
+export const dependencies = {
+  outbox,
+  withPaymentLock,
+  handleOutcome: createOutcomeHandler(outbox),
+};
+
+/** Shows the outcome of a payment on the page; it does not navigate after the page was left. */
+export function useOutcomeScreen() {
+  const { alert, confirm } = useAlert();
+  const notice = useSessionNotice();
+  const navigate = useNavigate();
+  const showRecordedNotice = useRecordedNotice();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return {
+    alert,
+    confirm,
+    notice,
+    signIn: useRedirectToSignIn(),
+    isMounted: () => isMounted.current,
+    showPasses: async () => {
+      showRecordedNotice();
+      if (isMounted.current) await navigate(paths.reservations);
+    },
+    showRecords: showPaymentRecords,
+  };
+}
 
 /** Buys a plan (docs/product.md#purchase); while `isPaying`, `buy` does nothing. */
 export function useCheckout() {
-  const { confirm } = useAlert();
-  const signIn = useRedirectToSignIn();
   const screen = useOutcomeScreen();
-  const [checkOut] = useState(createBrowserCheckout);
+  const [checkOut] = useState(() =>
+    createCheckout({ ...provider, ...dependencies, getSession, checkSession }),
+  );
   const [isPaying, setPaying] = useState(false);
 
   const buy = (plan: Plan | null, trainerId?: number) =>
-    checkOut({ plan, trainerId }, { ...screen, confirm, signIn, setPaying });
+    checkOut({ plan, trainerId }, { ...screen, setPaying });
   return { buy, isPaying };
 }

@@ -1,12 +1,23 @@
-import { useEffect } from 'react';
+import { useToast } from '@fitness/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { useSession } from '../../../shared/session/session.ts';
+import { texts } from '../texts.ts';
 import { outbox } from './browser-outbox.ts';
-import { useRecordedNotice } from '../records/use-recorded-notice.ts';
+
+/** Says that a purchase is recorded, and invalidates the user's passes. */
+export function useRecordedNotice() {
+  const { showToast } = useToast();
+  const client = useQueryClient();
+  return useCallback(() => {
+    showToast(texts.recorded);
+    void client.invalidateQueries({ queryKey: ['listMyPromotions'] });
+  }, [client, showToast]);
+}
 
 /** Delivers pending payment records on opening the app, on sign-in, and when online again. */
 export function PaymentDelivery() {
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.userId : null;
+  const { userId = null } = useSession();
   const showRecordedNotice = useRecordedNotice();
   useEffect(() => {
     if (userId === null) return undefined;

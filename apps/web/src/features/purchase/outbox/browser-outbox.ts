@@ -30,9 +30,7 @@ export function onOutboxChange(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function onChange() {
-  for (const listener of listeners) listener();
-}
+const onChange = () => listeners.forEach((listener) => listener());
 
 export const outbox = createOutbox({
   storage: createOutboxStorage(),

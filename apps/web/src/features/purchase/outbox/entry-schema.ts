@@ -1,11 +1,9 @@
 import type { PlanKind } from '@fitness/api-contract/catalogue';
 import * as v from 'valibot';
 import type { PayRecord } from '../checkout/order.ts';
-import type { ProviderResponse } from '../checkout/outcome.ts';
+import { type ProviderResponse, responseFields } from '../checkout/outcome.ts';
 
 const maxTextLength = 2000;
-
-const kinds = ['pt', 'pilates', 'health', 'single'] as const satisfies readonly PlanKind[];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const text = v.pipe(
@@ -16,14 +14,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
 const responseText = v.fallback(v.nullish(text, null), null);
 
-const storedResponse = v.object({
-  status: responseText,
-  code: responseText,
-  message: responseText,
-  txId: responseText,
-  paymentId: responseText,
-  pgCode: responseText,
-});
+const storedResponse = v.object(v.entriesFromList(responseFields, responseText));
 
 const record: v.GenericSchema<unknown, PayRecord> = v.object({
   reqMembershipDto: v.object({ userId: count, promotionId: count }),
@@ -38,7 +29,7 @@ const record: v.GenericSchema<unknown, PayRecord> = v.object({
 
 const common = {
   paymentId: id,
-  kind: v.picklist(kinds),
+  kind: v.picklist(['pt', 'pilates', 'health', 'single'] satisfies PlanKind[]),
   orderName: id,
   amount: count,
   startedAt: localDateTime,

@@ -8,15 +8,11 @@ import { pictures } from '../../../shared/brand/pictures.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 
-export interface PlanPageLayoutProps {
+type PlanPageLayoutProps = Record<'title' | 'eyebrow' | 'lead', string> & {
   kind: PlanKind;
-  title: string;
-  /** Decorative English text over the title. */
-  eyebrow: string;
-  lead: string;
   facts: readonly { name: string; value: string }[];
   children: ReactNode;
-}
+};
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
 export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {

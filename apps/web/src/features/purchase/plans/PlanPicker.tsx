@@ -2,34 +2,26 @@ import { ActionBar } from '@fitness/ui/ActionBar';
 import { PlanCard } from '@fitness/ui/PlanCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
-import {
-  parseNullableString,
-  useRestorableState,
-} from '../../../shared/session/use-restorable-state.ts';
-import { factsOf, type PlanFacts, type TieredPlan } from './plan-facts.ts';
+import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
+import { factsOf, type TieredPlan } from './plan-facts.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
 
-export interface PlanPickerProps {
+type PlanPickerProps = {
   label: string;
   plans: readonly TieredPlan[];
   hint?: string;
   /** Required for PT plans. */
   trainerId?: number;
-}
-
-const describe = ({ bonus, unitPrice, highlight, period }: PlanFacts) =>
-  [bonus, unitPrice, highlight, period].filter((part) => part !== undefined).join(', ');
+};
 
 /** Sells the plans of one kind; none is chosen at first, except the one from before signing in. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [chosenId, choose] = useRestorableState('plan', null, parseNullableString);
+  const [chosenId, choose] = useRestorableChoice('plan');
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
-  const find = (id: string | null) =>
-    facts.find(({ plan }) => String(plan.promotionId) === id) ?? null;
-  const chosen = find(chosenId);
+  const chosen = facts.find(({ value }) => value === chosenId) ?? null;
 
   return (
     <ActionBar
@@ -46,21 +38,10 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
         appearance="card"
         value={chosenId}
         onChange={choose}
-        options={facts.map((each) => ({
-          value: String(each.plan.promotionId),
-          label: each.label,
-          description: describe(each),
-        }))}
+        options={facts}
         renderOption={({ value }, { isSelected }) => {
-          const each = find(value);
-          if (each === null) return null;
-          const { plan, option, price, bonus, unitPrice, highlight } = each;
-          return (
-            <PlanCard
-              {...{ option, price, bonus, unitPrice, highlight, isSelected }}
-              tier={plan.tier}
-            />
-          );
+          const fact = facts.find((each) => each.value === value);
+          return fact && <PlanCard {...fact} isSelected={isSelected} />;
         }}
       />
     </ActionBar>

@@ -3,9 +3,6 @@ import { formatWon } from '../../../shared/format/format.ts';
 
 export type TieredPlan = SessionPlan | HealthPlan;
 
-/** A plan as it is shown; `label` is the accessible name of its radio. */
-export type PlanFacts = ReturnType<typeof factsOf>[number];
-
 /** The price of a session or a month, bonus months included. */
 function unitAmount(plan: TieredPlan) {
   return plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
@@ -31,18 +28,23 @@ function describe(plan: TieredPlan) {
   };
 }
 
-/** The facts of plans; the lowest price per session or month among them is highlighted. */
+/** Plans as options and as cards; the lowest price per session or month among them is highlighted. */
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
-    const description = describe(plan);
+    const described = describe(plan);
+    const { bonus, option, period, unitPrice } = described;
     const price = formatWon(plan.amount);
+    const highlight = unitAmount(plan) === lowest ? '최저 단가' : undefined;
     return {
+      ...described,
       plan,
-      ...description,
+      tier: plan.tier,
       price,
-      label: `${plan.tier} ${description.option} ${price}`,
-      highlight: unitAmount(plan) === lowest ? '최저 단가' : undefined,
+      highlight,
+      value: String(plan.promotionId),
+      label: `${plan.tier} ${option} ${price}`,
+      description: [bonus, unitPrice, highlight, period].filter(Boolean).join(', '),
     };
   });
 }
@@ -54,8 +56,4 @@ export function lowestUnitPrice(plans: readonly TieredPlan[]) {
 
 export function longestValidity(plans: readonly SessionPlan[]) {
   return Math.max(...plans.map(({ validDays }) => validDays));
-}
-
-export function largestBonus(plans: readonly HealthPlan[]) {
-  return Math.max(...plans.map(({ bonusMonths }) => bonusMonths));
 }

@@ -1,3 +1,4 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
@@ -7,12 +8,61 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
+import { useToast } from '@fitness/ui/Toast';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
+import { useState } from 'react';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
+import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
+import { texts as shared } from '../../../shared/texts.ts';
+import { outbox } from '../outbox/browser-outbox.ts';
+import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { texts } from '../texts.ts';
 import type { ShownRecord } from './record-status.ts';
-import { useRecordActions } from './use-record-actions.ts';
+
+function useRecordActions(userId: string, paymentId: string) {
+  const { alert, confirm } = useAlert();
+  const { showToast } = useToast();
+  const notice = useSessionNotice();
+  const showRecordedNotice = useRecordedNotice();
+  const [isPending, setPending] = useState(false);
+
+  const send = async (failure: string) => {
+    setPending(true);
+    const { result, error } = await outbox.deliver(userId, paymentId, { isManual: true });
+    setPending(false);
+    if (result !== 'pending') return showRecordedNotice();
+    await alert(failure, { tone: 'danger' });
+    return notice(error);
+  };
+
+  const copyId = async () => {
+    try {
+      await navigator.clipboard.writeText(paymentId);
+      showToast(texts.idCopied);
+    } catch {
+      await alert(texts.idNotCopied({ paymentId }));
+    }
+  };
+
+  const clear = () => outbox.dismiss(userId, paymentId);
+  const dismiss = async () => {
+    const labels = { confirmLabel: texts.clear, cancelLabel: texts.keep };
+    if (await confirm(texts.dismissQuestion, labels)) await clear();
+  };
+
+  return {
+    retry: { children: shared.retry, onPress: () => void send(texts.delayed), isPending },
+    register: {
+      children: texts.register,
+      onPress: () => void send(texts.notRegistered),
+      isPending,
+    },
+    copyId: { children: texts.copyId, onPress: () => void copyId() },
+    dismiss: { children: texts.clear, onPress: () => void dismiss() },
+    clear: { children: texts.clear, onPress: () => void clear() },
+  };
+}
 
 export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId: string }) {
   const { paymentId, orderName, amount, startedAt } = entry;

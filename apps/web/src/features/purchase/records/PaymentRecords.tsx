@@ -1,6 +1,6 @@
 import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
@@ -8,33 +8,23 @@ import { isPaymentLocked, onOutboxChange, outbox } from '../outbox/browser-outbo
 import { PaymentRecord } from './PaymentRecord.tsx';
 import { shownRecords } from './record-status.ts';
 
-const queryKey = 'paymentOutbox';
 const sectionId = 'payment-records';
 
 export function showPaymentRecords() {
   return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
 }
 
-function useShownRecords(userId: string | null) {
-  const client = useQueryClient();
-  useEffect(
-    () => onOutboxChange(() => void client.invalidateQueries({ queryKey: [queryKey] })),
-    [client],
-  );
-  return useQuery({
-    queryKey: [queryKey, userId],
+/** 결제 기록: the user's purchases that are unfinished or uncertain; nothing when there are none. */
+export function PaymentRecords() {
+  const titleId = useId();
+  const { userId = null } = useSession();
+  const { data: records = [], refetch } = useQuery({
+    queryKey: ['paymentOutbox', userId],
     queryFn: async () =>
       userId === null ? [] : shownRecords(await outbox.list(userId), isPaymentLocked),
     staleTime: 0,
   });
-}
-
-/** 결제 기록: the user's purchases that are unfinished or uncertain; nothing when there are none. */
-export function PaymentRecords() {
-  const titleId = useId();
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.userId : null;
-  const { data: records = [] } = useShownRecords(userId);
+  useEffect(() => onOutboxChange(() => void refetch()), [refetch]);
   if (userId === null || records.length === 0) return null;
   return (
     <Stack as="section" id={sectionId} aria-labelledby={titleId} gap="sm">

@@ -13,15 +13,14 @@ export type RecordStatus = {
   actions: readonly RecordAction[];
 };
 
-const unpaid = (explanation: string): RecordStatus => ({
-  tone: 'neutral',
-  label: '결제되지 않음',
-  explanation,
-  actions: ['clear'],
-});
-
-const withTransaction = (text: string, txId: string) =>
-  txId ? `${text} ${texts.transaction({ txId })}` : text;
+const badges = {
+  unpaid: { tone: 'neutral', label: '결제되지 않음' },
+  opened: { tone: 'info', label: '결제 창 닫힘' },
+  uncertain: { tone: 'danger', label: '결제 확인 필요' },
+  paid: { tone: 'info', label: '등록 대기' },
+  sent: { tone: 'warning', label: '등록 확인 필요' },
+  refused: { tone: 'warning', label: '등록 지연' },
+} as const;
 
 /** The status of a purchase; null when it is settled. */
 export function recordStatus(entry: OutboxEntry): RecordStatus | null {
@@ -30,50 +29,36 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
   if (isDismissible(entry)) help.push('dismiss');
   switch (progress.state) {
     case 'prepared':
-      return unpaid(texts.windowNeverOpened);
+      return { ...badges.unpaid, explanation: texts.windowNeverOpened, actions: ['clear'] };
     case 'failed': {
       const { reason, isTold } = progress;
       if (isTold) return null;
-      return unpaid(reason ? texts.unpaidBecause({ reason }) : texts.unpaid);
+      const explanation = reason ? texts.unpaidBecause({ reason }) : texts.unpaid;
+      return { ...badges.unpaid, explanation, actions: ['clear'] };
     }
     case 'opened':
-      return {
-        tone: 'info',
-        label: '결제 창 닫힘',
-        explanation: texts.windowClosed,
-        actions: help,
-      };
+      return { ...badges.opened, explanation: texts.windowClosed, actions: help };
     case 'uncertain': {
       const canRegister = hasPaymentEvidence(entry);
       const text = canRegister ? texts.registerIfCharged : texts.callDeskIfCharged;
       return {
-        tone: 'danger',
-        label: '결제 확인 필요',
-        explanation: withTransaction(text, progress.txId),
+        ...badges.uncertain,
+        explanation: progress.txId ? `${text} ${texts.transaction(progress)}` : text,
         actions: canRegister ? ['register', ...help] : help,
       };
     }
     case 'paid':
-      return {
-        tone: 'info',
-        label: '등록 대기',
-        explanation: texts.deliveryPending,
-        actions: ['retry'],
-      };
+      return { ...badges.paid, explanation: texts.deliveryPending, actions: ['retry'] };
     case 'sent':
       return {
-        tone: 'warning',
-        label: '등록 확인 필요',
+        ...badges.sent,
         explanation: texts.deliveryUnconfirmed,
         actions: ['retry', ...help],
       };
-    case 'refused':
-      return {
-        tone: 'warning',
-        label: '등록 지연',
-        explanation: texts.refused({ reason: progress.message || shared.unknownError }),
-        actions: ['retry', ...help],
-      };
+    case 'refused': {
+      const explanation = texts.refused({ reason: progress.message || shared.unknownError });
+      return { ...badges.refused, explanation, actions: ['retry', ...help] };
+    }
     case 'recorded':
       return null;
   }

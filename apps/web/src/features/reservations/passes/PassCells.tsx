@@ -3,7 +3,7 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
-import { ExpiryDate } from '../../../shared/pass/ExpiryDate.tsx';
+import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
 import { passLabels } from '../texts.ts';
 import { countdown, needsNoReservation, type Pass, totalSessions } from './passes.ts';
 

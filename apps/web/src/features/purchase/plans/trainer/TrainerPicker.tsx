@@ -6,16 +6,13 @@ import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { getSession } from '../../../../shared/session/session.ts';
-import {
-  parseNullableString,
-  useRestorableState,
-} from '../../../../shared/session/use-restorable-state.ts';
+import { useRestorableChoice } from '../../../../shared/session/use-restorable-state.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../texts.ts';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { trainerStateOf } from './trainer-state.ts';
 
-export type TrainerOption = {
+type TrainerOption = {
   managerId: number;
   name: string;
   speciality: string;
@@ -28,7 +25,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   const navigate = useNavigate();
   const disabledReason = useDisabledReason();
   const redirectToSignIn = useRedirectToSignIn();
-  const [chosenId, choose] = useRestorableState('trainer', null, parseNullableString);
+  const [chosenId, choose] = useRestorableChoice('trainer');
   const find = (id: string | null) =>
     trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
@@ -64,15 +61,14 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
         }))}
         renderOption={({ value }) => {
           const trainer = find(value);
+          if (trainer === null) return null;
           return (
-            trainer && (
-              <Portrait
-                picture={trainer.portrait}
-                sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
-                name={trainer.name}
-                note={trainer.speciality}
-              />
-            )
+            <Portrait
+              picture={trainer.portrait}
+              sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
+              name={trainer.name}
+              note={trainer.speciality}
+            />
           );
         }}
       />

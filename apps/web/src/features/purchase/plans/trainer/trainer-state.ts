@@ -2,16 +2,12 @@ import { type Instructor, instructorById } from '@fitness/api-contract/catalogue
 import type { Session } from '../../../../shared/session/session.ts';
 
 /** The navigation state of the PT page: the trainer's manager id, and the user who chose. */
-type TrainerState = { trainer: number; user: string };
-
-export function trainerStateOf(trainer: number, user: string): TrainerState {
+export function trainerStateOf(trainer: number, user: string) {
   return { trainer, user };
 }
 
 function choiceIn(state: unknown) {
-  const { trainer, user } = (typeof state === 'object' ? (state ?? {}) : {}) as Partial<
-    Record<keyof TrainerState, unknown>
-  >;
+  const { trainer, user } = Object(state) as { trainer?: unknown; user?: unknown };
   const instructor = typeof trainer === 'number' ? instructorById(trainer) : undefined;
   return instructor?.kind === 'pt' ? { instructor, user } : null;
 }

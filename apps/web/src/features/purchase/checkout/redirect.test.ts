@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
-import { readRedirectParams, withoutRedirectParams } from './redirect-params.ts';
+import { readRedirectParams, withoutRedirectParams } from './redirect.ts';
 
 const outcomeIn = (search: string) =>
   outcomeOf(readRedirectParams(search) ?? undefined, { ignoresCancelCode: false });

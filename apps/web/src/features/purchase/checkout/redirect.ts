@@ -1,8 +1,28 @@
 import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { CheckoutDependencies } from './checkout.ts';
+import { type ProviderResponse, responseFields } from './outcome.ts';
 import type { OutcomeScreen } from './outcome-handler.ts';
-import type { RedirectParams } from './redirect-params.ts';
+
+const otherParams = ['transactionType', 'transaction_type', 'pgMessage', 'paymentToken'] as const;
+
+/** A response of the provider, passed in the search params of a redirect. */
+export type RedirectParams = ProviderResponse & { paymentId: string };
+
+/** Returns null when the search params hold no response. */
+export function readRedirectParams(search: string): RedirectParams | null {
+  const params = new URLSearchParams(search);
+  const paymentId = params.get('paymentId');
+  if (!paymentId) return null;
+  return { ...Object.fromEntries(responseFields.map((key) => [key, params.get(key)])), paymentId };
+}
+
+/** The search params without the response, `?…` or empty. */
+export function withoutRedirectParams(search: string) {
+  const params = new URLSearchParams(search);
+  for (const key of [...responseFields, ...otherParams]) params.delete(key);
+  return params.size === 0 ? '' : `?${params}`;
+}
 
 type Dependencies = Pick<CheckoutDependencies, 'withPaymentLock' | 'handleOutcome'> & {
   outbox: Pick<Outbox, 'apply' | 'find'>;

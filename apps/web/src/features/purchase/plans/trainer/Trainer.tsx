@@ -1,6 +1,9 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
+import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Notice } from '@fitness/ui/Notice';
+import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { useSession } from '../../../../shared/session/session.ts';
@@ -9,6 +12,17 @@ import { texts as shared } from '../../../../shared/texts.ts';
 import { texts } from '../../texts.ts';
 import { isTrainerRestoredBySignIn } from './trainer-state.ts';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
+
+export function ChosenTrainer({ name }: { name: string }) {
+  return (
+    <Notice action={<Link href={paths.selectTrainer}>트레이너 변경</Link>}>
+      담당 트레이너{' '}
+      <Text as="strong" size="lg" tone="default">
+        {name}
+      </Text>
+    </Notice>
+  );
+}
 
 /** Replaces the PT plans while no trainer is chosen. */
 export function MissingTrainer() {
