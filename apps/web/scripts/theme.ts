@@ -11,11 +11,17 @@ export function themeFrom(wanted = ''): ThemeName {
   return theme;
 }
 
+/** The page with the theme's colours in its head. */
+export function fillTheme(html: string, name: ThemeName): string {
+  const { colorScheme, tokens } = themes[name];
+  return html
+    .replaceAll('%THEME_COLOR%', tokens.color.surface.page)
+    .replaceAll('%COLOR_SCHEME%', colorScheme);
+}
+
 /** Builds the app with a theme: its style sheet, and its colours in the page's head and in the web app manifest. */
 export function theme(name: ThemeName): Plugin {
-  const { colorScheme, tokens } = themes[name];
-  const color = tokens.color.surface.page;
-  const manifest = webManifest(color);
+  const manifest = webManifest(themes[name].tokens.color.surface.page);
   return {
     name: 'theme',
     config: () => ({
@@ -25,8 +31,7 @@ export function theme(name: ThemeName): Plugin {
     }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replaceAll('%THEME_COLOR%', color).replaceAll('%COLOR_SCHEME%', colorScheme),
+      handler: (html) => fillTheme(html, name),
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${manifest.fileName}`, (_request, response) => {
