@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageNames, readManifest } from './manifest.ts';
+import { lockedVersions } from './locked-versions.ts';
+import { packageNames, tarballName } from './manifest.ts';
 import { tarballOf } from './pack.ts';
 import { run } from './run.ts';
 
@@ -20,17 +21,24 @@ function pin(file: string) {
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
+/** Names those of all other packages as well, since a new release of one may fail the tests. */
+function pinTransitive(file: string) {
+  const lines = lockedVersions(readFileSync('pnpm-lock.yaml', 'utf8'))
+    .map(([name, version]) => `  '${name}': '${version}'\n`)
+    .join('');
+  const [start, end] = readFileSync(file, 'utf8').split(/(?<=^overrides:\n)/m);
+  if (end === undefined) throw new Error(`${file} has no overrides.`);
+  writeFileSync(file, `${start}${lines}${end}`);
+}
+
 /** Installs the packed packages in the app, outside the workspace, and builds it; returns its folder. */
 export async function installApp(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'installed-'));
   const app = join(home, 'app');
   cpSync('.ci/installed-app', app, { recursive: true });
-  for (const name of packageNames)
-    cpSync(
-      tarballOf(name),
-      join(home, `${readManifest(name).name.slice(1).replace('/', '-')}.tgz`),
-    );
+  for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
   pin(join(app, 'package.json'));
+  pinTransitive(join(app, 'pnpm-workspace.yaml'));
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
   await run('pnpm', ['run', 'build'], app);
   return app;

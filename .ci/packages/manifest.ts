@@ -27,6 +27,11 @@ export function readManifest(name: string): Manifest {
   return JSON.parse(readFileSync(new URL(`${name}/package.json`, folder), 'utf8')) as Manifest;
 }
 
+/** The name of a package in the name of its tarball, as pnpm writes it. */
+export function tarballName(name: string): string {
+  return readManifest(name).name.slice(1).replace('/', '-');
+}
+
 const isSource = (target: string) => target.startsWith('./src/');
 
 /** The source files that a package exports. */

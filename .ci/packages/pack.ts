@@ -2,15 +2,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readOptions } from '../support/options.ts';
-import { packageNames, readManifest } from './manifest.ts';
+import { packageNames, readManifest, tarballName } from './manifest.ts';
 import { run } from './run.ts';
 
 const folder = resolve('.cache/packages');
 
 /** The tarball of a package. */
 export function tarballOf(name: string): string {
-  const { name: fullName, version } = readManifest(name);
-  return `${folder}/${fullName.slice(1).replace('/', '-')}-${version}.tgz`;
+  return `${folder}/${tarballName(name)}-${readManifest(name).version}.tgz`;
 }
 
 /** Builds and packs all packages. */
