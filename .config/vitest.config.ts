@@ -15,6 +15,8 @@ export default defineConfig({
     environment: 'node',
     // A fresh worker per file would take a third of the time.
     isolate: false,
+    // By default one core would stay idle.
+    maxWorkers: '100%',
     setupFiles: '.config/vitest-setup.ts',
     restoreMocks: true,
     unstubGlobals: true,

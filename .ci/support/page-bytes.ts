@@ -20,13 +20,21 @@ function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   return [...files];
 }
 
+/** The name of a module in the manifest, by its path or the end of it. */
+function nameOf(manifest: Manifest, module: string): string {
+  const name = Object.keys(manifest).find((known) => `/${known}`.endsWith(`/${module}`));
+  if (name === undefined) throw new Error(`The build has no ${module}.`);
+  return name;
+}
+
 /**
- * The scripts and style sheets that a page loads, in bytes over the network (brotli), from a build
- * with a manifest. `isLoaded` picks its modules.
+ * The scripts and style sheets that a page's modules load, in bytes over the network (brotli), from
+ * a build with a manifest. A module is named by its path or the end of it.
  */
-export function pageBytes(build: string, isLoaded: (module: string) => boolean) {
+export function pageBytes(build: string, modules: readonly string[]) {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const files = filesOf(manifest, Object.keys(manifest).filter(isLoaded));
+  const names = modules.map((module) => nameOf(manifest, module));
+  const files = filesOf(manifest, names);
   const sum = (ending: string) =>
     files
       .filter((file) => file.endsWith(ending))

@@ -41,7 +41,7 @@ export async function serveFolder(folder: string, port: number) {
   return { origin, stop: () => void server.kill() };
 }
 
-/** The web server of a Playwright configuration: a build in `folder` of the repository. */
+/** The web server of a Playwright configuration: a build in `folder`, relative to `cwd`. */
 export function playwrightServer(folder: string, port: number) {
   return {
     command: ['vite', ...previewArgs(folder, port)].join(' '),

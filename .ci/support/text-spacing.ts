@@ -6,13 +6,20 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Sets the text spacing of WCAG 1.4.12 on a page until it is loaded again. */
+/** Sets the text spacing of WCAG 1.4.12 on a page, until it is loaded again or `unspaceText`. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, spacing);
+}
+
+/** Takes the text spacing from a page again. */
+export function unspaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /** What a page cuts off, lets run over its frame, or shows only after scrolling sideways. */

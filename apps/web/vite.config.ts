@@ -29,6 +29,12 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerBuilds, 'production/dom-export.mjs') },
 ];
 
+/**
+ * `Features.LightDark` of lightningcss, which is a dependency of Vite only: we use no `light-dark()`, so the page needs none of
+ * what would replace it in older browsers.
+ */
+const lightDarkFunction = 1 << 20;
+
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
@@ -55,6 +61,7 @@ export default defineConfig(({ mode, command }) => {
       contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
+    css: { lightningcss: { exclude: lightDarkFunction } },
     build: {
       outDir: given['BUILD_DIR'] || 'dist',
       emptyOutDir: true,
