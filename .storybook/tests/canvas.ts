@@ -8,8 +8,11 @@ function sizeOf(viewport = 'desktop') {
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
-/** A page that shows one story after another, since loading Storybook takes longer than most stories. */
-export async function openCanvas(browser: Browser, globals: Record<string, string> = {}) {
+/** Where axe is not asked, since it says the same as with the default globals. */
+export const withoutAxe = { a11y: { manual: true } };
+
+/** A page that shows one story after another. */
+export async function openCanvas(browser: Browser, globals: Record<string, unknown> = {}) {
   const page = await browser.newPage();
   const consoleErrors = listenForErrors(page);
   await page.goto('/iframe.html');
@@ -22,4 +25,16 @@ export async function runInViewport(page: Page, id: string) {
   const story = await loadStory(page, id);
   await page.setViewportSize(sizeOf(story.storyGlobals.viewport?.value));
   return { story, ...(await runStory(page, id)) };
+}
+
+/** The animations and transitions that move something on the page now. */
+export function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name,
+      ),
+  );
 }

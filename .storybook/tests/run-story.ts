@@ -22,6 +22,7 @@ type StorybookWindow = {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
+    currentSelection?: { storyId: string };
     storyStore: { loadStory(selection: { storyId: string }): Promise<PreparedStory> };
   };
 };
@@ -47,7 +48,7 @@ export function loadStory(page: Page, storyId: string): Promise<StoryToTest> {
 }
 
 /** Sets globals of the toolbar. */
-export function setGlobals(page: Page, globals: Record<string, string>): Promise<void> {
+export function setGlobals(page: Page, globals: Record<string, unknown>): Promise<void> {
   return page.evaluate(async (values) => {
     const window = globalThis as unknown as StorybookWindow;
     await window.__STORYBOOK_PREVIEW__.ready();
@@ -60,7 +61,8 @@ export function runStory(page: Page, storyId: string): Promise<StoryResult> {
   return page.evaluate(
     (id) =>
       new Promise<StoryResult>((resolve) => {
-        const channel = (globalThis as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        const window = globalThis as unknown as StorybookWindow;
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const errors: string[] = [];
         const addError: Listener = (thrown) => {
           const { description, message } = thrown as { description?: string; message?: string };
@@ -104,7 +106,12 @@ export function runStory(page: Page, storyId: string): Promise<StoryResult> {
           },
         };
         for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        // A story that is shown already would not run again by itself.
+        const isShown = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === id;
+        channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', {
+          storyId: id,
+          viewMode: 'story',
+        });
       }),
     storyId,
   );

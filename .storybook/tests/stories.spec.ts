@@ -1,9 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { saveAxeResult } from './axe-results.ts';
 import { openCanvas, runInViewport } from './canvas.ts';
 import { isExpectedError } from './console-errors.ts';
 import { comparePicture, pictureTag } from './pictures.ts';
 import { stories } from './story-index.ts';
+
+/** Stories share the page of their worker, since loading Storybook takes longer than most of them. */
+const test = base.extend<object, { canvas: Awaited<ReturnType<typeof openCanvas>> }>({
+  canvas: [
+    async ({ browser }, use) => {
+      const canvas = await openCanvas(browser);
+      await use(canvas);
+      await canvas.page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const ruleTag = 'rule:';
 
@@ -15,19 +27,9 @@ const rulesOf = (tags: string[]) =>
 
 for (const [file, storiesOfFile] of files) {
   test.describe(file, () => {
-    // In one page, one after another.
-    test.describe.configure({ mode: 'default' });
-    let page: Page;
-    let consoleErrors: string[];
-
-    test.beforeAll(async ({ browser }) => {
-      ({ page, consoleErrors } = await openCanvas(browser));
-    });
-    test.afterAll(() => page.close());
-
     for (const { id, title, name, tags = [] } of storiesOfFile) {
       const rules = rulesOf(tags);
-      test(`${title} › ${name}`, { tag: rules }, async () => {
+      test(`${title} › ${name}`, { tag: rules }, async ({ canvas: { page, consoleErrors } }) => {
         consoleErrors.length = 0;
         const { story, errors, axe } = await runInViewport(page, id);
         if (rules.length > 0) expect(story.hasPlay, 'a rule needs a play').toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { themes } from '../../packages/ui/src/theme/themes.ts';
+import { standardTheme, themes } from '../../packages/ui/src/theme/themes.ts';
 import { openCanvas, runInViewport } from './canvas.ts';
 import { variantStories } from './story-index.ts';
 
@@ -14,34 +14,39 @@ for (const [theme, { tokens }] of Object.entries(themes)) {
     await page.goto(`/iframe.html?globals=theme:${theme}`);
     const background = rgbOf(tokens.color.surface.page);
     await expect(page.locator('html')).toHaveCSS('background-color', background);
-    for (const loading of await page.locator('.sb-preparing-story, .sb-preparing-docs').all())
-      await expect(loading).toHaveCSS('background-color', background);
+    for (const loading of ['.sb-preparing-story', '.sb-preparing-docs'])
+      await expect(page.locator(loading)).toHaveCSS('background-color', background);
   });
 }
 
-test.describe('in the theme daylight', () => {
-  test.describe.configure({ mode: 'default' });
-  let page: Page;
+const others = Object.entries(themes).filter(([theme]) => theme !== standardTheme);
+for (const [theme, { colorScheme, tokens }] of others) {
+  test.describe(`in the theme ${theme}`, () => {
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
 
-  test.beforeAll(async ({ browser }) => {
-    ({ page } = await openCanvas(browser, { theme: 'daylight' }));
-  });
-  test.afterAll(() => page.close());
-
-  for (const { id, title, name } of variantStories) {
-    test(`${title} › ${name} passes its play and axe`, async () => {
-      const { errors } = await runInViewport(page, id);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-      expect(errors).toEqual([]);
+    test.beforeAll(async ({ browser }) => {
+      ({ page } = await openCanvas(browser, { theme }));
     });
-  }
-});
+    test.afterAll(() => page.close());
+
+    for (const { id, title, name } of variantStories) {
+      test(`${title} › ${name} passes its play and axe`, async () => {
+        const { errors } = await runInViewport(page, id);
+        const root = page.locator('html');
+        await expect(root).toHaveCSS('color-scheme', colorScheme);
+        await expect(root).toHaveCSS('background-color', rgbOf(tokens.color.surface.page));
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
 
 test('who prefers more contrast gets stronger lines and no muted text', async ({ browser }) => {
   const { page } = await openCanvas(browser);
   await page.emulateMedia({ contrast: 'more' });
   await runInViewport(page, '컴포넌트-footer--default');
-  const { text, line } = themes.midnight.tokens.color;
+  const { text, line } = themes[standardTheme].tokens.color;
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveCSS('color', rgbOf(text.default));
   await expect(footer).toHaveCSS('border-top-color', rgbOf(line.control));
