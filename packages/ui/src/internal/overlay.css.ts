@@ -5,6 +5,9 @@ import { faint } from './faint.ts';
 
 const appear = keyframes({ from: { opacity: faint } });
 
+/** How a panel in the centre appears. */
+export const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
+
 /** The scrim of a modal, with the panel in the centre or at the lower edge. */
 export const overlay = recipe({
   base: {

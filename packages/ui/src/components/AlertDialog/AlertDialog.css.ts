@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { faint } from '../../internal/faint.ts';
+import { grow } from '../../internal/overlay.css.ts';
 import { media, vars } from '../../theme/index.ts';
-
-const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
 
 export const panel = style({
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
@@ -7,15 +7,25 @@ import { panel } from './AlertDialog.css.ts';
 interface AlertModalProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called when the modal has left the page, after its exit animation; stable. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
+function ClosedListener({ onClosed }: { onClosed: () => void }) {
+  useEffect(() => onClosed, [onClosed]);
+  return null;
+}
+
 /** The panel of an alert over the page; Escape and the browser's back button close it. */
-export function AlertModal({ isOpen, onClose, children }: AlertModalProps) {
+export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalProps) {
   useCloseOnBack(isOpen, onClose);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay()}>
-      <Modal className={panel}>{children}</Modal>
+      <Modal className={panel}>
+        {onClosed && <ClosedListener onClosed={onClosed} />}
+        {children}
+      </Modal>
     </ModalOverlay>
   );
 }

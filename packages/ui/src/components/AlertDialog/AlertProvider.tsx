@@ -16,7 +16,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedAlert[]>([]);
   const lastId = useRef(0);
   const current = queue[0];
-  const saveFocus = useRestoreFocus(current !== undefined);
+  const { saveFocus, restoreFocus } = useRestoreFocus(current !== undefined);
 
   const alerts = useMemo<Alerts>(() => {
     const enqueue = (kind: QueuedAlert['kind'], message: string, options?: ConfirmOptions) =>
@@ -42,7 +42,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertsContext value={alerts}>
       {children}
-      <AlertModal isOpen={current !== undefined} onClose={() => close(false)}>
+      <AlertModal
+        isOpen={current !== undefined}
+        onClose={() => close(false)}
+        onClosed={restoreFocus}
+      >
         {current && (
           <AlertContent
             key={current.id}

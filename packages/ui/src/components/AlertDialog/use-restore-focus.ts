@@ -1,35 +1,41 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Restores the focus after a queue of alerts; call the returned function before each one. The modal
- * itself restores it only to the button of the previous alert. If the page has removed the opener,
- * its nearest focusable container gets the focus.
+ * Restores the focus after a queue of alerts: call `saveFocus` before each one, and `restoreFocus`
+ * when their modal has left the page. The modal itself restores it only to the button of the
+ * previous alert, and a dialog under it may take the focus first. If the page has removed the
+ * opener, its nearest focusable container gets the focus.
  */
 export function useRestoreFocus(isOpen: boolean) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const container = useRef<HTMLElement | null>(null);
+  const isOpenNow = useRef(isOpen);
 
   useEffect(() => {
-    if (isOpen) return undefined;
-    // The modal has restored the focus by the next frame.
-    const frame = requestAnimationFrame(() => {
-      // A page opened by the alert's link may have taken the focus.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current?.isConnected === false)
-        container.current?.focus({ preventScroll: true });
-      opener.current = null;
-      container.current = null;
-    });
-    return () => cancelAnimationFrame(frame);
+    isOpenNow.current = isOpen;
   }, [isOpen]);
 
-  return useCallback(() => {
+  const saveFocus = useCallback(() => {
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    } else if (focused.closest('[role="alertdialog"]') === null) {
+    if (focused === null || focused === document.body) opener.current?.focus();
+    else if (focused instanceof HTMLElement && focused.closest('[role="alertdialog"]') === null) {
       opener.current = focused;
       container.current = focused.closest<HTMLElement>('[tabindex="-1"]');
     }
   }, []);
+
+  const restoreFocus = useCallback(() => {
+    // The modal has restored the focus by the next frame.
+    requestAnimationFrame(() => {
+      if (isOpenNow.current) return;
+      const focused = document.activeElement ?? document.body;
+      // Anything else that has the focus took it on purpose, such as a page that a link opened.
+      if (focused !== opener.current && focused.contains(opener.current)) opener.current?.focus();
+      else if (focused === document.body) container.current?.focus({ preventScroll: true });
+      opener.current = null;
+      container.current = null;
+    });
+  }, []);
+
+  return { saveFocus, restoreFocus };
 }

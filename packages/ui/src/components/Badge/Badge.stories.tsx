@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Icon } from '../Icon/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Badge } from './index.ts';
 
@@ -27,7 +28,7 @@ export const AllVariants: Story = {
   render: () => (
     <Inline gap="sm">
       <Badge>예정</Badge>
-      <Badge tone="success" icon="✓">
+      <Badge tone="success" icon={<Icon name="check" size="sm" />}>
         출석
       </Badge>
       <Badge tone="warning">곧 만료</Badge>

@@ -10,6 +10,8 @@ export const code = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface.sunken,
+  // Letters that a monospaced font lacks, such as Hangul, come from the theme's.
+  fontFamily: `monospace, ${vars.font.text}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { faint } from '../../internal/faint.ts';
+import { grow } from '../../internal/overlay.css.ts';
 import { focusRing, media, state, vars } from '../../theme/index.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: faint } });
-const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
 const sink = keyframes({ to: { transform: 'translateY(2rem)', opacity: 0 } });
 
 export const panel = recipe({
