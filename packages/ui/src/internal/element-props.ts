@@ -8,6 +8,5 @@ export interface ElementProps extends AriaAttributes {
   /** `auto` for what users wrote, whose language is unknown. */
   dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   tabIndex?: number | undefined;
-  hidden?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

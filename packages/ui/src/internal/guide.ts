@@ -1,13 +1,13 @@
+import type { AriaAttributes } from 'react';
 import type { ElementProps } from './element-props.ts';
 import type { FieldProps } from './Field.tsx';
 import type { TextControlProps } from './TextControl.tsx';
 
+/** Names without a description: `ref`, or all ElementProps where Props has every ARIA attribute. */
+type CommonNames<Props> = keyof AriaAttributes extends keyof Props ? keyof ElementProps : 'ref';
+
 /** The names of a component's props; for a union, the names of all its members. */
-type PropNames<Props> = Props extends ElementProps
-  ? 'aria-flowto' extends keyof Props
-    ? Exclude<keyof Props, keyof ElementProps>
-    : Exclude<keyof Props, 'ref'>
-  : Exclude<keyof Props, 'ref'>;
+type PropNames<Props> = Props extends unknown ? Exclude<keyof Props, CommonNames<Props>> : never;
 
 type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
   ? Name extends keyof Props

@@ -1,8 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { forcedVars } from './forced-colors.ts';
 import { media } from './media.ts';
-import { paperVars } from './paper.ts';
+import { forcedVars, paperVars } from './overrides.ts';
 import type { Theme } from './themes.ts';
 
 /** Sets the tokens of a theme on a selector, also for more contrast, forced colours and paper. */

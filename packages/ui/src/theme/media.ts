@@ -2,6 +2,8 @@
 export const media = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
+  /** Also high enough for a column that stays in view. */
+  tallDesktop: 'screen and (min-width: 64rem) and (min-height: 48rem)',
   hover: '(hover: hover)',
   /** As low as at 400 % zoom: what was fixed or sticky scrolls with the page. */
   shortViewport: 'screen and (max-height: 24rem)',

@@ -52,6 +52,3 @@ const content = defineProperties({
 
 /** Shared classes, each with one declaration of a token. */
 export const sprinkles = createSprinkles(layout, content);
-
-/** The properties of the shared classes. */
-export type Sprinkles = Parameters<typeof sprinkles>[0];

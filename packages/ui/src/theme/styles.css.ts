@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
+import { focusRing } from './states.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -10,7 +11,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
 reset('html', {
   fontFamily: vars.font.text,
-  fontSize: '100%',
   lineHeight: vars.lineHeight.text,
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.page,
@@ -38,6 +38,5 @@ reset('h1, h2, h3', {
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('address', { fontStyle: 'normal' });
 reset('fieldset', { border: 'none', minWidth: 0 });
-reset('[hidden]', { display: 'none' });
-reset(':focus-visible', { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: '2px' });
+reset(':focus-visible', focusRing);
 reset('h1[tabindex="-1"]:focus', { outline: 'none' });

@@ -8,6 +8,7 @@ export interface CapacityProps {
   text: string;
   /** How many of `of` are taken; null where it is not known. */
   taken: number | null;
+  /** How many places there are; null where it is not known. */
   of: number | null;
 }
 

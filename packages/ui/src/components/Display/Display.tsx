@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { Tone } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { display, type DisplaySize } from './Display.css.ts';
@@ -17,6 +18,6 @@ export interface DisplayProps {
 
 /** Few words or figures in the display font of the brand. */
 export function Display({ children, as = 'p', size = 'title', tone, ...attributes }: DisplayProps) {
-  const className = [display[size], sprinkles({ color: tone })].filter(Boolean).join(' ');
-  return createElement(as, { ...attributes, className }, children);
+  const classes = [display[size], sprinkles({ color: tone })];
+  return element(as, classes, attributes, children);
 }

@@ -8,7 +8,7 @@ export const guide: Guide<FooterProps> = {
   whenNotToUse: ['메뉴나 안내를 넣지 않습니다.'],
   anatomy: [
     ['저작권', ''],
-    ['도구 (데모일 때)', '목 서버에서만 나오는 초기화'],
+    ['도구 (선택)', '작은 버튼이나 링크'],
   ],
   keyboard: [],
   writing: ['© 연도 이름'],

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** 모의 환경에서는 초기화 버튼이 함께 놓입니다. */
+/** 작은 도구를 곁에 둘 수 있습니다. */
 export const WithTool: Story = {
   name: '도구와 함께',
   tags: ['picture'],

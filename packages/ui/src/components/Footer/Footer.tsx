@@ -4,7 +4,7 @@ import * as styles from './Footer.css.ts';
 /** The props of a Footer. */
 export interface FooterProps {
   copyright: string;
-  /** Content beside the copyright line, for example a tool of the demo. */
+  /** Content beside the copyright line, for example a small button. */
   children?: ReactNode;
 }
 

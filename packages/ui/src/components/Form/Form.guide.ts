@@ -17,6 +17,7 @@ export const guide: Guide<FormProps> = {
     children: '칸들과 보내는 버튼',
     onSubmit: '보낼 때. 브라우저의 검사는 하지 않음',
     gap: '칸 사이의 간격',
+    id: '폼 밖에 있는 버튼의 `form`에 적는 id',
     autoComplete: '브라우저가 채우지 않게 함',
     'aria-label': '스크린 리더가 읽는 이름',
     'aria-labelledby': '이름이 되는 제목의 id',

@@ -9,9 +9,12 @@ export interface FormProps extends Pick<AriaAttributes, 'aria-label' | 'aria-lab
   children: ReactNode;
   /** Called instead of the browser's submission, and without the browser's validation. */
   onSubmit: () => void;
+  /** Between the fields, by default `sm`. */
   gap?: Space;
   /** `off` for a secret that is not the user's. */
   autoComplete?: 'off';
+  /** For the `form` of a submit button outside of it. */
+  id?: string;
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
 import type { Tone } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
@@ -9,6 +10,7 @@ export interface HeadingProps extends ElementProps {
   children: ReactNode;
   /** Its place in the outline of the page, independent of its size. */
   level: 1 | 2 | 3 | 4;
+  /** `lg` by default. */
   size?: HeadingSize;
   tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
   align?: 'start' | 'center';
@@ -23,10 +25,6 @@ export function Heading({
   align,
   ...attributes
 }: HeadingProps) {
-  const shared = sprinkles({ color: tone, textAlign: align });
-  return createElement(
-    `h${level}`,
-    { ...attributes, className: [heading[size], shared].filter(Boolean).join(' ') },
-    children,
-  );
+  const classes = [heading[size], sprinkles({ color: tone, textAlign: align })];
+  return element(`h${level}`, classes, attributes, children);
 }

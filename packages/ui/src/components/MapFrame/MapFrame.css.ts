@@ -1,7 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
-
-const pulse = keyframes({ '50%': { opacity: 0.5 } });
+import { pulse } from '../Skeleton/Skeleton.css.ts';
 
 const base = style({
   position: 'relative',
@@ -35,13 +34,7 @@ const streets = style({
 
 export const outlines = {
   still: streets,
-  pulsing: style([
-    streets,
-    {
-      animation: `${pulse} 1.6s ${vars.motion.easing} infinite`,
-      '@media': { [media.reducedMotion]: { animation: 'none' } },
-    },
-  ]),
+  pulsing: style([streets, pulse]),
 };
 
 export const message = style({

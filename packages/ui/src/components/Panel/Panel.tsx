@@ -10,6 +10,7 @@ type Head =
   | {
       /** The heading, which names the section; without it, the panel is only a surface. */
       title: string;
+      /** The level of the heading, by default 2. */
       level?: 2 | 3 | 4;
       /** Details beside the heading, announced when they change. */
       aside?: ReactNode;

@@ -2,26 +2,27 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, fontWeight, lineHeight, space } = vars;
+const { overPicture } = color;
 
 /** Picture and text lie on each other; the picture's proportions give the height. */
 export const poster = style({
   display: 'grid',
   gridTemplateAreas: '"poster"',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  color: color.overPicture.text,
-  backgroundColor: color.overPicture.surface,
+  color: overPicture.text,
+  backgroundColor: overPicture.surface,
   vars: {
-    [color.text.default]: color.overPicture.text,
-    [color.text.accent]: color.overPicture.accent,
-    [color.line.focus]: color.overPicture.text,
+    [color.text.default]: overPicture.text,
+    [color.text.accent]: overPicture.accent,
+    [color.line.focus]: overPicture.text,
   },
 });
 
 export const picture = style({
   gridArea: 'poster',
-  // On phones the text begins below what the picture shows; its lower part has sunk into the page by then.
+  // On phones, room below the picture, so that the text covers less of it; on white paper it would not be readable there.
   paddingBlockEnd: space.xxl,
-  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+  '@media': { [media.tablet]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
 });
 
 export const text = style({

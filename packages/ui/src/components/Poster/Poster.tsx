@@ -13,6 +13,7 @@ export interface PosterProps {
   isFirst?: boolean;
   /** A decorative number before the label. */
   number?: string;
+  /** What it advertises, above the headline. */
   label: string;
   /** The level of the label as a heading; without it, the headline is the page's `h1`. */
   labelLevel?: 1 | 2;

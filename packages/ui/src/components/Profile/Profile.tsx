@@ -20,6 +20,7 @@ export interface ProfileProps {
   role: string;
   /** What the person is best at. */
   lead: string;
+  /** Some sentences about the person. */
   text: string;
   /** Steps of a career or the like. */
   list: readonly string[];

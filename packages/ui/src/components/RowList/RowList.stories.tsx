@@ -108,9 +108,9 @@ export const TwoColumns: Story = {
 /** 줄이 없으면 그 말만 남습니다. */
 export const Empty: Story = {
   name: '비어 있음',
-  args: { children: [], emptyText: '오늘은 모임이 없습니다.' },
+  args: { children: [], emptyText: '오늘은 모임이 없습니다.', id: 'today' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오늘은 모임이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText('오늘은 모임이 없습니다.')).toHaveAttribute('id', 'today');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };

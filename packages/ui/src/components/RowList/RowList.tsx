@@ -1,4 +1,5 @@
-import { Children, createElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
 import * as styles from './RowList.css.ts';
 
@@ -12,7 +13,7 @@ export interface RowListProps extends ElementProps {
   density?: NonNullable<styles.RowListVariants['density']>;
   /** Two rows beside each other where the window is wide. */
   columns?: styles.RowListVariants['columns'];
-  /** Stands in place of a list without rows. */
+  /** Stands in place of a list without rows, with all its attributes but the name. */
   emptyText?: ReactNode;
 }
 
@@ -25,8 +26,10 @@ export function RowList({
   emptyText,
   ...attributes
 }: RowListProps) {
-  if (emptyText !== undefined && Children.toArray(children).length === 0)
-    return <p className={styles.empty[density]}>{emptyText}</p>;
-  const className = styles.list({ density, columns });
-  return createElement(as, { role: 'list', ...attributes, className }, children);
+  if (emptyText !== undefined && Children.toArray(children).length === 0) {
+    // A paragraph has no name, which some screen readers would read in place of its text.
+    const unnamed = { ...attributes, 'aria-label': undefined, 'aria-labelledby': undefined };
+    return element('p', [styles.empty[density]], unnamed, emptyText);
+  }
+  return element(as, [styles.list({ density, columns })], attributes, children);
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, vars } from '../../theme/index.ts';
+import { focusRing, forcedDisabled, media, vars } from '../../theme/index.ts';
 
 export const row = style({
   border: `1px solid ${vars.color.line.control}`,
@@ -19,14 +19,14 @@ export const row = style({
   },
 });
 
-export const locked = style({
+export const disabled = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   border: `1px dashed ${vars.color.line.subtle}`,
   borderRadius: vars.radius.md,
   color: vars.color.text.muted,
-  '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+  '@media': forcedDisabled,
 });
 
 export const label = style({
@@ -40,7 +40,7 @@ export const label = style({
   fontSize: vars.fontSize.sm,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { [`${locked} > &`]: { flex: '1 1 13rem', cursor: 'not-allowed' } },
+  selectors: { [`${disabled} > &`]: { flex: '1 1 13rem', cursor: 'not-allowed' } },
 });
 
 // The row around it shows the focus.

@@ -11,7 +11,7 @@ function Controlled(props: SelectListProps<string>) {
 }
 
 const rows = [
-  { id: 'a', lead: '09:00', dateTime: '09:00', title: '이서연', lockedReason: '이미 시작됨' },
+  { id: 'a', lead: '09:00', dateTime: '09:00', title: '이서연', disabledReason: '이미 시작됨' },
   {
     id: 'b',
     lead: '10:00',
@@ -59,17 +59,17 @@ export const All: Story = {
 };
 
 /** 고를 수 없는 줄은 초점을 받지 않고, 까닭은 체크 상자에 이어집니다. */
-export const Locked: Story = {
+export const Disabled: Story = {
   name: '고를 수 없는 줄과 오류',
   play: async ({ canvas, args }) => {
-    const locked = canvas.getByRole('checkbox', { name: '09:00 이서연' });
-    await expect(locked).toBeDisabled();
-    await expect(locked).toHaveAccessibleDescription('이미 시작됨');
+    const disabled = canvas.getByRole('checkbox', { name: '09:00 이서연' });
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveAccessibleDescription('이미 시작됨');
     await userEvent.click(canvas.getByText('이서연'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(
-      canvas.getByRole('checkbox', { name: '20:00 비어 있음' }),
-    ).toHaveAccessibleDescription('지우지 못했습니다: 점검 중입니다.');
+    const failed = canvas.getByRole('checkbox', { name: '20:00 비어 있음' });
+    await expect(failed).toBeInvalid();
+    await expect(failed).toHaveAccessibleDescription('지우지 못했습니다: 점검 중입니다.');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: /^10:00/ })).toHaveFocus();
@@ -77,7 +77,7 @@ export const Locked: Story = {
 };
 
 /** 고를 줄이 없으면 모두 선택도 없습니다. */
-export const AllLocked: Story = {
+export const AllDisabled: Story = {
   name: '모두 고를 수 없음',
   args: { rows: rows.slice(0, 1) },
   play: async ({ canvas }) => {

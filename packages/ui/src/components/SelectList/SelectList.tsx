@@ -26,7 +26,7 @@ export function SelectList<Id extends string | number>({
 }: SelectListProps<Id>) {
   const messages = useMessages();
   const labelId = useId();
-  const selectable = rows.filter(({ lockedReason }) => lockedReason === undefined);
+  const selectable = rows.filter(({ disabledReason }) => disabledReason === undefined);
   const areAllSelected = selectable.every(({ id }) => selected.includes(id));
   const select = (isSelected: (id: Id) => boolean) =>
     onChange(selectable.map(({ id }) => id).filter(isSelected));
@@ -48,7 +48,7 @@ export function SelectList<Id extends string | number>({
           <SelectRow
             key={row.id}
             {...row}
-            isSelected={row.lockedReason === undefined && selected.includes(row.id)}
+            isSelected={row.disabledReason === undefined && selected.includes(row.id)}
             onToggle={() => toggle(row.id)}
           />
         ))}

@@ -13,8 +13,8 @@ export interface SelectListRow<Id extends string | number> {
   /** A short state at the end of the row, for example a Badge. */
   aside?: ReactNode;
   /** Why the row cannot be selected. */
-  lockedReason?: string | undefined;
-  /** What went wrong with the row. */
+  disabledReason?: string | undefined;
+  /** What went wrong with the row, announced when it appears. */
   error?: string | undefined;
 }
 
@@ -37,28 +37,32 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
 }
 
 /** A row with a checkbox; all of it is the label. */
-export function SelectRow({ lockedReason, error, isSelected, onToggle, ...label }: SelectRowProps) {
+export function SelectRow(props: SelectRowProps) {
+  const { disabledReason, error, isSelected, onToggle, ...label } = props;
   const noteId = useId();
-  const isLocked = lockedReason !== undefined;
-  const note = lockedReason ?? error;
+  const isDisabled = disabledReason !== undefined;
+  const note = disabledReason ?? error;
   return (
-    <li className={isLocked ? styles.locked : styles.row}>
+    <li className={isDisabled ? styles.disabled : styles.row}>
       <label className={styles.label}>
         <input
           type="checkbox"
           className={styles.checkbox}
           checked={isSelected}
-          disabled={isLocked}
+          disabled={isDisabled}
           onChange={onToggle}
+          aria-invalid={!isDisabled && Boolean(error)}
           aria-describedby={note && noteId}
         />
         <RowLabel {...label} />
       </label>
-      {note && (
-        <p className={isLocked ? styles.reason : styles.error}>
-          <TruncatedText id={noteId}>{note}</TruncatedText>
-        </p>
-      )}
+      <div aria-live="polite">
+        {note && (
+          <p className={isDisabled ? styles.reason : styles.error}>
+            <TruncatedText id={noteId}>{note}</TruncatedText>
+          </p>
+        )}
+      </div>
     </li>
   );
 }

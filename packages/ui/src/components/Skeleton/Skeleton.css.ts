@@ -3,19 +3,25 @@ import { media, vars } from '../../theme/index.ts';
 
 const fade = keyframes({ '50%': { opacity: 0.45 } });
 
+/** Fades what stands for loading content out and in, unless the user prefers reduced motion. */
+export const pulse = {
+  animation: `${fade} 1.6s ${vars.motion.easing} infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+} as const;
+
 export const group = style({ display: 'grid', gap: vars.space.md, inlineSize: '100%' });
 
-const pulse = {
-  animation: `${fade} 1.6s ${vars.motion.easing} infinite`,
+const outlined = {
+  ...pulse,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
+    ...pulse['@media'],
     [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
   },
 };
 
 /** Sized by its text, which is neither visible nor read. */
 export const textSize = style({
-  ...pulse,
+  ...outlined,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.neutral.surface,
   '::before': { content: 'attr(data-sample-text) / ""', visibility: 'hidden' },
@@ -32,7 +38,7 @@ export const heights = styleVariants(
 );
 
 const shape = style({
-  ...pulse,
+  ...outlined,
   display: 'block',
   backgroundColor: vars.color.neutral.surface,
 });

@@ -2,6 +2,7 @@ import { heights, lines as linesStyle, shapes, textSize } from './Skeleton.css.t
 
 /** The props of a Skeleton. */
 export interface SkeletonProps {
+  /** `text` by default, for lines of text; `block` and `circle` for anything of that shape. */
   variant?: keyof typeof shapes;
   /** The number of lines, for the variant `text`. */
   lines?: number;

@@ -10,8 +10,9 @@ export interface StatGroupProps extends AriaAttributes {
   children: ReactNode;
   /** Columns of the same width; without it, one row of columns as wide as their content. */
   columns?: Responsive<ColumnCount>;
+  /** Between the figures, by default `sm`. */
   gap?: Responsive<Space>;
-  /** The size of the figures. */
+  /** The size of the figures, by default `sm`. */
   size?: keyof typeof styles.sizes;
   /** Where the labels stand to the figures; they are always read first. */
   labels?: 'above' | 'below';

@@ -3,6 +3,7 @@ import { line, lines } from './Table.css.ts';
 
 /** The props of TableLines. */
 export interface TableLinesProps<Item> {
+  /** Without items the cell stays empty; a single one is not a list. */
   items: readonly Item[];
   /** The value of an item, not longer than a line. */
   children: (item: Item) => ReactNode;
@@ -10,8 +11,8 @@ export interface TableLinesProps<Item> {
 
 /** Several values in a cell, at the same height as those of the cells beside it. */
 export function TableLines<Item>({ items, children: render }: TableLinesProps<Item>) {
-  const [first, ...others] = items;
-  if (first !== undefined && others.length === 0) return render(first);
+  if (items.length === 0) return null;
+  if (items.length === 1) return render(items[0]!);
   return (
     <ul role="list" className={lines}>
       {items.map((item, index) => (

@@ -8,13 +8,6 @@ export const wraps = styleVariants({
   lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-export const clamped = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
-}));
-
 export const reserved = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
   minBlockSize: `${lines}lh`,
 }));

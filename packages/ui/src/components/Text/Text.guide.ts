@@ -20,7 +20,6 @@ export const guide: Guide<TextProps> = {
     align: '가로로 맞추는 곳',
     wrap: '줄을 바꾸는 방법',
     maxWidth: '가장 긴 줄',
-    clamp: '보이는 줄의 수',
     reserveLines: '비어 있어도 차지하는 줄의 수. 글이 와도 아래가 움직이지 않음',
     hasProportionalFigures: '홀로 서는 큰 수의 숫자 너비를 글자마다 다르게',
     dateTime: 'time의 기계가 읽는 날짜',
@@ -47,7 +46,6 @@ export const guide: Guide<TextProps> = {
     align: ['start', 'center', 'end'],
     wrap: ['none', 'balance', 'pretty', 'anywhere', 'lines'],
     maxWidth: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
-    clamp: [1, 2, 3],
     reserveLines: [1, 2, 3],
   },
 };

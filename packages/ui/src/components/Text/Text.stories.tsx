@@ -33,19 +33,6 @@ export const Default: Story = {
   },
 };
 
-/** 긴 글은 정한 줄까지만 보이고, 읽을 때는 모두 읽힙니다. */
-export const Clamped: Story = {
-  name: '줄 수',
-  args: { clamp: 2, children: '매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다. '.repeat(12) },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/매일 조금씩/);
-    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
-    await expect(text.textContent).toHaveLength(
-      '매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다. '.length * 12,
-    );
-  },
-};
-
 /** 아직 비어 있어도 글이 왔을 때와 같은 높이입니다. */
 export const Reserved: Story = {
   name: '비어 있는 줄',

@@ -1,12 +1,14 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
 import type { FontSize, FontWeight, Leading, Tone, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { clamped, figures, reserved, wraps } from './Text.css.ts';
+import { figures, reserved, wraps } from './Text.css.ts';
 
 /** The props of a Text. */
 export interface TextProps extends ElementProps {
   children?: ReactNode;
+  /** `p` by default; `span` or `strong` inside other text. */
   as?:
     | 'p'
     | 'div'
@@ -22,17 +24,18 @@ export interface TextProps extends ElementProps {
     | 'figcaption';
   /** Without it, that of the text around it. */
   size?: FontSize;
+  /** The colour; without it, that of the text around it. */
   tone?: Tone;
+  /** Without it, that of the text around it. */
   weight?: FontWeight;
   /** The height of the lines; `snug` is the default of sizes from `xl` up. */
   leading?: Leading;
+  /** The horizontal alignment of its lines. */
   align?: 'start' | 'center' | 'end';
   /** `none` keeps it on one line, `lines` keeps its line breaks, `anywhere` breaks long words. */
   wrap?: keyof typeof wraps;
   /** The longest line; `reading` is comfortable for several sentences. */
   maxWidth?: Width;
-  /** Cuts the text after some lines; screen readers read all of it. */
-  clamp?: keyof typeof clamped;
   /** The lines that it takes even when it is empty, so that its arrival moves nothing. */
   reserveLines?: keyof typeof reserved;
   /** Figures by their own widths, for a large number that stands alone. */
@@ -54,7 +57,6 @@ export function Text({
   align,
   wrap,
   maxWidth,
-  clamp,
   reserveLines,
   hasProportionalFigures,
   ...attributes
@@ -69,13 +71,8 @@ export function Text({
       maxInlineSize: maxWidth,
     }),
     wrap && wraps[wrap],
-    clamp && clamped[clamp],
     reserveLines && reserved[reserveLines],
     hasProportionalFigures && figures,
   ];
-  return createElement(
-    as,
-    { ...attributes, className: classes.filter(Boolean).join(' ') || undefined },
-    children,
-  );
+  return element(as, classes, attributes, children);
 }

@@ -5,11 +5,13 @@ import { fill } from './Inline.css.ts';
 /** The props of a Fill. */
 export interface FillProps {
   children: ReactNode;
-  /** The width below which it takes a row of its own. */
+  /** `div` by default; `span` inside a `p`, a `span` or a `summary`. */
+  as?: 'div' | 'span';
+  /** The width below which it takes a row of its own, by default `none`. */
   minimum?: Width | 'none';
 }
 
 /** The child of an Inline that takes the room that the others leave. */
-export function Fill({ children, minimum = 'none' }: FillProps) {
-  return <div className={fill[minimum]}>{children}</div>;
+export function Fill({ children, as: Element = 'div', minimum = 'none' }: FillProps) {
+  return <Element className={fill[minimum]}>{children}</Element>;
 }

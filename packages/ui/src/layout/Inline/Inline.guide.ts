@@ -12,7 +12,10 @@ export const guide: Guide<InlineProps> = {
   ],
   anatomy: [
     ['아이들', '간격은 Inline이 정합니다.'],
-    ['Fill (선택)', '다른 아이들이 남긴 자리를 모두 가집니다.'],
+    [
+      'Fill (선택)',
+      '다른 아이들이 남긴 자리를 모두 가집니다. p나 summary 안에서는 as를 span으로 줍니다.',
+    ],
   ],
   keyboard: [],
   writing: [],

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { listRole } from '../../internal/list-role.ts';
 import type { Align, Responsive, Space } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { inline, inText, minHeights, unwrapped } from './Inline.css.ts';
@@ -13,6 +13,7 @@ export interface InlineProps extends ElementProps {
   gap?: Responsive<Space>;
   /** The space between the rows of what does not fit into one; without it, `gap`. */
   rowGap?: Responsive<Space>;
+  /** How the children are aligned vertically, by default in the `center`. */
   align?: Align;
   justify?: 'start' | 'center' | 'end' | 'between';
   /** The least height: `target` is that of a small button, whose arrival then moves nothing. */
@@ -36,12 +37,8 @@ export function Inline({
   const classes = [
     as === 'span' ? inText : inline,
     sprinkles({ columnGap: gap, rowGap, alignItems: align, justifyContent: justify }),
-    isUnwrapped ? unwrapped : '',
-    minHeight ? minHeights[minHeight] : '',
+    isUnwrapped && unwrapped,
+    minHeight && minHeights[minHeight],
   ];
-  return createElement(
-    as,
-    { ...listRole(as), ...attributes, className: classes.join(' ') },
-    children,
-  );
+  return element(as, classes, attributes, children);
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 export const layout = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -15,10 +15,8 @@ export const skipLink = style({
   insetInlineStart: vars.space.sm,
   insetBlockStart: vars.space.sm,
   zIndex: vars.layer.toast,
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface.raised,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  '@media': { [media.print]: { display: 'none' } },
 });

@@ -46,12 +46,13 @@ for (const [breakpoint, className] of Object.entries(besideFrom)) {
   });
 }
 
+// Only in high windows: in a low one, the end of a sticky column would be out of reach.
 const stickyStart = style({});
 const stickyEnd = style({});
 for (const selector of [`${stickyStart} > :first-child`, `${stickyEnd} > :nth-child(2)`]) {
   globalStyle(selector, {
     '@media': {
-      [media.desktop]: {
+      [media.tallDesktop]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
       },

@@ -19,7 +19,7 @@ export const guide: Guide<SplitProps> = {
     from: '나란히 놓기 시작하는 화면 너비',
     gap: '사이의 간격',
     align: '세로로 맞추는 곳',
-    sticky: '스크롤해도 남아 있는 쪽',
+    sticky: '스크롤해도 남아 있는 쪽. 낮은 창에서는 함께 스크롤됨',
   },
   options: {
     columns: [

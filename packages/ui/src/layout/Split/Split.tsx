@@ -7,13 +7,15 @@ import { split, type SplitVariants } from './Split.css.ts';
 export interface SplitProps {
   /** Two children in reading order; further ones stand below the first. */
   children: ReactNode;
-  /** The widths of the two columns: parts of the whole, or a fixed width beside the rest. */
+  /** By default `1:1`, parts of the whole; or a fixed width beside the rest. */
   columns?: SplitVariants['columns'];
-  /** The width from which the columns stand beside each other. */
+  /** The width from which the columns stand beside each other, by default `desktop`. */
   from?: SplitVariants['from'];
+  /** Between the columns; by default `md`, from `desktop` up `lg`. */
   gap?: Responsive<Space>;
+  /** How the columns are aligned vertically, by default at the `start`. */
   align?: Exclude<Align, 'baseline'>;
-  /** The column that stays in view while the other scrolls. */
+  /** The column that stays in view while the other scrolls, in windows that are high enough. */
   sticky?: SplitVariants['sticky'];
 }
 

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { listRole } from '../../internal/list-role.ts';
 import type { Align, Responsive, Space, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { divided, stack } from './Stack.css.ts';
@@ -13,7 +13,7 @@ export interface StackProps extends ElementProps {
   gap?: Responsive<Space>;
   /** Where children that are narrower than the stack stand. */
   align?: Exclude<Align, 'baseline'>;
-  /** Lines between the children, each in the middle of a doubled gap. */
+  /** Lines between the children, with this space above and below each line. */
   dividers?: Space;
   maxWidth?: Width;
 }
@@ -33,9 +33,5 @@ export function Stack({
     dividers ? divided[dividers] : sprinkles({ rowGap: gap }),
     sprinkles({ justifyItems: align, maxInlineSize: maxWidth }),
   ];
-  return createElement(
-    as,
-    { ...listRole(as), ...attributes, className: classes.join(' ') },
-    children,
-  );
+  return element(as, classes, attributes, children);
 }

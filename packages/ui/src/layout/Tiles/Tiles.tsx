@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { listRole } from '../../internal/list-role.ts';
 import type { Align, Responsive, Space, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { filled, tiles } from './Tiles.css.ts';
@@ -36,9 +36,5 @@ export function Tiles({
     sprinkles({ gap, alignItems: align }),
     minimumWidth ? filled[minimumWidth] : sprinkles({ columns }),
   ];
-  return createElement(
-    as,
-    { ...listRole(as), ...attributes, className: classes.join(' ') },
-    children,
-  );
+  return element(as, classes, attributes, children);
 }
