@@ -1,7 +1,7 @@
 import type { AriaAttributes } from 'react';
 import type { ElementProps } from './element-props.ts';
-import type { FieldProps } from './Field.tsx';
-import type { TextControlProps } from './TextControl.tsx';
+import type { FieldProps } from './field/Field.tsx';
+import type { TextControlProps } from './field/TextControl.tsx';
 
 /** Names without a description: `ref`, or all ElementProps where Props has every ARIA attribute. */
 type CommonNames<Props> = keyof AriaAttributes extends keyof Props ? keyof ElementProps : 'ref';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';

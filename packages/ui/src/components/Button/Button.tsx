@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 

@@ -33,7 +33,7 @@ export const guide: Guide<CalendarProps> = {
     label: '무엇을 위한 달력인지. 달 이름이 뒤에 붙어 읽힘',
     value: '고른 날 (YYYY-MM-DD)',
     onChange: '날을 눌렀을 때. 이미 고른 날이어도 부름',
-    today: '스튜디오의 오늘. 기기의 시계는 보지 않음',
+    today: '날짜들의 시간대에서 오늘. 기기의 시계는 보지 않음',
     month: '보여 줄 달 (YYYY-MM). 없으면 스스로 넘김',
     onMonthChange: '달을 넘겼을 때',
     isDayDisabled: '읽을 수는 있으나 고를 수 없는 날',

@@ -21,7 +21,7 @@ export interface CalendarProps {
   value: string | null;
   /** Called for every pressed date, the selected one included. */
   onChange?: (date: string) => void;
-  /** Today in the studio's time zone, whatever the device's clock says. */
+  /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
   /** The visible month; uncontrolled without it. */
   month?: string;
@@ -34,7 +34,9 @@ export interface CalendarProps {
   dayDescription?: (date: string) => string | undefined;
   /** Dates can be focused, not selected. */
   isReadOnly?: boolean;
+  /** The first date that can be focused or selected. */
   minDate?: string;
+  /** The last date that can be focused or selected. */
   maxDate?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './CalendarDay.css.ts';
 import { dayLabel } from './dates.ts';
 import { holidaysOn } from './holidays.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './Calendar.css.ts';
 
 /** The month and the buttons that change it. */

@@ -1,5 +1,5 @@
 import { holidaysIn } from './holidays.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './Calendar.css.ts';
 
 /** The names of the month's public holidays, which do not fit into a day on phones. */

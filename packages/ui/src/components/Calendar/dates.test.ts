@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { koreanMessages } from '../../internal/messages.ts';
+import { koreanMessages } from '../../internal/messages/messages.ts';
 import { initialFocus, dayLabel, monthOf } from './dates.ts';
 
 const plain = {

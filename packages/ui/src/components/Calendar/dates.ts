@@ -1,5 +1,5 @@
 import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
-import type { Messages } from '../../internal/messages.ts';
+import type { Messages } from '../../internal/messages/messages.ts';
 
 /** The month of a date as `YYYY-MM`. */
 export function monthOf(date: CalendarDate | string) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../../internal/field.css.ts';
+import { control } from '../../internal/field/field.css.ts';
 
 export const date = style([
   control,

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/TextField';
-import type { FieldProps } from '../../internal/Field.tsx';
-import { TextFieldLayout } from '../../internal/TextFieldLayout.tsx';
+import type { FieldProps } from '../../internal/field/Field.tsx';
+import { TextFieldLayout } from '../../internal/field/TextFieldLayout.tsx';
 import * as styles from './DateField.css.ts';
 
 /** The props of a DateField. */

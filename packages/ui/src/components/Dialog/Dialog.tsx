@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import * as styles from './Dialog.css.ts';

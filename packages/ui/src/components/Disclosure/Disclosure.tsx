@@ -15,7 +15,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        <Fill>{summary}</Fill>
+        <Fill as="span">{summary}</Fill>
         <span className={styles.arrow}>
           <Icon name="chevronDown" />
         </span>

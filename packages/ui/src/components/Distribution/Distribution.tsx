@@ -16,7 +16,7 @@ export interface DistributionRow {
 export interface DistributionProps {
   /** The rows in their own order, each label once. */
   rows: readonly DistributionRow[];
-  /** The colour of the bars. */
+  /** The colour of the bars, by default `default`. */
   tone?: Tone;
 }
 

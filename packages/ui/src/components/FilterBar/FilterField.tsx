@@ -6,7 +6,7 @@ import { field } from './FilterBar.css.ts';
 export interface FilterFieldProps {
   /** A field with its label. */
   children: ReactNode;
-  /** Its width from tablets up; on phones two fields share the width. */
+  /** Its width from tablets up, by default `sm`; on phones two fields share the width. */
   width?: Width;
 }
 

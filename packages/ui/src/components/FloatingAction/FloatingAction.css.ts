@@ -28,5 +28,5 @@ globalStyle(`body:has(${floatingAction})::after`, {
   content: '',
   display: 'block',
   blockSize: `calc(${size.control} + 2 * ${space.md} + ${safeArea})`,
-  '@media': { [media.shortViewport]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.shortViewport]: { display: 'none' } },
 });

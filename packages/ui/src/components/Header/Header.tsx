@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { close as closeShape, menu as menuShape } from '../../internal/frame-icon-shapes.tsx';
-import { IconFrame } from '../../internal/IconFrame.tsx';
-import { useFrameMessages } from '../../internal/frame-messages.ts';
+import { close as closeShape, menu as menuShape } from '../../internal/icons/frame-icon-shapes.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
+import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
 import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 

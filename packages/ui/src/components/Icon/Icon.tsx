@@ -1,5 +1,5 @@
-import { IconFrame, type IconFrameProps } from '../../internal/IconFrame.tsx';
-import { iconShapes } from '../../internal/icon-shapes.tsx';
+import { IconFrame, type IconFrameProps } from '../../internal/icons/IconFrame.tsx';
+import { iconShapes } from '../../internal/icons/icon-shapes.tsx';
 
 /** The name of an icon. */
 export type IconName = keyof typeof iconShapes;

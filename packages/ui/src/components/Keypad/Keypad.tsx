@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Keypad.css.ts';
 

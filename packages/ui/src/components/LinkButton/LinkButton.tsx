@@ -16,7 +16,7 @@ export interface LinkButtonProps {
   'aria-describedby'?: string;
 }
 
-/** A link that looks like a button; without react-aria, so that the landing page can use it. */
+/** A link that looks like a button; without react-aria, so that a first page loads little. */
 export function LinkButton({
   href,
   children,

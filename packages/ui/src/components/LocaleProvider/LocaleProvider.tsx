@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { FrameMessagesContext } from '../../internal/frame-messages.ts';
-import { koreanMessages, type Messages, MessagesContext } from '../../internal/messages.ts';
+import { FrameMessagesContext } from '../../internal/messages/frame-messages.ts';
+import {
+  koreanMessages,
+  type Messages,
+  MessagesContext,
+} from '../../internal/messages/messages.ts';
 
 /** The props of a LocaleProvider. */
 export interface LocaleProviderProps {

@@ -1,2 +1,2 @@
-export type { Messages } from '../../internal/messages.ts';
+export type { Messages } from '../../internal/messages/messages.ts';
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider.tsx';

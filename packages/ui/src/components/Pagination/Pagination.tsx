@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
-import { TextControl, type TextControlProps } from '../../internal/TextControl.tsx';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { TextControl, type TextControlProps } from '../../internal/field/TextControl.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './PasswordField.css.ts';
 

@@ -20,7 +20,7 @@ export const frame = style({
   },
 });
 
-/** Where a place cuts the picture, what is cut off is more of its lower part: heads are above. */
+/** A picture that is cut to its place loses less at the top, where heads are, than at the bottom. */
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',

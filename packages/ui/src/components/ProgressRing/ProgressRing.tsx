@@ -1,4 +1,4 @@
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
@@ -15,7 +15,7 @@ export interface ProgressRingProps {
 // The circumference is 100, so that a percentage is the length of the dash.
 const radius = 100 / (2 * Math.PI);
 
-/** A fraction as a ring, for example the remaining sessions of a pass. */
+/** A fraction as a ring, for example what is left of an amount. */
 export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
   const { countOf } = useMessages();
   const isLarge = size === 'lg';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
+import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import {
   focusRing,
   forcedDisabled,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { field } from '../../internal/field.css.ts';
-import { FieldLayout, type FieldProps } from '../../internal/Field.tsx';
+import { field } from '../../internal/field/field.css.ts';
+import { FieldLayout, type FieldProps } from '../../internal/field/Field.tsx';
 import { options as optionsRecipe, type OptionsVariants } from './RadioGroup.css.ts';
 import { RadioOptionView, type RadioOption } from './RadioOptionView.tsx';
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
-/** Limits on both sides, since `field` sets the width itself, which its container cannot foresee. */
+/** Both limits, since `field` is as wide as its container, which may be too wide or too narrow. */
 export const ownWidth = styleVariants(vars.width, (width) => ({
   flexShrink: 0,
   minInlineSize: width,

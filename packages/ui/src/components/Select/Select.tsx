@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as fieldStyles from '../../internal/field.css.ts';
-import { FieldLabel, type FieldProps } from '../../internal/Field.tsx';
+import * as fieldStyles from '../../internal/field/field.css.ts';
+import { FieldLabel, type FieldProps } from '../../internal/field/Field.tsx';
 import type { Width } from '../../theme/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';

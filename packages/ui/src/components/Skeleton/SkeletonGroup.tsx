@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { group } from './Skeleton.css.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
+import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const group = style({ display: 'flex', flexDirection: 'column' });

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { FieldLabel } from '../../internal/Field.tsx';
+import { FieldLabel } from '../../internal/field/Field.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 

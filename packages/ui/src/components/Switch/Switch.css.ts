@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stretchHiddenInput } from '../../internal/stretch-hidden-input.ts';
+import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import {
   focusRing,
   forcedDisabled,

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
-import { control } from '../../internal/field.css.ts';
-import { TextFieldLayout, type TextInputProps } from '../../internal/TextFieldLayout.tsx';
+import { control } from '../../internal/field/field.css.ts';
+import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextFieldLayout.tsx';
 import * as styles from './TextArea.css.ts';
 
 /** The props of a TextArea; with `maxLength` the number of characters is shown. */

@@ -1,5 +1,5 @@
-import { largeControl } from '../../internal/field.css.ts';
-import { TextControl, type TextControlProps } from '../../internal/TextControl.tsx';
+import { largeControl } from '../../internal/field/field.css.ts';
+import { TextControl, type TextControlProps } from '../../internal/field/TextControl.tsx';
 
 /** The props of a TextField. */
 export interface TextFieldProps extends TextControlProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { label as labelStyle } from '../../internal/field.css.ts';
+import { label as labelStyle } from '../../internal/field/field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
 

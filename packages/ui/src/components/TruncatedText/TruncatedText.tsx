@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { truncate } from './truncate.ts';
 import * as styles from './TruncatedText.css.ts';
 

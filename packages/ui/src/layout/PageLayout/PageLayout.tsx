@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useFrameMessages } from '../../internal/frame-messages.ts';
+import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The props of a PageLayout. */

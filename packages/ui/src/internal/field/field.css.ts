@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, motionSafe, state, vars } from '../theme/index.ts';
+import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const field = style({
   display: 'flex',

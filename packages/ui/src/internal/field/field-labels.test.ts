@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { RadioGroupProps } from '../components/RadioGroup/index.ts';
-import type { SelectProps } from '../components/Select/index.ts';
-import type { SwitchProps } from '../components/Switch/index.ts';
-import type { TextAreaProps } from '../components/TextArea/index.ts';
-import type { TextFieldProps } from '../components/TextField/index.ts';
+import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
+import type { SelectProps } from '../../components/Select/index.ts';
+import type { SwitchProps } from '../../components/Switch/index.ts';
+import type { TextAreaProps } from '../../components/TextArea/index.ts';
+import type { TextFieldProps } from '../../components/TextField/index.ts';
 
 type Unlabelled<Props> = Props extends unknown ? Omit<Props, 'label' | 'children'> : never;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import * as styles from './field.css.ts';
-import { Icon } from '../components/Icon/index.ts';
-import { visuallyHidden } from './visually-hidden.css.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { visuallyHidden } from '../visually-hidden.css.ts';
 
 /** The props of every form field; a missing `label` is a type error, for accessibility. */
 export interface FieldProps {
