@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { expectDisabled, region, toast } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
 import { noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import {
@@ -107,6 +108,8 @@ test('a class that has begun since the lists were loaded cannot be reserved @his
 test('a double click reserves once', async ({ page }) => {
   await navigate(page, `${ptDayManagement}&date=2026-11-21`);
   const { button } = await firstReservableClass(page);
+  // A response between the two clicks would disable the button before the second one.
+  await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createReservation' });
   await button.dblclick();
   await expect(toast(page, '예약 성공!')).toHaveCount(1);
   await expectDisabled(button, '예약한 수업');

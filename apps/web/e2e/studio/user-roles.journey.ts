@@ -118,6 +118,8 @@ test('a double click saves once', async ({ page }) => {
   await navigate(page, membersPath);
   const row = rowsOf(page, '노나연');
   await roleIn(row).selectOption('매니저');
+  // A response between the two clicks would make the second one another save.
+  await setFaults(page, { kind: 'latency', ms: 2000, operation: 'changeUserRole' });
   await save(row).dblclick();
   await expect(toast(page, '회원번호 107 저장되었습니다.')).toHaveCount(1);
   expect(bodies).toHaveLength(1);
