@@ -1,6 +1,7 @@
 import { scenarios } from '@fitness/mocks/scenarios';
+import { Show } from '@fitness/ui/layout/Show';
+import { Notice } from '@fitness/ui/Notice';
 import { useLocation } from 'react-router-dom';
-import * as styles from './AddressBar.css.ts';
 import type { AppState } from './app-state.ts';
 
 const describe = ({ persona, token, scenario, now }: Omit<AppState, 'path'>): string =>
@@ -16,11 +17,10 @@ const describe = ({ persona, token, scenario, now }: Omit<AppState, 'path'>): st
 export function AddressBar(props: Omit<AppState, 'path'>) {
   const { pathname, search, hash } = useLocation();
   return (
-    <div className={styles.bar}>
-      <span>
-        주소 <code className={styles.address}>{decodeURI(pathname + search + hash)}</code>
-      </span>
-      <span className={styles.state}>{describe(props)}</span>
-    </div>
+    <Show on="screen">
+      <Notice action={describe(props)}>
+        주소 <code>{decodeURI(pathname + search + hash)}</code>
+      </Notice>
+    </Show>
   );
 }

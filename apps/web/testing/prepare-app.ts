@@ -35,6 +35,8 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const restoreClock = setClock(() => clock.now().getTime());
   localStorage.clear();
   await clear();
+  // Each story loads the scripts of third parties anew, with its own faults.
+  for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);
   const backend = createBackend({ scenario, clock });
   if (persona !== undefined) await signIn(backend, persona);
   if (token !== undefined) localStorage.setItem('accessToken', token);

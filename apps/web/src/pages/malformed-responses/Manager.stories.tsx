@@ -4,7 +4,7 @@ import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
 import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/class-dialog.ts';
+import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import {
   respondWith,
   malformedRowCount,

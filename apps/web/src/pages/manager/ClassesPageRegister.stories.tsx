@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
-import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/class-dialog.ts';
+import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
 const meta = {

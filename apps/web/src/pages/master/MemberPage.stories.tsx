@@ -12,7 +12,7 @@ import {
   expectRoleSaved,
   roleIn,
   rowsOf,
-} from './member-list-plays.ts';
+} from '../../../testing/pages/member-list.ts';
 import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {

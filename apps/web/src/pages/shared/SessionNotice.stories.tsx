@@ -41,9 +41,10 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await answer(texts.invalidToken, texts.close);
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    const before = readsOfPasses();
+    // The browser stops recording requests when its list is full.
+    performance.clearResourceTimings();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await waitFor(() => expect(readsOfPasses()).toBe(before + 1));
+    await waitFor(() => expect(readsOfPasses()).toBe(1));
     await expect(await canvas.findByRole('button', { name: texts.retry })).toBeVisible();
     await expectNoQuestion();
   },

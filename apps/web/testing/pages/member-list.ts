@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Canvas, Play } from '../../../testing/page-stories.ts';
+import type { Canvas, Play } from '../page-stories.ts';
 
 export const columns = [
   '회원번호',
