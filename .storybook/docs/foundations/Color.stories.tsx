@@ -1,4 +1,5 @@
 import { type ThemeName, themes } from '@fitness/ui/theme/themes';
+import type { Tokens } from '@fitness/ui/theme/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { background, filled, foreground as foregroundColor, frame, sample } from './color.css.ts';
@@ -7,7 +8,7 @@ import { flatten } from './flat-tokens.ts';
 import { Section, FoundationPage, TokenTable } from './FoundationPage.tsx';
 import * as styles from './foundation-page.css.ts';
 
-type ColorGroupName = keyof typeof themes.midnight.tokens.color;
+type ColorGroupName = keyof Tokens['color'];
 
 const meanings: Record<ColorGroupName, string> = {
   surface: '바탕. 페이지보다 카드가 앞에, 카드보다 떠 있는 것이 앞에 있습니다.',
@@ -27,6 +28,10 @@ const meanings: Record<ColorGroupName, string> = {
 const groups = Object.keys(meanings) as ColorGroupName[];
 
 const names = Object.keys(themes) as ThemeName[];
+
+const grounds = names
+  .map((name) => `${name}: ${themes[name].colorScheme === 'dark' ? '어두운' : '밝은'} 바탕`)
+  .join(', ');
 
 type SampleProps = Pair & { theme: ThemeName };
 
@@ -93,7 +98,7 @@ function ColorPage() {
   return (
     <FoundationPage
       title="색"
-      lead="모든 값은 테마의 토큰에서 그대로 나오고, 명암비는 볼 때마다 테마마다 다시 계산합니다. midnight는 거의 검은 바탕에 밝은 글자와 빨강 하나, daylight는 종이 같은 바탕에 어두운 글자와 보라 하나입니다."
+      lead={`모든 값은 테마의 토큰에서 그대로 나오고, 명암비는 볼 때마다 테마마다 다시 계산합니다. ${grounds}.`}
     >
       {groups.map((group) => (
         <Section key={group} title={group} note={meanings[group]}>

@@ -1,11 +1,14 @@
-import { themes, vars } from '@fitness/ui/theme';
+import { type ThemeName, themes, vars } from '@fitness/ui/theme';
 import { type ComplexStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { variantsOf } from './flat-tokens.ts';
 
-const styleVariantsOfThemes = (rule: (color: string) => ComplexStyleRule) => ({
-  midnight: styleVariants(variantsOf(themes.midnight.tokens.color), rule),
-  daylight: styleVariants(variantsOf(themes.daylight.tokens.color), rule),
-});
+const styleVariantsOfThemes = (rule: (color: string) => ComplexStyleRule) =>
+  Object.fromEntries(
+    Object.entries(themes).map(([theme, { tokens }]) => [
+      theme,
+      styleVariants(variantsOf(tokens.color), rule),
+    ]),
+  ) as Record<ThemeName, Record<string, string>>;
 
 const swatch = style({
   display: 'block',

@@ -1,14 +1,15 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { TextField } from '@fitness/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const description = `
-- 이름은 칸 위에 늘 보입니다. 보기 글은 이름을 대신하지 않습니다.
+- 이름은 칸 위에 늘 보입니다. 보기 글은 이름을 대신하지 않습니다. 꼭 채울 칸은 이름 곁에 표시합니다.
 - 입력하는 동안은 재촉하지 않습니다. **칸을 떠날 때** 확인하고, 고치면 바로 지웁니다.
 - 칸의 오류는 칸 아래에, 폼 전체의 거절은 알림으로 나옵니다. 알림을 닫으면 **첫 번째로 고칠 칸**에 초점이 갑니다.
 - 입력한 것은 어떤 실패에도 남습니다. 보내는 동안 두 번 눌리지 않습니다.
@@ -27,8 +28,7 @@ function Contact({ onSend }: Props) {
   const phone = useRef<HTMLInputElement>(null);
   const [nickname, setNickname] = useState<FieldState>({ value: '', isValid: true });
   const [ph, setPh] = useState<FieldState>({ value: '', isValid: true });
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const fields = [
       { field: name, isValid: matches(signUpConstraints.nickname, nickname.value) },
       { field: phone, isValid: matches(signUpConstraints.ph, ph.value) },
@@ -41,11 +41,12 @@ function Contact({ onSend }: Props) {
     invalid.field.current?.focus();
   };
   return (
-    <form onSubmit={send} noValidate aria-label="연락처">
-      <Stack gap="md" maxWidth="dialog">
+    <Stack maxWidth="dialog">
+      <Form onSubmit={send} gap="md" aria-label="연락처">
         <TextField
           ref={name}
           label="이름"
+          isRequired
           hint="한글 또는 영문 이름"
           value={nickname.value}
           onChange={(value) => setNickname({ value, isValid: true })}
@@ -57,6 +58,7 @@ function Contact({ onSend }: Props) {
         <TextField
           ref={phone}
           label="휴대폰 번호"
+          isRequired
           type="tel"
           inputMode="numeric"
           hint="하이픈 없이 숫자만 입력"
@@ -69,8 +71,8 @@ function Contact({ onSend }: Props) {
           errorMessage={signUpConstraints.ph.message}
         />
         <Button type="submit">보내기</Button>
-      </Stack>
-    </form>
+      </Form>
+    </Stack>
   );
 }
 
@@ -97,6 +99,8 @@ export const RefusedThenSent: Story = {
   name: '거절하고, 고치고, 보내기',
   play: async ({ canvas, args, step }) => {
     const send = canvas.getByRole('button', { name: '보내기' });
+    for (const name of ['이름', '휴대폰 번호'])
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     await step('빈 채로 보내면 알리고 첫 칸으로 간다', async () => {
       await userEvent.click(send);
       const alert = await screen.findByRole('alertdialog', {

@@ -15,7 +15,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const components: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
 
-const storageKey = 'playground';
 const example = `<Stack gap="lg" maxWidth="reading">
   <Heading level={1} size="heading">이번 주의 일정</Heading>
   <Tiles columns={{ phone: 1, tablet: 2 }} gap="md">
@@ -32,9 +31,14 @@ const example = `<Stack gap="lg" maxWidth="reading">
   </Tiles>
 </Stack>`;
 
-function Playground() {
+type Props = {
+  /** Where the browser keeps the code. */
+  storageKey: string;
+};
+
+function Playground({ storageKey }: Props) {
   const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? example);
-  useEffect(() => localStorage.setItem(storageKey, code), [code]);
+  useEffect(() => localStorage.setItem(storageKey, code), [storageKey, code]);
   return (
     <LiveProvider code={code} scope={components} enableTypeScript={false}>
       <Stack gap="xl">
@@ -58,6 +62,20 @@ function Playground() {
   );
 }
 
+function OpenedAgain(props: Props) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <Stack gap="xl">
+      <Inline>
+        <Button variant="secondary" onPress={() => setVisit(visit + 1)}>
+          다시 열기
+        </Button>
+      </Inline>
+      <Playground key={visit} {...props} />
+    </Stack>
+  );
+}
+
 const description = `
 모든 컴포넌트를 여기서 바로 짜 봅니다. 고치는 대로 위에 보이고, 브라우저에 남아 다음에 열어도 그대로입니다.
 화면 너비와 브랜드는 위쪽 도구에서 바꿉니다. 여백과 크기는 토큰의 이름으로만 줄 수 있습니다.
@@ -65,30 +83,48 @@ const description = `
 
 const meta = {
   title: '시작하기/직접 짜 보기',
+  tags: ['autodocs'],
   component: Playground,
   parameters: { docs: { description: { component: description } } },
-  beforeEach: () => localStorage.removeItem(storageKey),
+  args: { storageKey: 'playground' },
 } satisfies Meta<typeof Playground>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 고친 코드가 바로 보이고, 잘못 쓰면 까닭이 나옵니다. */
-export const Default: Story = {
-  name: '직접 짜 보기',
+export const Default: Story = { name: '직접 짜 보기' };
+
+const testKey = 'playground-test';
+
+/** 고친 코드가 바로 보이고 다시 열어도 남으며, 잘못 쓰면 까닭이 나옵니다. */
+export const FromStartToEnd: Story = {
+  name: '처음부터 끝까지',
+  tags: ['!autodocs'],
+  args: { storageKey: testKey },
+  render: (args) => <OpenedAgain {...args} />,
+  beforeEach: () => localStorage.removeItem(testKey),
   play: async ({ canvas, step }) => {
-    const editor = canvas.getByRole('textbox', { name: '코드' });
+    const editor = () => canvas.getByRole('textbox', { name: '코드' });
+    const write = async (code: string) => {
+      await userEvent.clear(editor());
+      await userEvent.click(editor());
+      await userEvent.paste(code);
+    };
     await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
 
     await step('컴포넌트를 적으면 보인다', async () => {
-      await userEvent.clear(editor);
-      await userEvent.click(editor);
-      await userEvent.paste('<Badge tone="info">새 배지</Badge>');
+      await write('<Badge tone="info">새 배지</Badge>');
+      await expect(await canvas.findByText('새 배지')).toBeVisible();
+    });
+    await step('다시 열어도 적은 것이 남아 있다', async () => {
+      const before = editor();
+      await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
+      await expect(before).not.toBeInTheDocument();
+      await expect(editor()).toHaveValue('<Badge tone="info">새 배지</Badge>');
       await expect(await canvas.findByText('새 배지')).toBeVisible();
     });
     await step('잘못 쓰면 까닭이 나온다', async () => {
-      await userEvent.clear(editor);
-      await userEvent.paste('<Badge>');
+      await write('<Badge>');
       await expect(
         await canvas.findByText(/Unexpected token|Unterminated|SyntaxError/),
       ).toBeVisible();

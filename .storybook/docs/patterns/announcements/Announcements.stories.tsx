@@ -23,6 +23,7 @@ const description = `
 새 화면을 \`packages/ui\`만으로 짠 보기입니다. 스타일은 한 줄도 없습니다. 차례는 개발자 문서의 “How to compose a page”에 있습니다.
 
 - 상태는 하나뿐입니다: 불러오는 중, 실패, 준비됨. 비어 있음은 준비된 목록에서 나옵니다.
+- 대화 상자의 제목과 글은 열림과 따로 두어, 닫히는 동안에도 비지 않습니다.
 - 줄마다 되풀이되는 읽기 버튼은 \`aria-describedby\`로 그 줄의 제목을 가리킵니다.
 `;
 
@@ -30,7 +31,7 @@ const meta = {
   title: '패턴/새 화면 짜기',
   tags: ['autodocs'],
   component: AnnouncementsPage,
-  parameters: { docs: { description: { component: description } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: { status: 'ready', announcements },
 } satisfies Meta<typeof AnnouncementsPage>;
 
@@ -49,10 +50,13 @@ export const Ready: Story = {
     await step('내용이 열리고, 닫으면 초점이 돌아온다', async () => {
       const read = canvas.getByRole('button', { description: '설 연휴에는 쉽니다' });
       await userEvent.click(read);
-      const dialog = within(await screen.findByRole('dialog', { name: '설 연휴에는 쉽니다' }));
-      await expect(dialog.getByText(/9일 아침 6시에/)).toBeInTheDocument();
-      await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+      const dialog = await screen.findByRole('dialog', { name: '설 연휴에는 쉽니다' });
+      await expect(within(dialog).getByText(/9일 아침 6시에/)).toBeInTheDocument();
+      await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
       await waitFor(() => expect(read).toHaveFocus());
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      // What it showed last, since it fades with its title and text.
+      await expect(dialog).toHaveTextContent(/설 연휴에는 쉽니다.*9일 아침 6시에/);
     });
     await step('고른 구분에 공지가 없다', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('구분'), '안내');

@@ -3,7 +3,7 @@ import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Stack } from '@fitness/ui/layout/Stack';
+import { Page } from '@fitness/ui/layout/Page';
 import { PageHeading } from '@fitness/ui/PageHeading';
 import { Panel } from '@fitness/ui/Panel';
 import { Row, RowList, RowListSkeleton } from '@fitness/ui/RowList';
@@ -24,7 +24,7 @@ export type AnnouncementsState =
   | { status: 'ready'; announcements: readonly Announcement[] };
 
 function Announcements({ kind, ...state }: AnnouncementsState & { kind: Kind }) {
-  const [open, setOpen] = useState<Announcement | null>(null);
+  const [{ text, ...dialog }, setDialog] = useState({ isOpen: false, title: '', text: '' });
   if (state.status === 'loading') return <RowListSkeleton rows={3} label="공지를 불러오는 중" />;
   if (state.status === 'failed') {
     const retry = <Button onPress={state.retry}>다시 시도</Button>;
@@ -45,15 +45,15 @@ function Announcements({ kind, ...state }: AnnouncementsState & { kind: Kind }) 
               variant="secondary"
               size="sm"
               aria-describedby={`title-${one.id}`}
-              onPress={() => setOpen(one)}
+              onPress={() => setDialog({ isOpen: true, title: one.title, text: one.text })}
             >
               읽기
             </Button>
           }
         />
       ))}
-      <Dialog isOpen={open !== null} onOpenChange={() => setOpen(null)} title={open?.title ?? ''}>
-        <Text wrap="lines">{open?.text}</Text>
+      <Dialog {...dialog} onOpenChange={(isOpen) => setDialog({ ...dialog, text, isOpen })}>
+        <Text wrap="lines">{text}</Text>
       </Dialog>
     </RowList>
   );
@@ -64,7 +64,7 @@ export function AnnouncementsPage(state: AnnouncementsState) {
   const [kind, setKind] = useState<Kind>('전체');
   const options = kinds.map((value) => ({ value, label: value }));
   return (
-    <Stack gap="lg">
+    <Page>
       <PageHeading lead="휴무와 행사를 알려 드립니다.">공지사항</PageHeading>
       <FilterBar>
         <FilterField>
@@ -74,6 +74,6 @@ export function AnnouncementsPage(state: AnnouncementsState) {
       <Panel title="새 소식">
         <Announcements {...state} kind={kind} />
       </Panel>
-    </Stack>
+    </Page>
   );
 }
