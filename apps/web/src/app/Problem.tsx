@@ -3,20 +3,14 @@ import { PlainButton } from '@fitness/ui/PlainButton';
 import { Page } from '@fitness/ui/layout/Page';
 import { texts } from '../shared/texts.ts';
 
-interface ProblemProps {
-  title: string;
-  advice: string;
-  details: string;
-}
-
 /** A page in place of one that cannot be shown; 다시 시도 reloads. */
-export function Problem({ title, advice, details }: ProblemProps) {
+export function Problem({ title, description }: { title: string; description: string }) {
   return (
     <Page>
       <EmptyState
         level={1}
         title={title}
-        description={`${advice} ${details}`}
+        description={description}
         action={<PlainButton onClick={() => window.location.reload()}>{texts.retry}</PlainButton>}
       />
     </Page>

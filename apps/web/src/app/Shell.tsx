@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
-import { BrandMark } from '../shared/brand/BrandMark.tsx';
+import { brand } from '../shared/brand/brand.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -15,7 +15,7 @@ import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
-import { appTexts } from './texts.ts';
+import { texts } from '../shared/texts.ts';
 
 const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -25,10 +25,6 @@ const Providers = lazyComponent(() => import('./Providers.tsx'), 'Providers');
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
-    : null;
-const ServiceWorkerNotice =
-  import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
-    ? lazyComponent(() => import('./mocks/ServiceWorkerNotice.tsx'), 'ServiceWorkerNotice')
     : null;
 const DriftTools =
   import.meta.env.VITE_DRIFT === 'on'
@@ -58,20 +54,20 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
-  const [hasProviders, setHasServices] = useState(false);
-  if (!hasProviders && needsProviders(pathname)) setHasServices(true);
+  const [hasProviders, setHasProviders] = useState(false);
+  if (!hasProviders && needsProviders(pathname)) setHasProviders(true);
   const logOut = () => {
     clearSession();
     navigate(paths.signIn);
   };
   const header = (
     <Header
-      brand={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
+      brand={brand}
       menu={menuFor(session.role, pathname)}
       {...(session.status === 'signedIn'
         ? {
-            greeting: appTexts.welcome({ nickname: session.nickname }),
-            menuAction: { label: appTexts.logOut, onPress: logOut },
+            greeting: texts.welcome({ nickname: session.nickname }),
+            menuAction: { label: texts.logOut, onPress: logOut },
           }
         : {
             action: { label: routes.signIn.title, href: paths.signIn },
@@ -84,7 +80,6 @@ export function Shell() {
       <Suspense>
         {MockTools && <MockTools />}
         {DriftTools && <DriftTools />}
-        {ServiceWorkerNotice && <ServiceWorkerNotice />}
       </Suspense>
     </Footer>
   );

@@ -9,13 +9,19 @@ type Access = {
   needsProviders: boolean;
 };
 
-/** The page's entry in each role's menu; a page without one marks the entry of its parent. */
+/** The page's place in each role's menu; a page without one marks the entry of its parent. */
 type Menu =
-  | { menu: Partial<Record<Role, { label: string; order: number }>>; parent?: never }
+  | { menu: Partial<Record<Role, number>>; parent?: never }
   | { menu?: never; parent: PageId | null };
 
 /** One page of the app (docs/product.md#routes). */
-export type PageRoute = Access & Menu & { title: string; Page: LazyExoticComponent<ComponentType> };
+export type PageRoute = Access &
+  Menu & {
+    /** Also the label in the menu; `titles` has it for roles that see another one. */
+    title: string;
+    titles?: Partial<Record<Role, string>>;
+    Page: LazyExoticComponent<ComponentType>;
+  };
 
 const promotional: Access = { roles, needsProviders: false };
 const forEveryone: Access = { roles, needsProviders: true };
@@ -46,7 +52,7 @@ export const routes: Record<PageId, PageRoute> = {
   membership: {
     ...forEveryone,
     title: '회원권',
-    menu: { customer: { label: '회원권', order: 3 }, anonymous: { label: '회원권', order: 3 } },
+    menu: { customer: 3, anonymous: 3 },
     Page: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
   },
   healthMembership: {
@@ -82,30 +88,26 @@ export const routes: Record<PageId, PageRoute> = {
   map: {
     ...promotional,
     title: '오시는 길',
-    menu: { anonymous: { label: '오시는 길', order: 2 } },
+    menu: { anonymous: 2 },
     Page: lazyComponent(() => import('../pages/visitor/MapPage.tsx'), 'MapPage'),
   },
   trainers: {
     ...promotional,
     title: '트레이너',
-    menu: { customer: { label: '트레이너', order: 1 }, anonymous: { label: '트레이너', order: 4 } },
+    menu: { customer: 1, anonymous: 4 },
     Page: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
   },
   ptPilates: {
     ...promotional,
     title: 'PT/필라테스',
-    menu: { anonymous: { label: 'PT/필라테스', order: 1 } },
+    menu: { anonymous: 1 },
     Page: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),
   },
   review: {
     ...forEveryone,
     title: '리뷰',
-    menu: {
-      master: { label: '리뷰 관리', order: 4 },
-      manager: { label: '리뷰', order: 3 },
-      customer: { label: '리뷰', order: 4 },
-      anonymous: { label: '리뷰', order: 5 },
-    },
+    titles: { master: '리뷰 관리' },
+    menu: { master: 4, manager: 3, customer: 4, anonymous: 5 },
     Page: lazyComponent(() => import('../pages/visitor/ReviewPage.tsx'), 'ReviewPage'),
   },
   pay: {
@@ -117,7 +119,7 @@ export const routes: Record<PageId, PageRoute> = {
   reservations: {
     ...forCustomers,
     title: '수업 예약',
-    menu: { customer: { label: '수업 예약', order: 2 } },
+    menu: { customer: 2 },
     Page: lazyComponent(() => import('../pages/customer/ReservationsPage.tsx'), 'ReservationsPage'),
   },
   dayManagement: {
@@ -133,16 +135,13 @@ export const routes: Record<PageId, PageRoute> = {
     ...forEveryone,
     roles: ['customer', 'manager'],
     title: '마이페이지',
-    menu: {
-      manager: { label: '마이페이지', order: 4 },
-      customer: { label: '마이페이지', order: 5 },
-    },
+    menu: { manager: 4, customer: 5 },
     Page: lazyComponent(() => import('../pages/customer/MyPage.tsx'), 'MyPage'),
   },
   memberManagement: {
     ...forManagers,
     title: '회원 관리',
-    menu: { manager: { label: '회원 관리', order: 1 } },
+    menu: { manager: 1 },
     Page: lazyComponent(
       () => import('../pages/manager/MemberManagementPage.tsx'),
       'MemberManagementPage',
@@ -151,31 +150,31 @@ export const routes: Record<PageId, PageRoute> = {
   classes: {
     ...forManagers,
     title: '수업 관리',
-    menu: { manager: { label: '수업 관리', order: 2 } },
+    menu: { manager: 2 },
     Page: lazyComponent(() => import('../pages/manager/ClassesPage.tsx'), 'ClassesPage'),
   },
   sales: {
     ...forMasters,
     title: '매출',
-    menu: { master: { label: '매출', order: 1 } },
+    menu: { master: 1 },
     Page: lazyComponent(() => import('../pages/master/SalesPage.tsx'), 'SalesPage'),
   },
   member: {
     ...forMasters,
     title: '회원',
-    menu: { master: { label: '회원', order: 2 } },
+    menu: { master: 2 },
     Page: lazyComponent(() => import('../pages/master/MemberPage.tsx'), 'MemberPage'),
   },
   worker: {
     ...forMasters,
     title: '직원',
-    menu: { master: { label: '직원', order: 3 } },
+    menu: { master: 3 },
     Page: lazyComponent(() => import('../pages/master/WorkerPage.tsx'), 'WorkerPage'),
   },
   masterMyPage: {
     ...forMasters,
     title: '마이페이지',
-    menu: { master: { label: '마이페이지', order: 5 } },
+    menu: { master: 5 },
     Page: lazyComponent(() => import('../pages/master/MasterMyPage.tsx'), 'MasterMyPage'),
   },
 };

@@ -4,19 +4,21 @@ import { type OperationId, operations } from '@fitness/api-contract/operations';
 import { type Problem, validateResponse } from '@fitness/api-contract/validators';
 import { createStore } from '../../shared/store.ts';
 
+const kinds = [
+  // First, because it contains the messages of several others.
+  ['alternatives', / or /],
+  ['missing', /^is missing$/],
+  ['unexpected', /^is not in the contract$/],
+  ['enum', /^must be (one of|equal to)/],
+  ['pattern', /^must match pattern/],
+  ['format', /^must match format/],
+  ['length', /^must NOT have (more|fewer) than/],
+  ['range', /^must be (>|<|multiple)/],
+  ['type', /^must be /],
+] as const;
+
 /** How a response differs from the contract. */
-export type DriftKind =
-  | 'status'
-  | 'missing'
-  | 'unexpected'
-  | 'type'
-  | 'enum'
-  | 'pattern'
-  | 'format'
-  | 'length'
-  | 'range'
-  | 'alternatives'
-  | 'other';
+export type DriftKind = 'status' | 'other' | (typeof kinds)[number][0];
 
 /** One difference between backend and contract and its count; never a value of the response. */
 export type Drift = {
@@ -31,19 +33,6 @@ const operationByRequest = new Map(
   Object.values(operations).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
 );
 
-const kinds: [DriftKind, RegExp][] = [
-  // First, because it contains the messages of several others.
-  ['alternatives', / or /],
-  ['missing', /^is missing$/],
-  ['unexpected', /^is not in the contract$/],
-  ['enum', /^must be (one of|equal to)/],
-  ['pattern', /^must match pattern/],
-  ['format', /^must match format/],
-  ['length', /^must NOT have (more|fewer) than/],
-  ['range', /^must be (>|<|multiple)/],
-  ['type', /^must be /],
-];
-
 function kindOf({ pointer, message }: Problem): DriftKind {
   if (pointer === '/status') return 'status';
   return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
@@ -57,17 +46,8 @@ function namesIn(value: unknown): string[] {
   return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
 }
 
-const known = new Set(
-  [
-    ...namesIn(Object.values(responseExamples)),
-    'body',
-    'status',
-    'message',
-    'field',
-    'detail',
-    'roleName',
-  ].map(plain),
-);
+const otherNames = ['body', 'status', 'message', 'field', 'detail', 'roleName'];
+const known = new Set([...namesIn(Object.values(responseExamples)), ...otherNames].map(plain));
 
 /** Replaces row numbers with `*`, and omits names not in the contract: they could be user data. */
 const withoutData = (pointer: string) =>

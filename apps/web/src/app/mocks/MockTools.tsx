@@ -1,14 +1,18 @@
 import { PlainButton } from '@fitness/ui/PlainButton';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { clear } from 'idb-keyval';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { ResetMocks } from './ResetMocks.tsx';
-import { runningMocks } from './start-mocks.ts';
+import { ServiceWorkerNotice } from './ServiceWorkerNotice.tsx';
+import { resetMocks, runningMocks } from './start-mocks.ts';
 
 const MockPanel = lazyComponent(() => import('./panel/MockPanel.tsx'), 'MockPanel');
 
 const restart = () => window.location.reload();
+
+// A reset assigns user ids again, so stored purchases and drafts would become another user's.
+const resetAll = () => void Promise.allSettled([resetMocks(), clear()]).then(restart);
 
 /** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M toggles too. */
 export function MockTools() {
@@ -27,7 +31,9 @@ export function MockTools() {
   }, []);
   return (
     <Inline gap="xs">
-      <ResetMocks />
+      <PlainButton variant="quiet" size="sm" onClick={resetAll}>
+        초기화
+      </PlainButton>
       {controls && (
         <PlainButton
           variant="quiet"
@@ -49,6 +55,7 @@ export function MockTools() {
           />
         </Suspense>
       )}
+      <ServiceWorkerNotice />
     </Inline>
   );
 }

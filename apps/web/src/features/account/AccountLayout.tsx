@@ -6,6 +6,7 @@ import { Panel } from '@fitness/ui/Panel';
 import { TextField } from '@fitness/ui/TextField';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
@@ -47,7 +48,9 @@ export function AccountLayout({ children, hasPhoneChange = false }: AccountLayou
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
     <Split columns="fill:xl" gap={gap}>
-      <Stack gap={gap}>{children}</Stack>
+      <Stack gap={gap}>
+        <SectionBoundary>{children}</SectionBoundary>
+      </Stack>
       <Stack gap={gap}>
         <Profile hasPhoneChange={hasPhoneChange} />
         <PasswordForm />

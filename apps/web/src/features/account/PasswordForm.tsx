@@ -4,7 +4,8 @@ import { Form } from '@fitness/ui/Form';
 import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
-import { isBlank, type NewPassword, problemOf } from './password.ts';
+import { isBlank } from '../../shared/format/format.ts';
+import { type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 
 const empty: NewPassword = { password: '', check: '' };

@@ -11,7 +11,8 @@ import { api } from '../../shared/api/client.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../shared/list/FailedList.tsx';
-import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
+import { texts } from '../../shared/texts.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
 
@@ -29,7 +30,7 @@ type AttendancePanelProps = { state: ListState<Attendance>; month: string; today
 
 function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const isReady = state.status === 'ready';
-  const days = daysOf(isReady ? state.rows : []);
+  const days = daysOf(rowsOf(state));
   const Figure = isReady ? Stat : StatSkeleton;
   const figures = (
     <StatGroup size="lg" columns={2} hasDividers aria-hidden={!isReady || undefined}>
@@ -59,7 +60,7 @@ export function AttendanceCalendar() {
   const [selectedMonth, setSelectedMonth] = useState<string>();
   const month = selectedMonth ?? today.slice(0, 7);
   const state = listStateOf(useQuery(myAttendance));
-  const days = daysOf(state.status === 'ready' ? state.rows : []);
+  const days = daysOf(rowsOf(state));
   return (
     <>
       <SectionBoundary>
@@ -78,7 +79,10 @@ export function AttendanceCalendar() {
               dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
               isReadOnly
             />
-            <Legend label="달력 표시" items={[{ sign: stamp, label: attendanceTexts.stamp }]} />
+            <Legend
+              label={texts.calendarLegend}
+              items={[{ sign: stamp, label: attendanceTexts.stamp }]}
+            />
           </Stack>
         </SectionBoundary>
       )}

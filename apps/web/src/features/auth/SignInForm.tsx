@@ -4,11 +4,10 @@ import { Notice } from '@fitness/ui/Notice';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { Page } from '@fitness/ui/layout/Page';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { studio } from '../../config/studio.ts';
-import { BrandMark } from '../../shared/brand/BrandMark.tsx';
+import { brand } from '../../shared/brand/brand.tsx';
+import { isBlank } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -18,8 +17,6 @@ import { useSignIn } from './api.ts';
 import { signInTexts } from './texts.ts';
 
 const empty = { username: '', password: '' };
-
-const isBlank = (value: string) => value.trim() === '';
 
 /** How long the toast is shown before navigating on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
@@ -85,30 +82,28 @@ export function SignInForm() {
   };
 
   return (
-    <Page top="none">
-      <AuthCard
-        ref={form}
-        logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
-        title={signInTexts.title}
-        submitLabel={signInTexts.submit}
-        onSubmit={() => void runOnce(submit)}
-        error={error}
-        isPending={isBusy}
-        footer={
-          <>
-            <span>{signInTexts.otherPage}</span>
-            <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
-          </>
-        }
-      >
-        {!isBusy && session.status === 'signedIn' && (
-          <Notice tone="info" action={<Link href={returnTo}>{signInTexts.continue}</Link>}>
-            {signInTexts.alreadySignedIn({ nickname: session.nickname })}
-          </Notice>
-        )}
-        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
-        <PasswordField {...field('password')} autoComplete="current-password" />
-      </AuthCard>
-    </Page>
+    <AuthCard
+      ref={form}
+      logo={brand}
+      title={signInTexts.title}
+      submitLabel={signInTexts.submit}
+      onSubmit={() => void runOnce(submit)}
+      error={error}
+      isPending={isBusy}
+      footer={
+        <>
+          <span>{signInTexts.otherPage}</span>
+          <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
+        </>
+      }
+    >
+      {!isBusy && session.status === 'signedIn' && (
+        <Notice tone="info" action={<Link href={returnTo}>{signInTexts.continue}</Link>}>
+          {signInTexts.alreadySignedIn({ nickname: session.nickname })}
+        </Notice>
+      )}
+      <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
+    </AuthCard>
   );
 }

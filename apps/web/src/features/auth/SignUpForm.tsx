@@ -7,12 +7,10 @@ import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { Page } from '@fitness/ui/layout/Page';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { studio } from '../../config/studio.ts';
-import { BrandMark } from '../../shared/brand/BrandMark.tsx';
-import { genderLabels } from '../../shared/format/gender.ts';
+import { brand } from '../../shared/brand/brand.tsx';
+import { genderLabels } from '../../shared/format/format.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
@@ -75,46 +73,44 @@ export function SignUpForm() {
   });
 
   return (
-    <Page top="none">
-      <AuthCard
-        ref={root}
-        logo={{ name: studio.name, href: paths.home, mark: <BrandMark /> }}
-        title={signUpTexts.title}
-        lead={signUpTexts.lead}
-        submitLabel={signUpTexts.submit}
-        onSubmit={() => void runOnce(submit)}
-        isPending={signUp.isPending}
-        footer={
-          <>
-            <span>{signUpTexts.otherPage}</span>
-            <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
-          </>
-        }
-      >
-        <TextField {...textField('nickname')} autoComplete="name" />
-        <RadioGroup
-          name="gender"
-          label={signUpLabels.gender}
-          orientation="horizontal"
-          options={genders}
-          value={genders.find(({ value }) => value === form.values.gender)?.value ?? null}
-          onChange={(value) => form.change('gender', value)}
-          isInvalid={form.messageOf('gender') !== undefined}
-          errorMessage={form.messageOf('gender')}
-          isRequired
-        />
-        <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-        <PasswordField {...textField('password')} autoComplete="new-password" />
-        <PasswordField {...textField('passwordCheck')} autoComplete="new-password" />
-        <TextField
-          {...textField('ph')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          transform={withoutSeparators}
-        />
-        <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
-      </AuthCard>
-    </Page>
+    <AuthCard
+      ref={root}
+      logo={brand}
+      title={signUpTexts.title}
+      lead={signUpTexts.lead}
+      submitLabel={signUpTexts.submit}
+      onSubmit={() => void runOnce(submit)}
+      isPending={signUp.isPending}
+      footer={
+        <>
+          <span>{signUpTexts.otherPage}</span>
+          <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
+        </>
+      }
+    >
+      <TextField {...textField('nickname')} autoComplete="name" />
+      <RadioGroup
+        name="gender"
+        label={signUpLabels.gender}
+        orientation="horizontal"
+        options={genders}
+        value={genders.find(({ value }) => value === form.values.gender)?.value ?? null}
+        onChange={(value) => form.change('gender', value)}
+        isInvalid={form.messageOf('gender') !== undefined}
+        errorMessage={form.messageOf('gender')}
+        isRequired
+      />
+      <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField {...textField('password')} autoComplete="new-password" />
+      <PasswordField {...textField('passwordCheck')} autoComplete="new-password" />
+      <TextField
+        {...textField('ph')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        transform={withoutSeparators}
+      />
+      <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
+    </AuthCard>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
 import { Keypad } from '@fitness/ui/Keypad';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
-import { usePrefetchQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { phoneDigits } from '../../shared/format/format.ts';
 import { memberNames } from './api.ts';
 import { lastDigits } from './mask.ts';
@@ -45,7 +46,8 @@ export function CheckInForm({
 }: ReturnType<typeof useCheckIn>) {
   const field = useRef<HTMLInputElement>(null);
   const [hasKeypad, setHasKeypad] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-  usePrefetchQuery(memberNames());
+  const client = useQueryClient();
+  useEffect(() => void client.prefetchQuery(memberNames()), [client]);
 
   // A returned phone is selected, so that the next one replaces it.
   const returnedId = result !== null && phone !== '' ? result.id : null;
@@ -53,8 +55,7 @@ export function CheckInForm({
     if (returnedId !== null) field.current?.select();
   }, [returnedId]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     submit();
     field.current?.focus();
   };
@@ -64,39 +65,37 @@ export function CheckInForm({
     </Notice>
   );
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap="sm">
-        <TextField
-          ref={field}
-          label={checkInTexts.phone}
-          size="lg"
-          type="tel"
-          // The keypad replaces the device's own keyboard.
-          inputMode={hasKeypad ? 'none' : 'numeric'}
-          autoComplete="off"
-          autoFocus
-          value={phone}
-          onChange={setPhone}
-          transform={phoneDigits}
-          isInvalid={result?.outcome === 'missing' || returnedId !== null}
-          hint={checkInTexts.hint}
-        />
-        {hasKeypad && (
-          <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
-        )}
-        <Button type="submit" isFullWidth>
-          {checkInTexts.submit}
-        </Button>
-        <Stack>
-          {/* A new element for each result, so that the same text for the next member is announced again. */}
-          <div role="status" aria-live="polite" aria-atomic="true">
-            {result !== null && <Result key={result.id} {...result} />}
-            {result === null && isPending && idle}
-          </div>
-          {result === null && !isPending && idle}
-        </Stack>
-        <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
+    <Form onSubmit={onSubmit}>
+      <TextField
+        ref={field}
+        label={checkInTexts.phone}
+        size="lg"
+        type="tel"
+        // The keypad replaces the device's own keyboard.
+        inputMode={hasKeypad ? 'none' : 'numeric'}
+        autoComplete="off"
+        autoFocus
+        value={phone}
+        onChange={setPhone}
+        transform={phoneDigits}
+        isInvalid={result?.outcome === 'missing' || returnedId !== null}
+        hint={checkInTexts.hint}
+      />
+      {hasKeypad && (
+        <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
+      )}
+      <Button type="submit" isFullWidth>
+        {checkInTexts.submit}
+      </Button>
+      <Stack>
+        {/* A new element for each result, so that the same text for the next member is announced again. */}
+        <div role="status" aria-live="polite" aria-atomic="true">
+          {result !== null && <Result key={result.id} {...result} />}
+          {result === null && isPending && idle}
+        </div>
+        {result === null && !isPending && idle}
       </Stack>
-    </form>
+      <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
+    </Form>
   );
 }

@@ -21,3 +21,7 @@ const listOf =
 export const parseSlots = listOf(isSlot);
 export const parseIds = listOf((value): value is number => Number.isInteger(value));
 export const parseFailures: (value: unknown) => readonly Outcome[] | undefined = listOf(isFailure);
+
+export function parseFlag(value: unknown) {
+  return typeof value === 'boolean' ? value : undefined;
+}

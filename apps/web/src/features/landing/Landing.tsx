@@ -1,7 +1,6 @@
 import { FloatingAction } from '@fitness/ui/FloatingAction';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Poster } from '@fitness/ui/Poster';
-import { Page } from '@fitness/ui/layout/Page';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { posters } from './posters.ts';
@@ -9,7 +8,7 @@ import { posters } from './posters.ts';
 /** The stacked posters, and a link to the plans if the user can join (docs/product.md#routes). */
 export function Landing({ canJoin }: { canJoin: boolean }) {
   return (
-    <Page width="full">
+    <>
       {posters.map((poster, index) => (
         <Poster key={poster.label} {...poster} number={`0${index + 1}`} isFirst={index === 0} />
       ))}
@@ -18,6 +17,6 @@ export function Landing({ canJoin }: { canJoin: boolean }) {
           <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
         </FloatingAction>
       )}
-    </Page>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { ptPilatesTexts } from './texts.ts';
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
   return (
-    <Page width="full">
+    <>
       <Poster
         {...posterPictures('duo')}
         alt={ptPilatesTexts.alt}
@@ -44,6 +44,6 @@ export function PtPilates() {
           ))}
         </Tiles>
       </Page>
-    </Page>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { useState } from 'react';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { copyText } from '../../shared/copy-text.ts';
 import { locationTexts } from './texts.ts';
 
 const query = encodeURIComponent(studio.address);
@@ -26,14 +27,7 @@ const copyTones = { copied: 'success', notCopied: 'danger' } as const;
 
 export function Address() {
   const [copyResult, setCopyResult] = useState<keyof typeof copyTones>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(studio.address);
-      setCopyResult('copied');
-    } catch {
-      setCopyResult('notCopied');
-    }
-  };
+  const copy = async () => setCopyResult((await copyText(studio.address)) ? 'copied' : 'notCopied');
   return (
     <Stack as="section" gap="sm">
       <Stack gap="md">

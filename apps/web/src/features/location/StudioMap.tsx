@@ -6,6 +6,11 @@ import { texts } from '../../shared/texts.ts';
 import { locationTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
+const problems = {
+  unconfigured: { message: locationTexts.unconfigured, help: locationTexts.unconfiguredHelp },
+  failed: { message: locationTexts.failed, help: locationTexts.failedHelp },
+};
+
 /** The map with a marker, its skeleton, or its error with a retry (docs/product.md#map). */
 export function StudioMap() {
   const state = usePlace();
@@ -19,23 +24,16 @@ export function StudioMap() {
     );
   if (state.status === 'loading')
     return <MapFrame status="loading" message={locationTexts.loading} />;
-  if (state.status === 'unconfigured')
-    return (
-      <MapFrame
-        status="failed"
-        message={locationTexts.unconfigured}
-        help={locationTexts.unconfiguredHelp}
-      />
-    );
   return (
     <MapFrame
       status="failed"
-      message={locationTexts.failed}
-      help={locationTexts.failedHelp}
+      {...problems[state.status]}
       action={
-        <PlainButton variant="secondary" size="sm" onClick={state.retry}>
-          {texts.retry}
-        </PlainButton>
+        state.status === 'failed' ? (
+          <PlainButton variant="secondary" size="sm" onClick={state.retry}>
+            {texts.retry}
+          </PlainButton>
+        ) : undefined
       }
     />
   );

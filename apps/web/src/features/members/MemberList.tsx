@@ -6,7 +6,7 @@ import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { listStateOf } from '../../shared/list/list-state.ts';
+import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { normalizeSearch } from '../../shared/list/normalize-search.ts';
 import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
@@ -41,7 +41,7 @@ export function MemberList() {
   const query = useQuery(myMembers(name));
   const list = listStateOf(query);
   const isReady = list.status === 'ready';
-  const members = isReady ? list.rows : [];
+  const members = rowsOf(list);
   const { top, rows, pagination } = usePages(members, page, pageSize, (next) =>
     setParams({ page: next }),
   );

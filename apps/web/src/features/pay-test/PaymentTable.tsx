@@ -2,44 +2,30 @@ import { Badge } from '@fitness/ui/Badge';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { formatWon, noValue } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { momentOf, type Payment, statusName, statusTone } from './payments.ts';
 import { paymentColumns, payTestTexts } from './texts.ts';
 
-const columns: readonly TableColumn<Payment>[] = [
-  {
-    key: 'orderName',
-    header: paymentColumns.orderName,
-    render: ({ orderName }) => orderName ?? noValue,
+const column = (
+  key: keyof typeof paymentColumns,
+  render: TableColumn<Payment>['render'],
+  rest?: Partial<TableColumn<Payment>>,
+): TableColumn<Payment> => ({ key, header: paymentColumns[key], render, ...rest });
+
+const columns = [
+  column('orderName', ({ orderName }) => orderName ?? noValue, {
     isRowHeader: true,
     isPrimary: true,
-  },
-  {
-    key: 'status',
-    header: paymentColumns.status,
-    render: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
-  },
-  {
-    key: 'amount',
-    header: paymentColumns.amount,
-    render: ({ amount: { total } }) => (total === null ? noValue : formatWon(total)),
-    align: 'end',
-  },
-  {
-    key: 'requestedAt',
-    header: paymentColumns.requestedAt,
-    render: ({ requestedAt }) => momentOf(requestedAt),
-  },
-  {
-    key: 'id',
-    header: paymentColumns.id,
-    render: ({ id }) => (
-      <Text as="span" size="xs" tone="muted" wrap="anywhere">
-        {id}
-      </Text>
-    ),
-  },
+  }),
+  column('status', ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>),
+  column('amount', ({ amount: { total } }) => formatWon(total), { align: 'end' }),
+  column('requestedAt', ({ requestedAt }) => momentOf(requestedAt)),
+  column('id', ({ id }) => (
+    <Text as="span" size="xs" tone="muted" wrap="anywhere">
+      {id}
+    </Text>
+  )),
 ];
 
 export function PaymentTable({ state }: { state: ListState<Payment> }) {
@@ -47,7 +33,7 @@ export function PaymentTable({ state }: { state: ListState<Payment> }) {
     <Table
       label={payTestTexts.payments}
       columns={columns}
-      rows={state.status === 'ready' ? state.rows : []}
+      rows={rowsOf(state)}
       rowKey={({ id }) => id}
       state={state}
       emptyText={texts.emptyList}

@@ -1,8 +1,10 @@
 import { Button } from '@fitness/ui/Button';
+import { Form } from '@fitness/ui/Form';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { payTestTexts, providerProblems } from './texts.ts';
 
 export interface SecretFormProps {
@@ -24,8 +26,7 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
     setIsMissing(false);
     setIsChanged(true);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const trimmed = secret.trim();
     setIsMissing(trimmed === '');
     setIsChanged(false);
@@ -35,23 +36,23 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
   return (
     <Stack maxWidth="reading">
       <Panel title={payTestTexts.connect}>
-        <form onSubmit={submit} noValidate autoComplete="off">
-          <Stack gap="sm" align="start">
-            <PasswordField
-              label={payTestTexts.secret}
-              hint={payTestTexts.secretHint}
-              value={secret}
-              onChange={type}
-              isInvalid={shownProblem !== null}
-              errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
-              autoComplete="off"
-              isRequired
-            />
+        <Form onSubmit={submit} autoComplete="off">
+          <PasswordField
+            label={payTestTexts.secret}
+            hint={payTestTexts.secretHint}
+            value={secret}
+            onChange={type}
+            isInvalid={shownProblem !== null}
+            errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
+            autoComplete="off"
+            isRequired
+          />
+          <Inline>
             <Button type="submit" isPending={isConnecting}>
               {payTestTexts.show}
             </Button>
-          </Stack>
-        </form>
+          </Inline>
+        </Form>
       </Panel>
     </Stack>
   );

@@ -35,19 +35,16 @@ function Compared({ total, before, period }: { total: number; before: number; pe
   );
 }
 
-/** Compares the sum with that of the period before. */
-export function Difference({
-  total,
-  before,
-  range,
-  today,
-}: {
+type DifferenceProps = {
   /** The sum until today in won; undefined while loading. */
   total: number | undefined;
   before: ListState<SalesRow>;
   range: DateRange;
   today: string;
-}) {
+};
+
+/** Compares the sum with that of the period before. */
+export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
   const period = formatRange(rangeBefore(untilToday(range, today)));
   return (

@@ -16,16 +16,10 @@ import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
 const quickOptions = optionsOf(quickLabels);
 
+type RangeFormProps = { range: DateRange; today: string; onShow: (range: DateRange) => void };
+
 /** The two dates, submitted with 조회, and the quick ranges. */
-export function RangeForm({
-  range,
-  today,
-  onShow,
-}: {
-  range: DateRange;
-  today: string;
-  onShow: (range: DateRange) => void;
-}) {
+export function RangeForm({ range, today, onShow }: RangeFormProps) {
   const { alert } = useAlert();
   const [typed, setTyped] = useState(range);
   const [previous, setPrevious] = useState(range);

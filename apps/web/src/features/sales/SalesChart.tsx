@@ -10,15 +10,11 @@ import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
 
 const series = kinds.map((key) => ({ key, label: kindLabels[key], tone: chartTones[key] }));
 
+/** Rows are undefined while loading. */
+type SalesChartProps = { rows: readonly SalesRow[] | undefined; range: DateRange };
+
 /** The sales of a range over time, stacked by kind; nothing without sales. */
-export function SalesChart({
-  rows,
-  range,
-}: {
-  /** Undefined while loading. */
-  rows: readonly SalesRow[] | undefined;
-  range: DateRange;
-}) {
+export function SalesChart({ rows, range }: SalesChartProps) {
   if (rows?.length === 0) return null;
   const step = stepFor(range);
   const title = chartTitles[step];

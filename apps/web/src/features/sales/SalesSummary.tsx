@@ -13,20 +13,17 @@ import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { kindLabels, kinds, salesTexts } from './texts.ts';
 
-/** The sum of a range, its comparison with the period before, and its parts by kind. */
-export function SalesSummary({
-  rows,
-  before,
-  range,
-  today,
-}: {
+type SalesSummaryProps = {
   /** Undefined while loading. */
   rows: readonly SalesRow[] | undefined;
   /** The period before. */
   before: ListState<SalesRow>;
   range: DateRange;
   today: string;
-}) {
+};
+
+/** The sum of a range, its comparison with the period before, and its parts by kind. */
+export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) {
   const totals = rows && totalsOf(rows);
   const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
   return (

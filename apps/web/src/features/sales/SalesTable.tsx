@@ -6,7 +6,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
@@ -43,20 +43,17 @@ const columns: TableColumn<SalesRow>[] = [
   })),
 ];
 
-/** A row per day and the totals, with print and CSV export; print shows all  */
-export function SalesTable({
-  list,
-  range,
-  page,
-  onPageChange,
-}: {
+type SalesTableProps = {
   list: ListState<SalesRow>;
   range: DateRange;
   page: number;
   onPageChange: (page: number) => void;
-}) {
+};
+
+/** A row per day and the totals, with print and CSV export; print shows the rows of all pages. */
+export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
   const isPrinting = useIsPrinting();
-  const rows = list.status === 'ready' ? list.rows : [];
+  const rows = rowsOf(list);
   const { top, rows: pageRows, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
   const totals = totalsOf(rows);
   return (

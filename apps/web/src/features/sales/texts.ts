@@ -7,7 +7,6 @@ export const salesTexts = messages({
   end: '종료일',
   show: '조회',
   quick: '빠른 기간 선택',
-  shown: '조회 중인 기간',
   summary: '기간 매출',
   days: '{count}일간',
   weekNote: '한 주는 일요일부터입니다.',

@@ -22,20 +22,17 @@ const optionsFor = (role: DisplayedRole) =>
     ? assignableOptions
     : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
 
-/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
-export function RoleEditor({
-  user,
-  nameId,
-  draft,
-  onDraft,
-}: {
+type RoleEditorProps = {
   user: User;
   /** The id of the name in the row, since the labels repeat in each row. */
   nameId: string;
   /** The chosen role that is not saved yet. */
   draft: AssignableRole | null;
   onDraft: (role: AssignableRole | null) => void;
-}) {
+};
+
+/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
+export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
   // The list has the saved role, or still the former one.
   const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);

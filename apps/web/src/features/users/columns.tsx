@@ -1,6 +1,5 @@
 import type { TableColumn } from '@fitness/ui/Table';
-import { formatDate } from '../../shared/format/format.ts';
-import { formatGender } from '../../shared/format/gender.ts';
+import { formatDate, formatGender } from '../../shared/format/format.ts';
 import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
 import type { Entry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';

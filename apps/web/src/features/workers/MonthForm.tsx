@@ -3,29 +3,26 @@ import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
 import { Text } from '@fitness/ui/Text';
-import type { ListState } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
 import type { Worker } from './api.ts';
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const optionsFrom = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
-/** The choice of a month and its summary in one line. */
-export function MonthForm({
-  month,
-  today,
-  list,
-  onChoose,
-}: {
+type MonthFormProps = {
   month: Month;
   today: string;
   list: ListState<Worker>;
   onChoose: (month: Month) => void;
-}) {
+};
+
+/** The choice of a month and its summary in one line. */
+export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
   const note = notes[stateOf(month, today)];
-  const workers = list.status === 'ready' ? list.rows : [];
+  const workers = rowsOf(list);
   const sessions = workers.reduce((sum, worker) => sum + (worker.classSessionCount ?? 0), 0);
   return (
     <FilterBar
@@ -51,7 +48,7 @@ export function MonthForm({
         <Select
           label={workerTexts.year}
           value={month.year}
-          options={optionsOf(yearsOn(today))}
+          options={optionsFrom(yearsOn(today))}
           onChange={(year) => onChoose({ ...month, year })}
         />
       </FilterField>
@@ -59,7 +56,7 @@ export function MonthForm({
         <Select
           label={workerTexts.month}
           value={month.month}
-          options={optionsOf(months)}
+          options={optionsFrom(months)}
           onChange={(chosen) => onChoose({ ...month, month: chosen })}
         />
       </FilterField>

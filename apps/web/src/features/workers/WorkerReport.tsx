@@ -2,10 +2,9 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { formatCount } from '../../shared/format/format.ts';
-import { formatGender } from '../../shared/format/gender.ts';
+import { formatCount, formatGender } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { listStateOf } from '../../shared/list/list-state.ts';
+import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { nameColumn, phoneColumn } from '../../shared/list/columns.tsx';
 import { texts } from '../../shared/texts.ts';
 import { textParam } from '../../shared/url/params.ts';
@@ -58,7 +57,7 @@ export function WorkerReport() {
         <Table
           label={workerTexts.table}
           columns={columns}
-          rows={list.status === 'ready' ? list.rows : []}
+          rows={rowsOf(list)}
           rowKey={({ managerId }) => String(managerId)}
           state={list}
           emptyText={texts.emptyList}

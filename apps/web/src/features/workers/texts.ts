@@ -2,7 +2,7 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the trainers' performance (docs/product.md#workers). */
 export const workerTexts = messages({
-  lead: '직원이 한 달 동안 맡은 회원과 진행한 수업을 확인합니다.',
+  lead: '한 달 동안 맡은 회원과 진행한 수업을 확인합니다.',
   year: '연도',
   month: '월',
   table: '직원 실적',

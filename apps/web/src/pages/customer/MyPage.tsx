@@ -1,18 +1,13 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
-import { Page } from '@fitness/ui/layout/Page';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 export function MyPage() {
   return (
-    <Page>
-      <PageHeading>마이페이지</PageHeading>
+    <StandardPage>
       <AccountLayout>
-        <SectionBoundary>
-          <AttendanceCalendar />
-        </SectionBoundary>
+        <AttendanceCalendar />
       </AccountLayout>
-    </Page>
+    </StandardPage>
   );
 }

@@ -1,19 +1,17 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
-import { Page } from '@fitness/ui/layout/Page';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { PassTable } from '../../features/reservations/passes/PassTable.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 /** The user's own passes, and the payments that are not passes yet. */
 export function ReservationsPage() {
   return (
-    <Page>
-      <PageHeading lead={pageTexts.promotionsLead}>수업 예약</PageHeading>
+    <StandardPage lead={pageTexts.promotionsLead}>
       <PaymentRecords />
       <SectionBoundary>
         <PassTable />
       </SectionBoundary>
-    </Page>
+    </StandardPage>
   );
 }

@@ -1,16 +1,11 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
-import { Page } from '@fitness/ui/layout/Page';
 import { userTexts } from '../../features/users/texts.ts';
 import { UserList } from '../../features/users/UserList.tsx';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 export function MemberPage() {
   return (
-    <Page>
-      <PageHeading lead={userTexts.lead}>회원</PageHeading>
-      <SectionBoundary>
-        <UserList />
-      </SectionBoundary>
-    </Page>
+    <StandardPage lead={userTexts.lead}>
+      <UserList />
+    </StandardPage>
   );
 }

@@ -15,7 +15,6 @@ export function HealthMembershipPage() {
   return (
     <PlanPageLayout
       kind="health"
-      title="헬스 회원권"
       eyebrow="HEALTH MEMBERSHIP"
       lead="길게 등록할수록 더 많은 달을 더해 드립니다."
       facts={facts}

@@ -1,11 +1,13 @@
 import { PageHeading } from '@fitness/ui/PageHeading';
 import { Page } from '@fitness/ui/layout/Page';
+import { use } from 'react';
 import { Location } from '../../features/location/Location.tsx';
+import { PageTitle } from '../../shared/layout/page-title.ts';
 
 export function MapPage() {
   return (
     <Page>
-      <PageHeading>오시는 길</PageHeading>
+      <PageHeading>{use(PageTitle)}</PageHeading>
       <Location />
     </Page>
   );

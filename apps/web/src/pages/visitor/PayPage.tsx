@@ -1,14 +1,12 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
-import { Page } from '@fitness/ui/layout/Page';
 import { PayTest } from '../../features/pay-test/PayTest.tsx';
 import { payTestTexts } from '../../features/pay-test/texts.ts';
+import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 /** For the setup of payments: the payments that the provider has recorded. */
 export function PayPage() {
   return (
-    <Page>
-      <PageHeading lead={payTestTexts.lead}>결제 테스트</PageHeading>
+    <StandardPage lead={payTestTexts.lead}>
       <PayTest />
-    </Page>
+    </StandardPage>
   );
 }

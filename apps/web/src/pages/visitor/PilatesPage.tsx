@@ -13,7 +13,6 @@ export function PilatesPage() {
   return (
     <PlanPageLayout
       kind="pilates"
-      title="그룹 필라테스"
       eyebrow="GROUP PILATES"
       lead="원하는 날의 수업을 골라 예약하고, 함께 호흡을 맞춥니다."
       facts={facts}

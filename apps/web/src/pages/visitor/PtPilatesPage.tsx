@@ -1,5 +1,10 @@
+import { Page } from '@fitness/ui/layout/Page';
 import { PtPilates } from '../../features/landing/PtPilates.tsx';
 
 export function PtPilatesPage() {
-  return <PtPilates />;
+  return (
+    <Page width="full">
+      <PtPilates />
+    </Page>
+  );
 }

@@ -1,8 +1,10 @@
 import { Page } from '@fitness/ui/layout/Page';
 import { Hero } from '@fitness/ui/Hero';
+import { use } from 'react';
 import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
 import { pictures } from '../../shared/brand/pictures.ts';
+import { PageTitle } from '../../shared/layout/page-title.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 
@@ -11,7 +13,7 @@ export function SelectTrainerPage() {
     <Page top="md">
       <Hero
         picture={pictures['card-pt']}
-        title="트레이너 선택"
+        title={use(PageTitle)}
         eyebrow="PERSONAL TRAINING"
         lead="나와 맞는 트레이너를 고르면 PT 이용권으로 이어집니다."
       />

@@ -1,5 +1,10 @@
+import { Page } from '@fitness/ui/layout/Page';
 import { SignInForm } from '../../features/auth/SignInForm.tsx';
 
 export function SignInPage() {
-  return <SignInForm />;
+  return (
+    <Page top="none">
+      <SignInForm />
+    </Page>
+  );
 }

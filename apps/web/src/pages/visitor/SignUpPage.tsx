@@ -1,5 +1,10 @@
+import { Page } from '@fitness/ui/layout/Page';
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
 
 export function SignUpPage() {
-  return <SignUpForm />;
+  return (
+    <Page top="none">
+      <SignUpForm />
+    </Page>
+  );
 }

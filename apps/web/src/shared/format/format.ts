@@ -35,3 +35,14 @@ export function formatPhone(digits: string | null) {
 export function phoneDigits(typed: string) {
   return typed.replace(/\D/g, '');
 }
+
+/** Whether a field holds nothing but white space. */
+export function isBlank(text: string) {
+  return text.trim() === '';
+}
+
+export const genderLabels = { male: '남성', female: '여성' } as const;
+
+export function formatGender(gender: keyof typeof genderLabels | null) {
+  return gender === null ? noValue : genderLabels[gender];
+}

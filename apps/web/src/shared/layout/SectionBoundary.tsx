@@ -3,11 +3,10 @@ import { Component, type ReactNode, useState } from 'react';
 import { FailedList } from '../list/FailedList.tsx';
 import { texts } from '../texts.ts';
 
+type CatchProps = { children: ReactNode; onCatch: () => void };
+
 /** Renders nothing instead of children that throw, and reports it. */
-class Catch extends Component<
-  { children: ReactNode; onCatch: () => void },
-  { hasCaught: boolean }
-> {
+class Catch extends Component<CatchProps, { hasCaught: boolean }> {
   override state = { hasCaught: false };
 
   static getDerivedStateFromError() {

@@ -4,6 +4,16 @@ export type ListState<Row> =
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; rows: readonly Row[] };
 
+/** The rows of a list; none before they are ready. */
+export function rowsOf<Row>(state: ListState<Row>): readonly Row[] {
+  return state.status === 'ready' ? state.rows : [];
+}
+
+/** The list with other rows, once it is ready. */
+export function withRows<Row>(state: ListState<Row>, rows: readonly Row[]): ListState<Row> {
+  return state.status === 'ready' ? { ...state, rows } : state;
+}
+
 type Query<Row> = {
   data: readonly Row[] | undefined;
   isFetching: boolean;
@@ -12,12 +22,8 @@ type Query<Row> = {
 };
 
 /** The state of a list's query; rows that came once stay when a later refresh fails. */
-export function listStateOf<Row>({
-  data,
-  isFetching,
-  isError,
-  refetch,
-}: Query<Row>): ListState<Row> {
+export function listStateOf<Row>(query: Query<Row>): ListState<Row> {
+  const { data, isFetching, isError, refetch } = query;
   if (data !== undefined) return { status: 'ready', rows: data };
   if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
   return { status: 'loading' };

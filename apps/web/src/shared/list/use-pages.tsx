@@ -2,7 +2,7 @@ import { Pagination } from '@fitness/ui/Pagination';
 import { useRef } from 'react';
 import { pageOf } from './pages.ts';
 
-/** The rows of the wanted page, and the pagination of a list whose first element is `top`. */
+/** The rows of the wanted page, and the pagination of a list whose element is `top`. */
 export function usePages<Row>(
   all: readonly Row[],
   wantedPage: number,
@@ -10,7 +10,7 @@ export function usePages<Row>(
   onPageChange: (page: number) => void,
 ) {
   const top = useRef<HTMLElement>(null);
-  const { rows, page, pageCount } = pageOf(all, wantedPage, size);
+  const { rows, page, pageCount, offset } = pageOf(all, wantedPage, size);
   const turn = (next: number) => {
     onPageChange(next);
     // The cards are longer than a phone, and the next page is read from its top.
@@ -20,5 +20,5 @@ export function usePages<Row>(
   const pagination = isPaged && (
     <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
   );
-  return { top, rows, isPaged, pagination };
+  return { top, rows, offset, isPaged, pagination };
 }

@@ -43,6 +43,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     ? draft.answer
     : (answers[0]?.value ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
+  const problem =
+    draft.kind === 'custom' ? '숫자와 본문을 확인해 주세요.' : '숫자를 확인해 주세요.';
   return (
     <Form onSubmit={() => fault && onAdd(fault)}>
       <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
@@ -88,13 +90,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
           size="sm"
           variant="secondary"
           type="submit"
-          disabledReason={
-            fault
-              ? undefined
-              : draft.kind === 'custom'
-                ? '숫자와 본문을 확인해 주세요.'
-                : '숫자를 확인해 주세요.'
-          }
+          disabledReason={fault ? undefined : problem}
         >
           오류 추가
         </Button>

@@ -2,7 +2,6 @@ import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
 import { Panel } from '@fitness/ui/Panel';
 import { Row, RowList } from '@fitness/ui/RowList';
-import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { Inline } from '@fitness/ui/layout/Inline';
@@ -10,6 +9,7 @@ import { Tiles } from '@fitness/ui/layout/Tiles';
 import type { Fault } from '@fitness/mocks/backend';
 import type { MockSettings } from '@fitness/mocks/settings';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describeFault } from './fault-draft.ts';
 import { FaultForm } from './FaultForm.tsx';
 import type { MockControls } from '../mock-controls.ts';
@@ -22,38 +22,34 @@ const msPattern = /^\d{1,5}$/;
 export function FaultSection({ controls, settings }: Props) {
   const [ms, setMs] = useState(String(settings.latency.ms));
   const [spread, setSpread] = useState(String(settings.latency.spreadMs));
-  const isLatency = msPattern.test(ms) && msPattern.test(spread);
+  const latencyFields = [
+    { label: '지연(ms)', value: ms, onChange: setMs },
+    { label: '더해질 수 있는 지연(ms)', value: spread, onChange: setSpread },
+  ];
   const list = useRef<HTMLElement>(null);
   const set = (faults: readonly Fault[]) => void controls.configureFaults({ faults });
   const applyLatency = () => {
-    if (isLatency)
+    if (latencyFields.every(({ value }) => msPattern.test(value)))
       void controls.configureFaults({ latency: { ms: Number(ms), spreadMs: Number(spread) } });
   };
   const remove = (at: number) => {
-    // The button goes with its fault, and without focus inside the panel Escape would not close it.
+    // At once: the button goes too, and without focus inside the panel Escape would not close it.
+    flushSync(() => set(settings.faults.filter((_, other) => other !== at)));
     list.current?.focus();
-    set(settings.faults.filter((_, other) => other !== at));
   };
   return (
     <Panel title="지연과 오류" level={3} padding="compact">
       <Form onSubmit={applyLatency}>
         <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
-          <TextField
-            label="지연(ms)"
-            inputMode="numeric"
-            value={ms}
-            onChange={setMs}
-            isInvalid={!msPattern.test(ms)}
-            errorMessage="0 ~ 99999"
-          />
-          <TextField
-            label="더해질 수 있는 지연(ms)"
-            inputMode="numeric"
-            value={spread}
-            onChange={setSpread}
-            isInvalid={!msPattern.test(spread)}
-            errorMessage="0 ~ 99999"
-          />
+          {latencyFields.map((field) => (
+            <TextField
+              key={field.label}
+              {...field}
+              inputMode="numeric"
+              isInvalid={!msPattern.test(field.value)}
+              errorMessage="0 ~ 99999"
+            />
+          ))}
         </Tiles>
         <Inline>
           <Button size="sm" variant="secondary" type="submit">
@@ -62,12 +58,13 @@ export function FaultSection({ controls, settings }: Props) {
         </Inline>
       </Form>
       <FaultForm onAdd={(fault) => set([...settings.faults, fault])} />
-      {settings.faults.length === 0 && (
-        <Text size="sm" tone="muted">
-          설정한 오류가 없습니다.
-        </Text>
-      )}
-      <RowList ref={list} tabIndex={-1} density="compact" aria-label="설정한 오류">
+      <RowList
+        ref={list}
+        tabIndex={-1}
+        density="compact"
+        aria-label="설정한 오류"
+        emptyText="설정한 오류가 없습니다."
+      >
         {settings.faults.map((fault, at) => (
           <Row
             key={`${at} ${describeFault(fault)}`}

@@ -4,14 +4,16 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { useState } from 'react';
+import { copyText } from '../../../shared/copy-text.ts';
 
 /** A link to this page with the same data, settings and signed-in user. */
 export function LinkSection({ link }: { link: string }) {
   const [status, setStatus] = useState('');
-  const copy = () =>
-    void navigator.clipboard.writeText(link).then(
-      () => setStatus('링크를 복사했습니다.'),
-      () => setStatus('복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.'),
+  const copy = async () =>
+    setStatus(
+      (await copyText(link))
+        ? '링크를 복사했습니다.'
+        : '복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.',
     );
   return (
     <Panel title="링크" level={3} padding="compact">
@@ -23,7 +25,7 @@ export function LinkSection({ link }: { link: string }) {
         hint="열면 데이터를 처음부터 다시 만듭니다."
       />
       <Inline gap="sm">
-        <Button size="sm" variant="secondary" onPress={copy}>
+        <Button size="sm" variant="secondary" onPress={() => void copy()}>
           링크 복사
         </Button>
         <Text role="status" size="sm" tone="muted">

@@ -10,13 +10,7 @@ export type FaultDraft = {
   kind: Kind;
   operation: OperationId | '';
   answer: ErrorName;
-  status: string;
-  body: string;
-  ms: string;
-  rate: string;
-  seed: string;
-  times: string;
-};
+} & Record<'status' | 'body' | 'ms' | 'rate' | 'seed' | 'times', string>;
 
 export const initialDraft: FaultDraft = {
   kind: 'offline',

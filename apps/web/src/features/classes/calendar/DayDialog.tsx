@@ -1,9 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
+import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { Switch } from '@fitness/ui/Switch';
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -13,6 +14,7 @@ import type { Subject } from '../api.ts';
 import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterFields } from '../register/RegisterFields.tsx';
 import { slotOf } from '../register/slots.ts';
+import { parseFlag } from '../return-state.ts';
 import { dialogTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
@@ -31,7 +33,7 @@ type DayDialogProps = {
 
 /** The dialog of a day, which registers classes, and deletes some in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, Boolean);
+  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseFlag);
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now);
@@ -43,10 +45,6 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
     const hasFailures = await registering.register(slots);
     // On a phone the results stand below the visible part.
     if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void register(registering.selected);
   };
   return (
     <Dialog
@@ -83,13 +81,13 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
           {isDeleting ? (
             <DeleteList mode={deleting} />
           ) : (
-            <form id={formId} onSubmit={submit} noValidate>
+            <Form id={formId} onSubmit={() => void register(registering.selected)}>
               <RegisterFields
                 mode={registering}
                 resultsRef={results}
                 onRetry={(slots) => void register(slots)}
               />
-            </form>
+            </Form>
           )}
         </SectionBoundary>
       </Stack>

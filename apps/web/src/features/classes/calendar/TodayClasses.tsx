@@ -1,13 +1,12 @@
 import { Badge } from '@fitness/ui/Badge';
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { Panel } from '@fitness/ui/Panel';
-import { Row, RowList, RowListSkeleton } from '@fitness/ui/RowList';
+import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
+import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 import { countOf, countParameters, type ManagedClass, namesOf } from './timetable.ts';
@@ -32,34 +31,30 @@ export function ReservedBadge({ item }: { item: ManagedClass }) {
 /** The classes of today; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; now: string }) {
   const today = dateOf(now);
-  const classes = state.status === 'ready' ? classesOn(state.rows, today) : [];
-  const summary = pageTexts.summary(countParameters(countOf(classes)));
-  const aside = classes.length === 0 ? formatDay(today) : `${formatDay(today)} · ${summary}`;
+  const rows = classesOn(rowsOf(state), today);
+  const summary = pageTexts.summary(countParameters(countOf(rows)));
+  const aside = rows.length === 0 ? formatDay(today) : `${formatDay(today)} · ${summary}`;
   return (
-    <Panel title={pageTexts.today} aside={state.status === 'loading' ? undefined : aside}>
-      {state.status === 'loading' && (
-        <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />
+    <ListPanel
+      title={pageTexts.today}
+      aside={state.status === 'loading' ? undefined : aside}
+      state={withRows(state, rows)}
+      loadingLabel={pageTexts.loading}
+      expectedRows={3}
+      density="compact"
+      failedText={pageTexts.failedList}
+      empty={<EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />}
+    >
+      {(item) => (
+        <Row
+          key={item.classId}
+          lead={formatTime(item.classTime)}
+          dateTime={item.classTime}
+          title={<ClassMembers item={item} />}
+          action={hasStarted(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
+          tone={hasStarted(item, now) ? 'muted' : 'default'}
+        />
       )}
-      {state.status === 'failed' && (
-        <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />
-      )}
-      {state.status === 'ready' && classes.length === 0 && (
-        <EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />
-      )}
-      {classes.length > 0 && (
-        <RowList density="compact">
-          {classes.map((item) => (
-            <Row
-              key={item.classId}
-              lead={formatTime(item.classTime)}
-              dateTime={item.classTime}
-              title={<ClassMembers item={item} />}
-              action={hasStarted(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
-              tone={hasStarted(item, now) ? 'muted' : 'default'}
-            />
-          ))}
-        </RowList>
-      )}
-    </Panel>
+    </ListPanel>
   );
 }

@@ -26,7 +26,7 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
       dateTime: item.classTime,
       title: <ClassMembers item={item} />,
       aside: <ReservedBadge item={item} />,
-      lockedReason: deletable.includes(item) ? undefined : dialogTexts.startedClass,
+      disabledReason: deletable.includes(item) ? undefined : dialogTexts.startedClass,
       error: reason && classTexts.deleteFailed({ reason }),
     };
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useDeleteClass } from '../api.ts';
 import { countOf, hasStartedToday, type ManagedClass } from '../calendar/timetable.ts';
@@ -32,8 +32,8 @@ export function useDeleteMode(
     failure: classTexts.deleteFailed,
   });
 
-  const rows = state.status === 'ready' ? classesOn(state.rows, date) : [];
-  const classes = state.status === 'ready' ? { ...state, rows } : state;
+  const rows = classesOn(rowsOf(state), date);
+  const classes = withRows(state, rows);
   const deletable = rows.filter((item) => !hasStartedToday(item, now));
   const haveAllStarted = rows.length > 0 && deletable.length === 0;
   const selected = deletable.filter(({ classId }) => selectedIds.includes(classId));

@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import { listStateOf } from '../../../shared/list/list-state.ts';
+import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
 import { parseFailures, parseSlots } from '../return-state.ts';
@@ -38,7 +38,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     (value) => (typeof value === 'string' ? value : undefined),
   );
   const [outcomes, setOutcomes] = useRestorableState(`${date} outcomes`, [], parseFailures);
-  const registered = registeredSlots(times.status === 'ready' ? times.rows : [], date);
+  const registered = registeredSlots(rowsOf(times), date);
   const started = startedSlots(date, now);
   const closed = new Set([...registered, ...started]);
 

@@ -3,12 +3,13 @@ import type { PlanKind } from '@fitness/api-contract/catalogue';
 import { Hero } from '@fitness/ui/Hero';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { pictures } from '../../../shared/brand/pictures.ts';
+import { PageTitle } from '../../../shared/layout/page-title.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 
-type PlanPageLayoutProps = Record<'title' | 'eyebrow' | 'lead', string> & {
+type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
   kind: PlanKind;
   facts: readonly { name: string; value: string }[];
   children: ReactNode;
@@ -19,7 +20,7 @@ export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayou
   usePaymentRedirect();
   return (
     <Page top="md">
-      <Hero picture={pictures[`card-${kind}`]} {...hero} />
+      <Hero picture={pictures[`card-${kind}`]} title={use(PageTitle)} {...hero} />
       <PaymentRecords />
       <Stack dividers="md">
         <StatGroup size="md" labels="below" hasDividers>

@@ -12,6 +12,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useState } from 'react';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
+import { copyText } from '../../../shared/copy-text.ts';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../../shared/texts.ts';
@@ -37,12 +38,8 @@ function useRecordActions(userId: string, paymentId: string) {
   };
 
   const copyId = async () => {
-    try {
-      await navigator.clipboard.writeText(paymentId);
-      showToast(texts.idCopied);
-    } catch {
-      await alert(texts.idNotCopied({ paymentId }));
-    }
+    if (await copyText(paymentId)) showToast(texts.idCopied);
+    else await alert(texts.idNotCopied({ paymentId }));
   };
 
   const clear = () => outbox.dismiss(userId, paymentId);

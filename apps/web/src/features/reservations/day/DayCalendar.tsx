@@ -5,6 +5,7 @@ import { Legend } from '@fitness/ui/Legend';
 import { Link } from '@fitness/ui/Link';
 import { Notice } from '@fitness/ui/Notice';
 import { paths } from '../../../shared/paths.ts';
+import { texts } from '../../../shared/texts.ts';
 import type { PassUnavailableReason } from '../passes/passes.ts';
 import { dayTexts, pageTexts, passNotices } from '../texts.ts';
 import { type DayMark, dayDescription } from './availability.ts';
@@ -62,7 +63,7 @@ export function DayCalendar(props: DayCalendarProps) {
         dayContent={dayContent}
         dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
       />
-      <Legend label="달력 표시" items={signs} />
+      <Legend label={texts.calendarLegend} items={signs} />
     </Stack>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
+import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { pageTexts, passNotices } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './ClassRow.tsx';
-import { DaySection } from './DaySection.tsx';
 
 type DayClassesProps = {
   state: ListState<ReservableClass>;
@@ -32,14 +32,13 @@ function emptyDescription({ date, nextDate, context }: DayClassesProps) {
 export function DayClasses(props: DayClassesProps) {
   const { state, membershipId, context, date, nextDate, onDateChange } = props;
   return (
-    <DaySection
+    <ListPanel
       title="예약 가능한 수업"
       aside={date === null ? undefined : formatDay(date)}
-      state={
-        state.status === 'ready' ? { ...state, rows: classesOn(state.rows, date ?? '') } : state
-      }
+      state={withRows(state, classesOn(rowsOf(state), date ?? ''))}
       loadingLabel="수업을 불러오는 중"
       expectedRows={7}
+      failedText={pageTexts.failedList}
       empty={
         <EmptyState
           title={texts.emptyList}
@@ -57,6 +56,6 @@ export function DayClasses(props: DayClassesProps) {
       {(item) => (
         <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />
       )}
-    </DaySection>
+    </ListPanel>
   );
 }

@@ -7,6 +7,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
+import { rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { passUnavailableReason } from '../passes/passes.ts';
@@ -83,11 +84,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           />
         </SectionBoundary>
         <Stack>
-          <TodayReservations
-            state={todays}
-            history={history.status === 'ready' ? history.rows : []}
-            now={now}
-          />
+          <TodayReservations state={todays} history={rowsOf(history)} now={now} />
         </Stack>
       </Split>
       <ReservationHistory state={history} now={now} />

@@ -7,10 +7,10 @@ import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
+import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
 import { ClassTitle } from '../day/ClassRow.tsx';
-import { DaySection } from '../day/DaySection.tsx';
-import { classUnavailableTexts, statusTexts } from '../texts.ts';
+import { classUnavailableTexts, pageTexts, statusTexts } from '../texts.ts';
 import {
   type HistoryReservation,
   isUpcoming,
@@ -74,12 +74,13 @@ type ReservationHistoryProps = { state: ListState<HistoryReservation>; now: stri
 /** Every reservation of the pass; upcoming ones can be cancelled. */
 export function ReservationHistory({ state, now }: ReservationHistoryProps) {
   return (
-    <DaySection
+    <ListPanel
       title="예약 내역"
       aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
       state={state}
       loadingLabel="예약 내역을 불러오는 중"
       expectedRows={3}
+      failedText={pageTexts.failedList}
       columns={2}
     >
       {(row) => {
@@ -94,7 +95,7 @@ export function ReservationHistory({ state, now }: ReservationHistoryProps) {
           />
         );
       }}
-    </DaySection>
+    </ListPanel>
   );
 }
 
@@ -107,12 +108,13 @@ type TodayReservationsProps = {
 
 export function TodayReservations({ state, history, now }: TodayReservationsProps) {
   return (
-    <DaySection
+    <ListPanel
       title="오늘의 예약"
       aside={formatDay(dateOf(now))}
       state={state}
       loadingLabel="오늘의 예약을 불러오는 중"
       expectedRows={1}
+      failedText={pageTexts.failedList}
     >
       {(row) => (
         <ReservationRow
@@ -122,6 +124,6 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
           isStarted={hasStarted(row, now)}
         />
       )}
-    </DaySection>
+    </ListPanel>
   );
 }

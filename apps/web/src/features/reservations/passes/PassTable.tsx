@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { noValue } from '../../../shared/format/format.ts';
-import { listStateOf } from '../../../shared/list/list-state.ts';
+import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
 import { myPasses } from '../api.ts';
@@ -83,7 +83,7 @@ export function PassTable() {
     <Table
       label="나의 이용권"
       columns={columns}
-      rows={list.status === 'ready' ? list.rows : []}
+      rows={rowsOf(list)}
       rowKey={({ membershipId }) => String(membershipId)}
       state={list}
       emptyText={texts.emptyList}

@@ -1,57 +1,61 @@
+import { EmptyState } from '@fitness/ui/EmptyState';
 import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Pagination } from '@fitness/ui/Pagination';
 import { Panel } from '@fitness/ui/Panel';
-import { useRef } from 'react';
-import type { ListState } from '../../../shared/list/list-state.ts';
-import { pageOf } from '../../../shared/list/pages.ts';
-import { ReviewListFallback } from './ReviewListFallback.tsx';
-import { pageSize } from './pages.ts';
-import type { Review } from './ratings.ts';
-import { ReviewList } from './ReviewList.tsx';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { FailedList } from '../../../shared/list/FailedList.tsx';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
+import { usePages } from '../../../shared/list/use-pages.tsx';
 import { reviewTexts } from '../texts.ts';
+import { pageSize, type Review } from './ratings.ts';
+import { ReviewList } from './ReviewList.tsx';
 
-export interface AllReviewsProps {
+/** Replaces the reviews while they load, after a failure, and when there are none. */
+function Fallback({ state }: { state: ListState<Review> }) {
+  if (state.status === 'loading')
+    return (
+      <SkeletonGroup label={reviewTexts.loading}>
+        {Array.from({ length: pageSize }, (_, place) => (
+          <Skeleton key={place} variant="block" height="row" />
+        ))}
+      </SkeletonGroup>
+    );
+  if (state.status === 'ready')
+    return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
+  return (
+    <FailedList
+      title={reviewTexts.empty}
+      description={reviewTexts.listFailed}
+      onRetry={state.onRetry}
+    />
+  );
+}
+
+type AllReviewsProps = {
   state: ListState<Review>;
   page: number;
   onPageChange: (page: number) => void;
-}
+};
 
 /** The reviews page by page. */
-export function AllReviews({ state, page: wantedPage, onPageChange }: AllReviewsProps) {
-  const panel = useRef<HTMLElement>(null);
-  const reviews = state.status === 'ready' ? state.rows : [];
-  const { rows: shown, page, pageCount, offset } = pageOf(reviews, wantedPage, pageSize);
-  const turn = (next: number) => {
-    onPageChange(next);
-    const isTopHidden = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isTopHidden) panel.current?.scrollIntoView();
-  };
+export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
+  const reviews = rowsOf(state);
+  const { top, rows, offset, pagination } = usePages(reviews, page, pageSize, onPageChange);
+  const [all, first, last] = [reviews.length, offset + 1, offset + rows.length];
   return (
     <Panel
-      ref={panel}
+      ref={top}
       title={reviewTexts.list}
-      aside={
-        shown.length > 0 &&
-        reviewTexts.range({
-          all: reviews.length,
-          first: offset + 1,
-          last: offset + shown.length,
-        })
-      }
+      aside={rows.length > 0 && reviewTexts.range({ all, first, last })}
     >
       <Stack dividers="md">
-        {shown.length > 0 ? (
-          <ReviewList reviews={shown} offset={offset} />
+        {rows.length > 0 ? (
+          <ReviewList reviews={rows} offset={offset} />
         ) : (
-          <ReviewListFallback state={state} />
+          <Fallback state={state} />
         )}
-        {pageCount > 1 && (
-          // The numbers need the panel's padding on the narrowest screens.
-          <Bleed inline="sm">
-            <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
-          </Bleed>
-        )}
+        {/* The numbers need the panel's padding on the narrowest screens. */}
+        {pagination && <Bleed inline="sm">{pagination}</Bleed>}
       </Stack>
     </Panel>
   );

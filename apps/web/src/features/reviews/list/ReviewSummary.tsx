@@ -5,7 +5,7 @@ import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { reviewTexts } from '../texts.ts';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 
@@ -36,7 +36,7 @@ function Ratings({ reviews, average }: { reviews: readonly Review[]; average: st
 
 /** The average and the distribution of the stars; nothing without reviews. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
-  const reviews = state.status === 'ready' ? state.rows : [];
+  const reviews = rowsOf(state);
   const average = averageOf(reviews);
   const isLoading = state.status === 'loading';
   if (average === null && !isLoading) return null;

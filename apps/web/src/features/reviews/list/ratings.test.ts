@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, distributionOf } from './ratings.ts';
+import { pageOf } from '../../../shared/list/pages.ts';
+import { averageOf, distributionOf, pageSize } from './ratings.ts';
 
 const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
@@ -30,4 +31,14 @@ describe('the distribution', () => {
     expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
   it('is flat without reviews', () =>
     expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
+});
+
+const eleven = Array.from({ length: 11 }, (_, index) => index + 1);
+
+describe('the pages of the list (docs/product.md#reviews)', () => {
+  it('hold five reviews each, in the order given @screen:review.list', () => {
+    expect(pageOf(eleven, 1, pageSize).pageCount).toBe(3);
+    expect(pageOf(eleven, 1, pageSize).rows).toEqual([1, 2, 3, 4, 5]);
+    expect(pageOf(eleven, 3, pageSize).rows).toEqual([11]);
+  });
 });

@@ -2,6 +2,9 @@ import type { RowOf } from '@fitness/api-contract/client';
 
 export type Review = RowOf<'/api/{product}/review'>;
 
+/** Reviews on a page (docs/product.md#reviews). */
+export const pageSize = 5;
+
 const ratingsOf = (reviews: readonly Review[]) => reviews.flatMap(({ likeStar }) => likeStar ?? []);
 
 /** The mean of all known stars to one decimal, `4.5`; null without any. */

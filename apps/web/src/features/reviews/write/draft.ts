@@ -1,4 +1,5 @@
 import { del, get, set, update } from 'idb-keyval';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 const draft = v.object({
@@ -40,4 +41,28 @@ export async function readDraft(userId: string) {
 /** Stores the user's draft over reload and sign-in, and deletes an empty one. */
 export function storeDraft(userId: string, draft: Draft) {
   return (isEmpty(draft) ? del(keyOf(userId)) : set(keyOf(userId), draft)).catch(withoutDraft);
+}
+
+/** A user's draft; the stored one appears unless something has been typed meanwhile. */
+export function useDraft(userId: string) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const isDirty = useRef(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readDraft(userId).then((stored) => {
+      if (isCurrent && stored !== undefined && !isDirty.current) setDraft(stored);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+
+  const change = (part: Partial<Draft>) => {
+    isDirty.current = true;
+    const next = { ...draft, ...part };
+    setDraft(next);
+    void storeDraft(userId, next);
+  };
+  return { draft, change, clear: () => change(emptyDraft) };
 }

@@ -1,22 +1,11 @@
-export type KeyPress = {
-  key: string;
-  shiftKey: boolean;
-  keyCode: number;
-  isComposing: boolean;
-  repeat: boolean;
-};
-
 /** The key code while an input method handles the key. */
 const composing = 229;
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode' | 'isComposing' | 'repeat'>;
+
 /** Enter sends, unless it ends the composition of a syllable or repeats; Shift+Enter is text. */
-export function enterKeyAction({
-  key,
-  shiftKey,
-  keyCode,
-  isComposing,
-  repeat,
-}: KeyPress): 'send' | 'nothing' | 'text' {
-  if (key !== 'Enter' || shiftKey) return 'text';
-  return isComposing || keyCode === composing || repeat ? 'nothing' : 'send';
+export function enterKeyAction(press: KeyPress): 'send' | 'nothing' | 'text' {
+  if (press.key !== 'Enter' || press.shiftKey) return 'text';
+  const isComposing = press.isComposing || press.keyCode === composing;
+  return isComposing || press.repeat ? 'nothing' : 'send';
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../shared/format/format.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import type { Draft } from './draft.ts';
 import { isWellFormedToken } from './token.ts';
@@ -12,6 +13,6 @@ export function reviewProblemOf(
 ): ReviewProblem | null {
   if (session.status === 'invalid') return 'invalidToken';
   if (session.status !== 'signedIn' || session.role !== 'customer') return 'notCustomer';
-  if (likeStar === null || content.trim() === '') return 'incomplete';
+  if (likeStar === null || isBlank(content)) return 'incomplete';
   return isWellFormedToken(session.token) ? null : 'invalidToken';
 }

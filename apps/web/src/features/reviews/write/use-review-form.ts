@@ -5,9 +5,9 @@ import { getSession } from '../../../shared/session/session.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts } from '../../../shared/texts.ts';
 import { useWriteReview } from '../api.ts';
+import { useDraft } from './draft.ts';
 import { reviewProblemOf } from './review-problem.ts';
 import { reviewProblems, reviewTexts } from '../texts.ts';
-import { useDraft } from './use-draft.ts';
 
 const noteOn = (error: unknown) =>
   error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;

@@ -32,14 +32,10 @@ export function figuresOf({
 /** The known figures of all days. */
 export function totalsOf(rows: readonly SalesRow[]): Figures {
   const days = rows.map(figuresOf);
-  const sumOf = (key: keyof Figures) => days.reduce((sum, day) => sum + (day[key] ?? 0), 0);
-  return {
-    total: sumOf('total'),
-    pt: sumOf('pt'),
-    pilates: sumOf('pilates'),
-    health: sumOf('health'),
-    other: sumOf('other'),
-  };
+  const sums: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
+  for (const key of Object.keys(sums) as (keyof Figures)[])
+    for (const day of days) sums[key] += day[key] ?? 0;
+  return sums;
 }
 
 /** A comparison with the period before, which the percentage refers to. */

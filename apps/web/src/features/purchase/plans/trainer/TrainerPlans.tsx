@@ -1,3 +1,4 @@
+import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Link } from '@fitness/ui/Link';
@@ -10,10 +11,11 @@ import { useSession } from '../../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts as shared } from '../../../../shared/texts.ts';
 import { texts } from '../../texts.ts';
-import { isTrainerRestoredBySignIn } from './trainer-state.ts';
+import { PlanPicker } from '../PlanPicker.tsx';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
+import { isTrainerRestoredBySignIn, trainerFrom } from './trainer-state.ts';
 
-export function ChosenTrainer({ name }: { name: string }) {
+function ChosenTrainer({ name }: { name: string }) {
   return (
     <Notice action={<Link href={paths.selectTrainer}>트레이너 변경</Link>}>
       담당 트레이너{' '}
@@ -25,7 +27,7 @@ export function ChosenTrainer({ name }: { name: string }) {
 }
 
 /** Replaces the PT plans while no trainer is chosen. */
-export function MissingTrainer() {
+function MissingTrainer() {
   const { state } = useLocation();
   const session = useSession();
   const redirectToSignIn = useRedirectToSignIn();
@@ -46,5 +48,22 @@ export function MissingTrainer() {
         disabledReason ?? <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>
       }
     />
+  );
+}
+
+/** The PT plans with the trainer that the user chose (docs/product.md#purchase). */
+export function TrainerPlans() {
+  const { state } = useLocation();
+  const trainer = trainerFrom(state, useSession());
+  if (trainer === null) return <MissingTrainer />;
+  return (
+    <>
+      <ChosenTrainer name={trainer.name} />
+      <PlanPicker
+        label={`${trainer.name} 트레이너 PT 이용권 선택`}
+        plans={ptPlans}
+        trainerId={trainer.managerId}
+      />
+    </>
   );
 }

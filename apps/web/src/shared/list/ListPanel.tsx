@@ -1,10 +1,9 @@
 import { Panel } from '@fitness/ui/Panel';
 import { RowList, type RowListProps, RowListSkeleton } from '@fitness/ui/RowList';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import type { ListState } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
-import { pageTexts } from '../texts.ts';
+import { texts } from '../texts.ts';
+import { FailedList } from './FailedList.tsx';
+import type { ListState } from './list-state.ts';
 
 /** Props of an element that receives focus when a refresh removes the focused row inside it. */
 function useFocusAfterRemoval() {
@@ -30,35 +29,40 @@ function useFocusAfterRemoval() {
   return { ref, tabIndex: -1, onFocus, onBlur };
 }
 
-export interface DaySectionProps<Item> {
+export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'density'> {
   title: string;
   aside: ReactNode;
   state: ListState<Item>;
   loadingLabel: string;
+  /** The rows of the skeleton. */
   expectedRows: number;
-  columns?: RowListProps['columns'];
+  /** Why there are no rows after a failure. */
+  failedText: string;
+  /** Replaces the rows where there are none. */
   empty?: ReactNode;
   /** Renders a Row. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of day management, which keeps the focus when a refresh removes a row. */
-export function DaySection<Item>(props: DaySectionProps<Item>) {
-  const { title, aside, state, loadingLabel, expectedRows, columns, empty, children } = props;
+function Rows<Item>(props: Omit<ListPanelProps<Item>, 'title' | 'aside'>) {
+  const { state, loadingLabel, expectedRows, failedText, empty, children, ...layout } = props;
+  if (state.status === 'loading')
+    return <RowListSkeleton {...layout} rows={expectedRows} label={loadingLabel} />;
+  if (state.status === 'failed')
+    return <FailedList description={failedText} onRetry={state.onRetry} />;
+  if (state.rows.length === 0 && empty) return empty;
+  return (
+    <RowList {...layout} emptyText={texts.emptyList}>
+      {state.rows.map(children)}
+    </RowList>
+  );
+}
+
+/** A list in a panel, which keeps its title when a row throws, and the focus when one is removed. */
+export function ListPanel<Item>({ title, aside, ...rows }: ListPanelProps<Item>) {
   return (
     <Panel {...useFocusAfterRemoval()} title={title} aside={aside}>
-      {state.status === 'loading' && (
-        <RowListSkeleton rows={expectedRows} label={loadingLabel} columns={columns} />
-      )}
-      {state.status === 'failed' && (
-        <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />
-      )}
-      {state.status === 'ready' &&
-        ((state.rows.length === 0 && empty) || (
-          <RowList columns={columns} emptyText={texts.emptyList}>
-            {state.rows.map(children)}
-          </RowList>
-        ))}
+      <Rows {...rows} />
     </Panel>
   );
 }

@@ -1,2 +1,0 @@
-/** Reviews per page (docs/product.md#reviews). */
-export const pageSize = 5;
