@@ -37,9 +37,9 @@ function minutes(since: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A stage that prints no total counts as one check. */
+/** Totals and the last output of a stage; one that prints no total counts as one check. */
 function run({ script, args = [] }: Stage) {
-  return new Promise<Totals>((resolve) => {
+  return new Promise<Totals & { tail: string }>((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -50,7 +50,7 @@ function run({ script, args = [] }: Stage) {
     });
     child.once('close', (code) => {
       const { passed, failed } = readTotals(tail) ?? { passed: Number(code === 0), failed: 0 };
-      resolve({ passed, failed: code === 0 ? failed : Math.max(1, failed) });
+      resolve({ passed, failed: code === 0 ? failed : Math.max(1, failed), tail });
     });
   });
 }
@@ -59,6 +59,7 @@ const chosen = chooseStages();
 const started = performance.now();
 const totals = { passed: 0, failed: 0 };
 const times: string[] = [];
+const failures: string[] = [];
 
 try {
   ensureChromium();
@@ -72,14 +73,17 @@ for (const [index, stage] of chosen.entries()) {
   const number = `[${index + 1}/${chosen.length}]`;
   console.log(`\n${number} ${stage.name}: ${stage.description}`);
   const since = performance.now();
-  const { passed, failed } = await run(stage);
+  const { passed, failed, tail } = await run(stage);
   totals.passed += passed;
   totals.failed += failed;
   const outcome = failed === 0 ? 'ok' : 'FAILED';
   console.log(`${number} ${stage.name}: ${outcome} in ${minutes(since)}`);
   times.push(`  ${stage.name.padEnd(12)} ${minutes(since).padStart(6)}  ${outcome}`);
+  if (failed > 0) failures.push(`\n${stage.name} failed; its last output:\n${tail}`);
 }
 
+// Repeated here, since a log is often kept and read from its end.
+for (const failure of failures) console.log(failure);
 console.log(`\nAll stages in ${minutes(started)}:\n${times.join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
