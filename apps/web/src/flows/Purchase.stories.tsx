@@ -119,7 +119,7 @@ export const Delayed: Story = {
     await step('등록이 지연됐다고 알린다', () => answer(texts.delayed));
     await step('결제 기록에서 다시 시도하면 등록된다', async () => {
       const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
-      await expect(records.getByText('등록 지연')).toBeVisible();
+      await expect(await records.findByText('등록 지연')).toBeVisible();
       await press(records, '다시 시도');
       await expect(await canvas.findByText(texts.recorded)).toBeVisible();
     });

@@ -48,7 +48,9 @@ export const Ready: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: /11월 20일.*내 예약 23:00/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /11월 20일.*내 예약 23:00/ }),
+    ).toBeVisible();
   },
 };
 

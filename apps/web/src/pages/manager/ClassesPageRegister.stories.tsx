@@ -97,7 +97,8 @@ export const PartlyFailed: Story = {
       dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
     ).not.toBeInTheDocument();
     await expect(dialog.getByText('1개 선택')).toBeVisible();
-    await expect(canvas.getAllByText('수업이 등록되었습니다.')[0]).toBeVisible();
+    // The first message may be fading by now.
+    await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   },
 };
 

@@ -91,7 +91,7 @@ export const Delayed: Story = {
     const alert = await screen.findByRole('alertdialog', { name: texts.delayed });
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
-    await expect(records.getByText('등록 지연')).toBeVisible();
+    await expect(await records.findByText('등록 지연')).toBeVisible();
     await expect(records.getByText(/잠시 후 다시 시도해주세요\./)).toBeVisible();
     await userEvent.click(records.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByText(texts.recorded)).toBeVisible();

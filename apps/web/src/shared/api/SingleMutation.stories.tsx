@@ -2,7 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createQueryClient } from './query-client.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
@@ -55,7 +55,7 @@ export const SendsOnce: StoryObj<typeof meta> = {
     await userEvent.click(below as HTMLElement);
     await expect(send).toHaveBeenCalledOnce();
     finish();
-    await expect(await canvas.findByRole('button', { name: '아래에서 보내기' })).toBeVisible();
+    await waitFor(() => expect(below).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(below as HTMLElement);
     await expect(send).toHaveBeenCalledTimes(2);
     finish();
