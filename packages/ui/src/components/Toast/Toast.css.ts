@@ -41,12 +41,12 @@ export const toast = recipe({
     boxShadow: vars.shadow.overlay,
     animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
     selectors: {
-      '&[data-leaving]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` },
+      '&[inert]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` },
     },
     '@media': {
       [media.reducedMotion]: {
         animation: 'none',
-        selectors: { '&[data-leaving]': { animation: 'none' } },
+        selectors: { '&[inert]': { animation: 'none' } },
       },
     },
   },

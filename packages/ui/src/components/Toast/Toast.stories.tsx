@@ -49,13 +49,13 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  args: { news: [['수업이 등록되었습니다.', { duration: 300 }]] },
+  args: { news: [['수업이 등록되었습니다.', { duration: 1_000 }]] },
 } satisfies Meta<typeof News>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 초점은 그대로 두고 알린 뒤 스스로 사라집니다. */
+/** 초점은 그대로 두고 알린 뒤 스스로 사라지며, 사라지는 동안은 눌리지 않습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -65,6 +65,8 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(status).toHaveTextContent(/^수업이 등록되었습니다\.$/);
     await expect(button).toHaveFocus();
+    const toast = status.firstElementChild;
+    await waitFor(() => expect(toast).toHaveAttribute('inert'));
     await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
@@ -74,8 +76,8 @@ export const Paused: Story = {
   name: '멈춤',
   args: {
     news: [
-      ['예약 성공!', { duration: 400 }],
-      ['수업이 등록되었습니다.', { duration: 400 }],
+      ['예약 성공!', { duration: 1_500 }],
+      ['수업이 등록되었습니다.', { duration: 1_500 }],
     ],
   },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
   return (
     <div
       className={styles.toast({ tone })}
-      data-leaving={isLeaving || undefined}
+      inert={isLeaving}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
