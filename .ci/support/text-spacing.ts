@@ -24,7 +24,8 @@ export function unspaceText(page: Page): Promise<void> {
 
 /** What a page cuts off, lets run over its frame, or shows only after scrolling sideways. */
 export function findCutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems =
       scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];

@@ -95,7 +95,9 @@ export const Pending: Story = {
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(within(dialog).getByRole('button', { name: '돌아가기' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: '돌아가기' })).toBeVisible(),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '수업 삭제' }));
     await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
   },

@@ -154,7 +154,7 @@ export const LinkInQuestion: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: purchased });
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
     await expectClosed();
-    await expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음'));
   },
 };
 

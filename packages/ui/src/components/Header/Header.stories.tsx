@@ -137,7 +137,8 @@ export const PhoneOpen: Story = {
   args: signedOut,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
+    // Storybook gives the canvas the width of a phone after it has rendered the story.
+    await userEvent.click(await canvas.findByRole('button', { name: '메뉴' }));
     await expect(canvas.getByRole('link', { name: '회원가입' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) await expectTouchTarget(link);
   },
