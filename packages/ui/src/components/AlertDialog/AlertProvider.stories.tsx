@@ -189,9 +189,10 @@ export const LinkToPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     const dialog = await screen.findByRole('alertdialog', { name: purchased });
+    const modal = dialog.parentElement;
     within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expectClosed();
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
     // The provider restores focus within the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('heading', { name: '결제 기록' })).toHaveFocus();
