@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const footer = style({
@@ -8,15 +9,15 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.header,
-  maxInlineSize: vars.width.content,
-  marginInline: 'auto',
-  paddingBlock: vars.space.md,
-  paddingInline: vars.space.md,
-});
+export const inner = style([
+  gutter,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: vars.size.header,
+    paddingBlock: vars.space.md,
+  },
+]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
 export const header = style({
@@ -13,15 +14,10 @@ export const header = style({
   },
 });
 
-export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.header,
-  maxInlineSize: vars.width.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.md,
-});
+export const inner = style([
+  gutter,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.header },
+]);
 
 export const brand = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, fontWeight, lineHeight, space } = vars;
@@ -25,19 +26,16 @@ export const picture = style({
   '@media': { [media.tablet]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
 });
 
-export const text = style({
-  gridArea: 'poster',
-  position: 'relative',
-  alignSelf: 'end',
-  padding: `${space.xl} ${space.md}`,
-  '@media': {
-    [media.tablet]: {
-      alignSelf: 'center',
-      paddingBlock: space.md,
-      paddingInline: `max(${space.lg}, 5vw)`,
-    },
+export const text = style([
+  gutter,
+  {
+    gridArea: 'poster',
+    position: 'relative',
+    alignSelf: 'end',
+    paddingBlock: space.xl,
+    '@media': { [media.tablet]: { alignSelf: 'center', paddingBlock: space.md } },
   },
-});
+]);
 
 const label = style({
   display: 'flex',

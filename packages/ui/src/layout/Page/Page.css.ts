@@ -1,9 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { column, gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
-
-const column = createVar();
-/** The room beside the column, at least `least`. */
-const beside = (least: string) => `max(${least}, calc((100% - ${column}) / 2 + ${least}))`;
 
 const base = style({
   display: 'grid',
@@ -11,18 +8,11 @@ const base = style({
   alignContent: 'start',
 });
 
-const padded = style([
-  base,
-  {
-    paddingInline: beside(vars.space.md),
-    paddingBlockEnd: vars.space.huge,
-    '@media': { [media.tablet]: { paddingInline: beside(vars.space.lg) } },
-  },
-]);
+const padded = style([base, gutter, { paddingBlockEnd: vars.space.huge }]);
 
 export const widths = styleVariants({
   reading: [padded, { vars: { [column]: vars.width.reading } }],
-  content: [padded, { vars: { [column]: vars.width.content } }],
+  content: [padded],
   full: [base],
 });
 
