@@ -18,7 +18,6 @@ reset('html', {
   textSizeAdjust: '100%',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
   // What is scrolled to stands clear of the header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
   '@media': { [media.shortViewport]: { scrollPaddingBlockStart: vars.space.md } },
@@ -34,7 +33,9 @@ reset('h1, h2, h3', {
   lineHeight: vars.lineHeight.snug,
   fontWeight: vars.fontWeight.bold,
   textWrap: 'balance',
+  fontVariantNumeric: 'proportional-nums',
 });
+reset('table, ul, ol, dl', { fontVariantNumeric: 'tabular-nums' });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('address', { fontStyle: 'normal' });
 reset('fieldset', { border: 'none', minWidth: 0 });

@@ -36,7 +36,7 @@ export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) 
       </VisuallyHidden>
       <Split columns="3:2" gap="lg" align="center">
         <Stack gap="xxs">
-          <Text size="title" weight="heavy" hasProportionalFigures>
+          <Text size="title" weight="heavy">
             {totals ? formatWon(totals.total) : <Skeleton sampleText="10,000,000원" />}
           </Text>
           <Difference total={passed?.total} before={before} range={range} today={today} />

@@ -56,6 +56,7 @@ export const value = style({
       fontWeight: fontWeight.heavy,
       letterSpacing: '-0.02em',
     },
+    [`:is(${sizes.md}, ${sizes.lg}) &`]: { fontVariantNumeric: 'proportional-nums' },
   },
   '@media': { [media.tablet]: { selectors: { [`${sizes.md} &`]: { fontSize: fontSize.xl } } } },
 });

@@ -12,4 +12,5 @@ export const reserved = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
   minBlockSize: `${lines}lh`,
 }));
 
-export const figures = style({ fontVariantNumeric: 'proportional-nums' });
+/** Sizes from `xl` up also inside tables and lists, whose figures are tabular. */
+export const display = style({ fontVariantNumeric: 'proportional-nums' });

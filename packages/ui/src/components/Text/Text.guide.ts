@@ -21,7 +21,6 @@ export const guide: Guide<TextProps> = {
     wrap: '줄을 바꾸는 방법',
     maxWidth: '가장 긴 줄',
     reserveLines: '비어 있어도 차지하는 줄의 수. 글이 와도 아래가 움직이지 않음',
-    hasProportionalFigures: '홀로 서는 큰 수의 숫자 너비를 글자마다 다르게',
     dateTime: 'time의 기계가 읽는 날짜',
   },
   options: {

@@ -3,7 +3,7 @@ import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
 import type { FontSize, FontWeight, Leading, Tone, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { figures, reserved, wraps } from './Text.css.ts';
+import { display, reserved, wraps } from './Text.css.ts';
 
 /** The props of a Text. */
 export interface TextProps extends ElementProps {
@@ -38,13 +38,11 @@ export interface TextProps extends ElementProps {
   maxWidth?: Width;
   /** The lines that it takes even when it is empty, so that its arrival moves nothing. */
   reserveLines?: keyof typeof reserved;
-  /** Figures by their own widths, for a large number that stands alone. */
-  hasProportionalFigures?: boolean;
   /** The machine-readable date or time of a `time`. */
   dateTime?: string;
 }
 
-const snugSizes: readonly (FontSize | undefined)[] = ['xl', 'heading', 'title', 'display'];
+const displaySizes: readonly (FontSize | undefined)[] = ['xl', 'heading', 'title', 'display'];
 
 /** Text in one size, weight and tone of the theme; the space around it belongs to its layout. */
 export function Text({
@@ -53,12 +51,11 @@ export function Text({
   size,
   tone,
   weight,
-  leading = snugSizes.includes(size) ? 'snug' : undefined,
+  leading = displaySizes.includes(size) ? 'snug' : undefined,
   align,
   wrap,
   maxWidth,
   reserveLines,
-  hasProportionalFigures,
   ...attributes
 }: TextProps) {
   const classes = [
@@ -72,7 +69,7 @@ export function Text({
     }),
     wrap && wraps[wrap],
     reserveLines && reserved[reserveLines],
-    hasProportionalFigures && figures,
+    displaySizes.includes(size) && display,
   ];
   return element(as, classes, attributes, children);
 }
