@@ -37,19 +37,20 @@ const publicPages = {
 const tagsOf = (routes: string[]) => routes.map((route) => `@route:${route}`);
 const guardedTags = tagsOf(guarded.map(([route]) => route));
 
-for (const [username, path] of [
-  ['customer1', '/fitness/reservations?from=letter'],
-  ['trainer1', '/fitness/manager/classes?date=2026-11-21'],
-  ['trainer1', '/fitness/manager/membermanagement'],
-  ['master1', '/fitness/sales?start=2026-11-01&end=2026-11-20'],
-  ['master1', '/fitness/member?role=manager'],
-  ['master1', '/fitness/worker?year=2025&month=03'],
+for (const [username, path, title] of [
+  ['customer1', '/fitness/reservations?from=letter', '수업 예약'],
+  ['trainer1', '/fitness/manager/classes?date=2026-11-21', '수업 관리'],
+  ['trainer1', '/fitness/manager/membermanagement', '회원 관리'],
+  ['master1', '/fitness/sales?start=2026-11-01&end=2026-11-20', '매출'],
+  ['master1', '/fitness/member?role=manager', '회원'],
+  ['master1', '/fitness/worker?year=2025&month=03', '직원'],
 ] as const)
   test(`signed out, ${username} gets over sign-in to ${path} @guard:signed-out`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/signin');
+    await expect(page.getByText(`로그인하면 ${title} 화면으로 이어집니다.`)).toBeVisible();
     await submitSignIn(page, username);
     await expect(page).toHaveURL(path);
     await expect(page).not.toHaveTitle(/^로그인/);

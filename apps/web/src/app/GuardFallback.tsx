@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
 import { InvalidTokenPage } from '../pages/shared/InvalidTokenPage.tsx';
+import { PageTitle } from '../shared/layout/page-title.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-state.ts';
@@ -9,8 +11,9 @@ import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-sta
 export function GuardFallback() {
   const { status } = useSession();
   const location = useLocation();
+  const title = use(PageTitle);
   if (status === 'signedOut')
-    return <Navigate to={paths.signIn} replace state={signInStateOf(location)} />;
+    return <Navigate to={paths.signIn} replace state={signInStateOf(location, title)} />;
   if (status === 'invalid') return <InvalidTokenPage />;
   // Another user may have signed in than the one who was redirected.
   if (isReturnFromSignIn(location.state)) return <Navigate to={paths.home} replace />;

@@ -32,7 +32,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       const { location, navigate } = router.current;
       // A guard may have led to sign-in meanwhile, because another tab signed out.
       if (isAuthPage(location.pathname)) return;
-      const state = signInStateOf(location);
+      const state = signInStateOf(location, '');
       // Another tab may have signed in meanwhile.
       if (stored('accessToken') === token) clearSession();
       // In place of the page, so that signing in leaves the history as it was.

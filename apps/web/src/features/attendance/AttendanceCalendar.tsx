@@ -48,7 +48,7 @@ function AttendancePanel({ state, month, today }: AttendancePanelProps) {
         <SkeletonGroup label={attendanceTexts.loading}>{figures}</SkeletonGroup>
       )}
       {state.status === 'failed' && (
-        <FailedList description={attendanceTexts.failed} onRetry={state.onRetry} />
+        <FailedList drawing="calendar" title={attendanceTexts.failed} onRetry={state.onRetry} />
       )}
     </Panel>
   );

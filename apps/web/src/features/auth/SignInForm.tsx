@@ -11,7 +11,8 @@ import { isBlank } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { returnStateOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
 import { signInTexts } from './texts.ts';
@@ -32,6 +33,7 @@ export function SignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const returnTo = returnToOf(state);
+  const returnTitle = returnTitleOf(state);
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
   const form = useRef<HTMLFormElement>(null);
@@ -86,6 +88,7 @@ export function SignInForm() {
       ref={form}
       logo={brand}
       title={signInTexts.title}
+      lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}
       onSubmit={() => void runOnce(submit)}
       error={error}

@@ -27,8 +27,8 @@ export const pageTexts = messages({
   subject: '담당 과목',
   subjectMissing:
     '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
-  subjectUnknown: '담당 과목을 확인하지 못했습니다. {reason}',
-  failedList: '수업을 불러오지 못했습니다. 등록한 수업은 그대로 남아 있습니다.',
+  subjectFailed: '담당 과목을 확인하지 못했습니다.',
+  failedNote: '등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
   today: '오늘의 수업',
   noClassesToday: '오늘은 등록된 수업이 없습니다.',

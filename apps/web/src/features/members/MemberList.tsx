@@ -77,6 +77,7 @@ export function MemberList() {
           rowKey={(member) => String(members.indexOf(member))}
           state={list}
           emptyText={isSearch ? texts.emptySearch : texts.emptyList}
+          emptyDrawing={isSearch ? 'search' : 'list'}
           emptyAction={
             isSearch && (
               <Button variant="secondary" onPress={() => searchNow('')}>

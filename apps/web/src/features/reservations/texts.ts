@@ -55,7 +55,7 @@ export const pageTexts = messages({
   toMembership: '회원권 보러 가기',
   backToPromotions: '이용권 목록',
   history: '예약 내역',
-  failedList: '목록을 불러오지 못했습니다. 예약은 그대로 남아 있습니다.',
+  failedNote: '예약은 그대로 남아 있습니다.',
   noPassSelected: '이용권이 선택되지 않았습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
   selectPass: '이용권 목록에서 예약할 이용권을 골라주세요.',

@@ -72,6 +72,7 @@ function Results({ search }: { search: string }) {
         rowKey={({ key }) => key}
         state={list}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
+        emptyDrawing={isNarrowed ? 'search' : 'list'}
         emptyAction={
           isNarrowed && (
             <Button variant="secondary" onPress={clear}>

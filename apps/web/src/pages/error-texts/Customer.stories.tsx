@@ -57,11 +57,11 @@ export const WithoutReason: Story = {
   play: reserving(texts.unknownError),
 };
 
-/** 예약은 남아 있다고 먼저 말합니다. */
+/** 예약은 남아 있다고 말합니다. */
 export const ListFailed: Story = {
   name: '목록을 불러오지 못함',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReservableClasses' }] },
-  play: tells(pageTexts.failedList),
+  play: tells(pageTexts.failedNote),
 };
 
 export const AttendanceFailed: Story = {

@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 등록한 수업은 남아 있다고 먼저 말합니다. */
+/** 등록한 수업은 남아 있다고 말합니다. */
 export const ListFailed: Story = {
   name: '수업을 불러오지 못함',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listClassesWithReservations' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(pageTexts.failedList)).toBeVisible();
+    await expect(await canvas.findByText(pageTexts.failedNote)).toBeVisible();
   },
 };
 
@@ -48,9 +48,8 @@ export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
   args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(pageTexts.subjectUnknown({ reason: texts.networkDown })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(pageTexts.subjectFailed)).toBeVisible();
+    await expect(canvas.getByText(texts.networkDown)).toBeVisible();
     await press(canvas, texts.retry);
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
   },

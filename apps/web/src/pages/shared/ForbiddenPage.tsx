@@ -1,4 +1,3 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
 import { Page } from '@fitness/ui/layout/Page';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
@@ -9,10 +8,10 @@ import { texts } from '../../shared/texts.ts';
 export function ForbiddenPage() {
   return (
     <Page>
-      <PageHeading>{texts.forbidden}</PageHeading>
       <EmptyState
-        title="이 계정으로는 볼 수 없는 페이지입니다."
-        description="다른 계정으로 로그인하거나 홈으로 돌아가세요."
+        level={1}
+        title={texts.forbidden}
+        description="이 계정으로는 볼 수 없는 페이지입니다. 다른 계정으로 로그인해 주세요."
         action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
       />
     </Page>

@@ -46,8 +46,8 @@ export function SectionBoundary({ children, emptyText, data }: SectionBoundaryPr
   };
   return (
     <FailedList
-      title={emptyText}
-      description={texts.brokenSection}
+      title={texts.brokenSection}
+      emptyText={emptyText}
       onRetry={() => void retry()}
       isRetrying={isRetrying}
     />

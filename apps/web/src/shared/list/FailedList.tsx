@@ -1,21 +1,32 @@
 import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
-import type { ReactElement } from 'react';
+import {
+  EmptyDrawing,
+  type EmptyDrawingName,
+  EmptyState,
+  type EmptyStateProps,
+} from '@fitness/ui/EmptyState';
 import { texts } from '../texts.ts';
 
-type FailedListProps = {
+type FailedListProps = Pick<EmptyStateProps, 'note'> & {
+  drawing?: EmptyDrawingName;
+  /** What failed. */
   title?: string;
-  description?: string | ReactElement;
+  /** The list's empty text; null where there is none. */
+  emptyText?: string | null;
   onRetry: () => void;
   isRetrying?: boolean;
 };
 
-/** The empty text and a retry in place of a list that failed to load (docs/product.md#errors). */
-export function FailedList({ title, description, onRetry, isRetrying }: FailedListProps) {
+/** The failure, the empty text and a retry in place of a list that failed to load (docs/product.md#errors). */
+export function FailedList(props: FailedListProps) {
+  const { title = texts.listFailed, emptyText = texts.emptyList } = props;
+  const { drawing = 'list', note, onRetry, isRetrying } = props;
   return (
     <EmptyState
-      title={title ?? texts.emptyList}
-      description={description}
+      drawing={<EmptyDrawing name={drawing} />}
+      title={title}
+      description={emptyText ?? undefined}
+      note={note}
       action={
         <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
           {texts.retry}

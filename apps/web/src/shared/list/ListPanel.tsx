@@ -36,8 +36,8 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   loadingLabel: string;
   /** The rows of the skeleton. */
   expectedRows: number;
-  /** Why there are no rows after a failure. */
-  failedText: string;
+  /** That nothing is lost by a failure. */
+  failedNote: string;
   /** Replaces the rows where there are none. */
   empty?: ReactNode;
   /** Renders a Row. */
@@ -45,11 +45,10 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
 }
 
 function Rows<Item>(props: Omit<ListPanelProps<Item>, 'title' | 'aside'>) {
-  const { state, loadingLabel, expectedRows, failedText, empty, children, ...layout } = props;
+  const { state, loadingLabel, expectedRows, failedNote, empty, children, ...layout } = props;
   if (state.status === 'loading')
     return <RowListSkeleton {...layout} rows={expectedRows} label={loadingLabel} />;
-  if (state.status === 'failed')
-    return <FailedList description={failedText} onRetry={state.onRetry} />;
+  if (state.status === 'failed') return <FailedList note={failedNote} onRetry={state.onRetry} />;
   if (state.rows.length === 0 && empty) return empty;
   return (
     <RowList {...layout} emptyText={texts.emptyList}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { savePageValue } from './page-state.ts';
-import { isReturnFromSignIn, returnToOf, signInStateOf } from './sign-in-state.ts';
+import { isReturnFromSignIn, returnTitleOf, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
   it.each(['/fitness/reservations', '/fitness/reservations/daymanagement?membershipId=3', '/'])(
@@ -38,16 +38,22 @@ describe('the navigation state of sign-in (docs/product.md#guards)', () => {
     state: { trainer: 3 },
   };
 
-  it('is the URL with its search params, the saved state of that page, and its own navigation state', () => {
+  it('is the URL with its search params, its title, the saved state of that page, and its own navigation state', () => {
     savePageValue('/fitness/pt', '101', 'plan', '4');
-    expect(signInStateOf(location)).toEqual({
+    expect(signInStateOf(location, '1:1 PT')).toEqual({
       trainer: 3,
       returnTo: '/fitness/pt?step=2',
+      returnTitle: '1:1 PT',
       returnState: { pathname: '/fitness/pt', userId: '101', values: { plan: '4' } },
     });
   });
+  it('has no title where the state has none that can be shown', () => {
+    expect(returnTitleOf(signInStateOf(location, '1:1 PT'))).toBe('1:1 PT');
+    expect(returnTitleOf(null)).toBe('');
+    expect(returnTitleOf({ returnTitle: 7 })).toBe('');
+  });
   it('is a return also to a page that had no navigation state', () => {
-    expect(isReturnFromSignIn(signInStateOf({ ...location, state: null }))).toBe(true);
+    expect(isReturnFromSignIn(signInStateOf({ ...location, state: null }, '1:1 PT'))).toBe(true);
     expect(isReturnFromSignIn(null)).toBe(false);
     expect(isReturnFromSignIn({ trainer: 3 })).toBe(false);
   });

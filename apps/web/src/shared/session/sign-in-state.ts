@@ -2,17 +2,25 @@ import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
 import { type SavedPageState, savedPageState } from './page-state.ts';
 
-/** Navigation state of sign-in and the page after it: the URL to return to and its saved state. */
-export type SignInState = { returnTo: string; returnState: SavedPageState | undefined };
+/** Navigation state of sign-in and the page after it: the URL to return to, its title and saved state. */
+export type SignInState = {
+  returnTo: string;
+  returnTitle: string;
+  returnState: SavedPageState | undefined;
+};
 
 const fieldOf = (state: unknown, name: keyof SignInState) =>
   (Object(state) as Record<string, unknown>)[name];
 
 /** The state for redirecting this page to sign-in; includes its own, to be restored afterwards. */
-export function signInStateOf({ pathname, search, state }: Location): SignInState {
+export function signInStateOf(
+  { pathname, search, state }: Location,
+  returnTitle: string,
+): SignInState {
   return {
     ...(typeof state === 'object' ? state : null),
     returnTo: pathname + search,
+    returnTitle,
     returnState: savedPageState(pathname),
   };
 }
@@ -22,6 +30,12 @@ export function returnToOf(state: unknown): string {
   const returnTo = fieldOf(state, 'returnTo');
   if (typeof returnTo !== 'string' || !/^\/(?![/\\])\P{Cc}*$/u.test(returnTo)) return paths.home;
   return isAuthPage(returnTo.replace(/[?#].*$/, '')) ? paths.home : returnTo;
+}
+
+/** The title of the page that sign-in returns to; empty where there is none. */
+export function returnTitleOf(state: unknown): string {
+  const title = fieldOf(state, 'returnTitle');
+  return typeof title === 'string' ? title : '';
 }
 
 /** The saved state of the page that sign-in returns to, not yet validated. */

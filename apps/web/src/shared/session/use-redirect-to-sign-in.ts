@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '../layout/page-title.ts';
 import { paths } from '../paths.ts';
 import { signInStateOf } from './sign-in-state.ts';
 
@@ -6,6 +8,7 @@ import { signInStateOf } from './sign-in-state.ts';
 export function useRedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();
+  const title = use(PageTitle);
   return (options?: Pick<NavigateOptions, 'replace'>) =>
-    navigate(paths.signIn, { ...options, state: signInStateOf(location) });
+    navigate(paths.signIn, { ...options, state: signInStateOf(location, title) });
 }

@@ -1,37 +1,29 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xxl,
-  paddingInline: vars.space.md,
+  gap: space.xs,
+  paddingBlock: space.xxl,
+  paddingInline: space.md,
   textAlign: 'center',
 });
 
-export const illustration = style({
-  marginBlockEnd: vars.space.sm,
-  color: vars.color.line.control,
-});
-
-export const drawing = style({
-  inlineSize: '7.5rem',
-  blockSize: 'auto',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+/** In the middle of the page that it replaces. */
+export const page = style([root, { justifyContent: 'center', minBlockSize: '60dvh' }]);
 
 export const title = style({
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.snug,
 });
 
-export const description = style({ maxInlineSize: '32em', color: vars.color.text.muted });
+export const pageTitle = style({ fontSize: fontSize.title, fontWeight: fontWeight.heavy });
 
-export const action = style({ marginBlockStart: vars.space.md });
+export const description = style({ maxInlineSize: '32em', color: color.text.muted });
+
+export const action = style({ marginBlockStart: space.md });

@@ -1,28 +1,34 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
-import { BarbellIllustration } from './BarbellIllustration.tsx';
 
 /** The props of an EmptyState. */
 export interface EmptyStateProps {
   /** What is missing. */
   title: string;
-  /** Makes the title a heading: the first of the page that it replaces. */
+  /** Makes the title the first heading of the page that it replaces. */
   level?: 1;
+  /** An EmptyDrawing of what would be here. */
+  drawing?: ReactElement | undefined;
   /** The reason or the remedy; a TruncatedText where its length is unknown. */
   description?: string | ReactElement | undefined;
+  /** A second sentence, for example that nothing is lost. */
+  note?: string | ReactElement | undefined;
   /** The next step: one Button or LinkButton. */
   action?: ReactNode;
 }
 
 /** Replaces a list or a page that has nothing to show, and offers the next step. */
-export function EmptyState({ title, level, description, action }: EmptyStateProps) {
+export function EmptyState({ title, level, drawing, action, ...texts }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.illustration}>
-        <BarbellIllustration />
-      </div>
-      {level ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
-      {description && <p className={styles.description}>{description}</p>}
+    <div className={level ? styles.page : styles.root}>
+      {drawing}
+      {level ? (
+        <h1 className={styles.pageTitle}>{title}</h1>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
+      {texts.description && <p className={styles.description}>{texts.description}</p>}
+      {texts.note && <p className={styles.description}>{texts.note}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

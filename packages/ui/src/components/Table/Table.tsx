@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
+import { EmptyDrawing, type EmptyDrawingName, EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableCell, type TableColumn } from './TableCell.tsx';
 import * as styles from './Table.css.ts';
 
-/** The state of the rows; a failed table shows its empty text and a retry button. */
+/** The state of the rows; a failed table says so, then its empty text, with a retry button. */
 export type TableState =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void; emptyText?: string }
+  | { status: 'failed'; onRetry: () => void }
   | { status: 'ready' };
 
 /** The props of a Table. */
@@ -25,6 +25,8 @@ export interface TableProps<Row> {
   state: TableState;
   /** Shown without rows and after a failure. */
   emptyText: string;
+  /** `search` where a search or a filter found nothing. */
+  emptyDrawing?: EmptyDrawingName;
   /** The next step from an empty table: a Button or LinkButton. */
   emptyAction?: ReactNode;
   /** The totals below the rows, by column key. */
@@ -51,7 +53,7 @@ export function Table<Row>({
   emptyAction,
   ...rest
 }: TableProps<Row>) {
-  const { footerRow, caption, skeletonRows = 5 } = rest;
+  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5 } = rest;
   const messages = useMessages();
   const id = useId();
   const isEmpty = state.status === 'ready' && rows.length === 0;
@@ -114,7 +116,9 @@ export function Table<Row>({
         {state.status === 'loading' && <span className={visuallyHidden}>{messages.loading}</span>}
         {state.status === 'failed' && (
           <EmptyState
-            title={state.emptyText ?? emptyText}
+            drawing={<EmptyDrawing name="list" />}
+            title={messages.listFailed}
+            description={emptyText}
             action={
               <Button variant="secondary" onPress={state.onRetry}>
                 {messages.retry}
@@ -122,7 +126,13 @@ export function Table<Row>({
             }
           />
         )}
-        {isEmpty && <EmptyState title={emptyText} action={emptyAction} />}
+        {isEmpty && (
+          <EmptyState
+            drawing={<EmptyDrawing name={emptyDrawing} />}
+            title={emptyText}
+            action={emptyAction}
+          />
+        )}
       </div>
     </div>
   );

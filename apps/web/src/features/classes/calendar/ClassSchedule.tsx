@@ -83,10 +83,10 @@ export function ClassSchedule() {
     return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectMissing} />;
   return (
     <FailedList
-      title={classTexts.noSubject}
-      description={
-        <TruncatedText>{pageTexts.subjectUnknown({ reason: errorMessageOf(error) })}</TruncatedText>
-      }
+      drawing="calendar"
+      title={pageTexts.subjectFailed}
+      emptyText={classTexts.noSubject}
+      note={<TruncatedText>{errorMessageOf(error)}</TruncatedText>}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

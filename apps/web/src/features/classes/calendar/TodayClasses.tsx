@@ -1,5 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
@@ -42,8 +42,14 @@ export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; n
       loadingLabel={pageTexts.loading}
       expectedRows={3}
       density="compact"
-      failedText={pageTexts.failedList}
-      empty={<EmptyState title={texts.emptyList} description={pageTexts.noClassesToday} />}
+      failedNote={pageTexts.failedNote}
+      empty={
+        <EmptyState
+          drawing={<EmptyDrawing name="calendar" />}
+          title={texts.emptyList}
+          description={pageTexts.noClassesToday}
+        />
+      }
     >
       {(item) => (
         <Row

@@ -1,4 +1,4 @@
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -15,9 +15,15 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
   if (state.status === 'loading')
     return <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />;
   if (state.status === 'failed')
-    return <FailedList description={pageTexts.failedList} onRetry={state.onRetry} />;
+    return <FailedList note={pageTexts.failedNote} onRetry={state.onRetry} />;
   if (state.rows.length === 0)
-    return <EmptyState title={texts.emptyList} description={dialogTexts.noClassesOnDay} />;
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing name="calendar" />}
+        title={texts.emptyList}
+        description={dialogTexts.noClassesOnDay}
+      />
+    );
   const rowOf = (item: ManagedClass) => {
     const reason = failures.get(item.classId);
     return {

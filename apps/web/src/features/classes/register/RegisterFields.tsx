@@ -80,7 +80,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
   if (times.status === 'failed')
     return (
       <div role="alert">
-        <FailedList title={classTexts.timesFailed} onRetry={times.onRetry} />
+        <FailedList title={classTexts.timesFailed} emptyText={null} onRetry={times.onRetry} />
       </div>
     );
   return (

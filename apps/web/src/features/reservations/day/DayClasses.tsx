@@ -1,5 +1,5 @@
 import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
@@ -38,9 +38,10 @@ export function DayClasses(props: DayClassesProps) {
       state={withRows(state, classesOn(rowsOf(state), date ?? ''))}
       loadingLabel="수업을 불러오는 중"
       expectedRows={7}
-      failedText={pageTexts.failedList}
+      failedNote={pageTexts.failedNote}
       empty={
         <EmptyState
+          drawing={<EmptyDrawing name="calendar" />}
           title={texts.emptyList}
           description={emptyDescription(props)}
           action={

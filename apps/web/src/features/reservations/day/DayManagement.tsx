@@ -54,7 +54,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
       {passes.status === 'failed' ? (
-        <FailedList description={pageTexts.failedList} onRetry={passes.onRetry} />
+        <FailedList note={pageTexts.failedNote} onRetry={passes.onRetry} />
       ) : (
         <SectionBoundary>
           <PassSummary pass={pass} today={today} />

@@ -80,7 +80,7 @@ export function ReservationHistory({ state, now }: ReservationHistoryProps) {
       state={state}
       loadingLabel="예약 내역을 불러오는 중"
       expectedRows={3}
-      failedText={pageTexts.failedList}
+      failedNote={pageTexts.failedNote}
       columns={2}
     >
       {(row) => {
@@ -114,7 +114,7 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
       state={state}
       loadingLabel="오늘의 예약을 불러오는 중"
       expectedRows={1}
-      failedText={pageTexts.failedList}
+      failedNote={pageTexts.failedNote}
     >
       {(row) => (
         <ReservationRow

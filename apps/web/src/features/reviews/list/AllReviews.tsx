@@ -1,4 +1,4 @@
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
@@ -21,11 +21,17 @@ function Fallback({ state }: { state: ListState<Review> }) {
       </SkeletonGroup>
     );
   if (state.status === 'ready')
-    return <EmptyState title={reviewTexts.empty} description={reviewTexts.emptyNote} />;
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing name="list" />}
+        title={reviewTexts.empty}
+        description={reviewTexts.emptyNote}
+      />
+    );
   return (
     <FailedList
-      title={reviewTexts.empty}
-      description={reviewTexts.listFailed}
+      title={reviewTexts.listFailed}
+      emptyText={reviewTexts.empty}
       onRetry={state.onRetry}
     />
   );
