@@ -131,7 +131,9 @@ export const item = style({
   ...bar,
   position: 'relative',
   inlineSize: '100%',
+  minBlockSize: '3.5rem',
   color: vars.color.text.muted,
+  fontSize: '1.25rem',
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&:hover': hover,
@@ -152,6 +154,7 @@ export const item = style({
   '@media': {
     ...bar['@media'],
     [media.desktop]: {
+      minBlockSize: vars.size.target,
       fontSize: vars.fontSize.sm,
       selectors: {
         '&[aria-current]::before': {
