@@ -90,15 +90,6 @@ export const buttonRecipe = recipe({
           ...pressed({ backgroundColor: vars.color.surface.card }),
         },
       },
-      quiet: {
-        color: vars.color.text.muted,
-        borderColor: vars.color.line.control,
-        fontWeight: vars.fontWeight.medium,
-        selectors: {
-          ...hovered({ color: vars.color.text.default }),
-          ...pressed({ backgroundColor: vars.color.surface.raised }),
-        },
-      },
       danger: {
         color: vars.color.danger.text,
         backgroundColor: 'transparent',

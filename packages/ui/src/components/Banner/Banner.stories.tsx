@@ -87,7 +87,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     actions: (
-      <PlainButton variant="quiet" size="sm" onClick={() => {}}>
+      <PlainButton variant="ghost" size="sm" onClick={() => {}}>
         연결을 다시 확인하기
       </PlainButton>
     ),

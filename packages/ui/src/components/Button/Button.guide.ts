@@ -26,7 +26,7 @@ export const guide: Guide<ButtonProps> = {
     type: 'submit은 둘레의 폼을 보냄',
     form: '밖에 있는 폼을 보낼 때 그 폼의 id',
     variant:
-      'primary는 화면에 하나뿐인 빨간 동작, quiet는 드물게 쓰는 도구, danger는 무언가를 없앰',
+      'primary는 화면에 하나뿐인 빨간 동작, ghost는 드물게 쓰는 동작, danger는 무언가를 없앰',
     size: '둘 다 44px 이상. sm은 표의 줄과 도구 모음',
     isPending: '처리 중. 다시 눌리지 않음',
     disabledReason: '누를 수 없는 까닭. 곁에 보임',
@@ -37,13 +37,12 @@ export const guide: Guide<ButtonProps> = {
       '같은 말의 버튼이 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id. 까닭보다 먼저 읽음',
   },
   options: {
-    variant: ['primary', 'secondary', 'ghost', 'quiet', 'danger'],
+    variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['md', 'sm'],
     type: ['button', 'submit'],
   },
   changelog: [
     ['2026-11-22', '대화 상자의 바닥에서 내용의 폼을 보낼 수 있습니다.'],
-    ['2026-11-22', '드물게 쓰는 도구의 모습 quiet가 생겼습니다.'],
     ['2026-11-21', '속성 slot이 없어졌습니다.'],
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],
     ['2026-11-20', '처리가 끝나 버튼이 사라진 뒤에는 “처리 중”을 읽지 않습니다.'],

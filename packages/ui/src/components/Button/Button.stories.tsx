@@ -37,7 +37,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: ({ onPress }) => (
     <Stack gap="lg" align="start">
-      {(['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
         <Inline key={variant} gap="sm">
           <Button variant={variant} onPress={onPress}>
             {variant}

@@ -21,5 +21,5 @@ export const guide: Guide<LinkButtonProps> = {
     onClick: '누를 때 함께 할 일',
     'aria-describedby': '같은 말의 링크가 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id',
   },
-  options: { variant: ['primary', 'secondary', 'ghost', 'quiet'], size: ['md', 'sm'] },
+  options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
 };

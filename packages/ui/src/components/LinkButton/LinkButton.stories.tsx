@@ -33,7 +33,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" align="start">
-      {(['primary', 'secondary', 'ghost', 'quiet'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
         <Inline key={variant} gap="sm">
           <LinkButton {...args} variant={variant} />
           <LinkButton {...args} variant={variant} size="sm">

@@ -19,7 +19,7 @@ export const guide: Guide<PlainButtonProps> = {
     'aria-keyshortcuts': '같은 일을 하는 글쇠',
   },
   options: {
-    variant: ['primary', 'secondary', 'ghost', 'quiet', 'danger'],
+    variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['md', 'sm'],
     'aria-haspopup': ['dialog', 'menu'],
   },

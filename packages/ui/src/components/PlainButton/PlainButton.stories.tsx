@@ -34,7 +34,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="md">
-      {(['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
         <Inline key={variant} gap="md">
           <PlainButton {...args} variant={variant} />
           <PlainButton {...args} variant={variant} size="sm" />
