@@ -36,7 +36,7 @@ const forbidden = {
   '모의 결제': 'the fake payment window',
   'test-store': "a test value of the payment's configuration",
   초기화: 'the reset of the mock backend',
-  '목 패널': 'the mock panel',
+  '데모 설정': 'the mock panel',
   '계약과 다른 점': 'the drift mode',
   'new Function(': 'code made from text',
   'eval(': 'code made from text',

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '목 패널' });
+const panel = (page: Page) => page.getByRole('dialog', { name: '데모 설정' });
 const section = (page: Page, name: string) => panel(page).getByRole('region', { name });
 const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰' });
 const noReviews = '등록된 리뷰가 없습니다.';
 
 async function openPanel(page: Page) {
-  await page.getByRole('button', { name: '목 패널', exact: true }).click();
+  await page.getByRole('button', { name: '데모 설정', exact: true }).click();
   await expect(panel(page)).toBeVisible();
 }
 
@@ -17,7 +17,7 @@ async function closePanel(page: Page) {
 
 test('a shortcut opens and closes the panel, and one click signs in', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: '목 패널', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Shift+M');
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Control+Shift+M');

@@ -1,4 +1,5 @@
 import { PlainButton } from '@fitness/ui/PlainButton';
+import { Toolbar } from '@fitness/ui/Toolbar';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { driftReport } from './start-drift.ts';
@@ -11,9 +12,11 @@ export function DriftTools() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <PlainButton variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {`계약과 다른 점 ${drifts.length}건`}
-      </PlainButton>
+      <Toolbar label="계약 검사">
+        <PlainButton variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {`계약과 다른 점 ${drifts.length}건`}
+        </PlainButton>
+      </Toolbar>
       {isOpen !== null && (
         <Suspense>
           <DriftPanel isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,9 +1,10 @@
 import { PlainButton } from '@fitness/ui/PlainButton';
-import { Inline } from '@fitness/ui/layout/Inline';
+import { Toolbar } from '@fitness/ui/Toolbar';
 import { clear } from 'idb-keyval';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
+import { mockPanelTitle } from './mock-panel-title.ts';
 import { ServiceWorkerNotice } from './ServiceWorkerNotice.tsx';
 import { resetMocks, runningMocks } from './start-mocks.ts';
 
@@ -14,7 +15,7 @@ const restart = () => window.location.reload();
 // A reset assigns user ids again, so stored purchases and drafts would become another user's.
 const resetAll = () => void Promise.allSettled([resetMocks(), clear()]).then(restart);
 
-/** The mock backend's tools in the footer: 초기화, and 목 패널, which Ctrl+Shift+M toggles too. */
+/** The mock backend's tools in the footer: 초기화, and the mock panel, which Ctrl+Shift+M toggles too. */
 export function MockTools() {
   // The panel controls the backend in this page, which is idle over HTTP.
   const controls = env.mocks === 'all' ? runningMocks()?.controls : undefined;
@@ -30,21 +31,23 @@ export function MockTools() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Inline gap="xs">
-      <PlainButton variant="quiet" size="sm" onClick={resetAll}>
-        초기화
-      </PlainButton>
-      {controls && (
-        <PlainButton
-          variant="quiet"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+Shift+M"
-          onClick={() => setOpen(true)}
-        >
-          목 패널
+    <>
+      <Toolbar label="데모">
+        <PlainButton variant="ghost" size="sm" onClick={resetAll}>
+          초기화
         </PlainButton>
-      )}
+        {controls && (
+          <PlainButton
+            variant="ghost"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+Shift+M"
+            onClick={() => setOpen(true)}
+          >
+            {mockPanelTitle}
+          </PlainButton>
+        )}
+      </Toolbar>
       {controls && isOpen !== null && (
         <Suspense>
           <MockPanel
@@ -56,6 +59,6 @@ export function MockTools() {
         </Suspense>
       )}
       <ServiceWorkerNotice />
-    </Inline>
+    </>
   );
 }

@@ -25,7 +25,7 @@ function OpenPanel({ onRestart }: { onRestart: () => void }) {
 }
 
 const meta = {
-  title: '화면/공통/목 패널',
+  title: '화면/공통/데모 설정',
   component: OpenPanel,
   args: { onRestart: fn() },
   parameters: { layout: 'fullscreen' },
@@ -44,7 +44,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 export const Persona: Story = {
   name: '사용자 바꾸기',
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '목 패널' });
+    const dialog = await screen.findByRole('dialog', { name: '데모 설정' });
     await userEvent.click((await section('사용자')).getByRole('button', { name: 'customer1' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(stored('nickname')).toBe('김서준');

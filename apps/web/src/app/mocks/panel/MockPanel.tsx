@@ -9,6 +9,7 @@ import { FaultSection } from './FaultSection.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import type { MockControls } from '../mock-controls.ts';
 import { linkWith, visitor } from '../mock-link.ts';
+import { mockPanelTitle } from '../mock-panel-title.ts';
 import { PersonaSection } from './PersonaSection.tsx';
 import { StudioSection } from './StudioSection.tsx';
 
@@ -25,13 +26,13 @@ function personaOf(session: Session) {
   return demoAccounts.find(({ userId }) => String(userId) === session.userId)?.username;
 }
 
-/** 목 패널: the signed-in user, the data, time and faults of the mock backend, and its requests. */
+/** The mock panel: the signed-in user, the data, time and faults of the mock backend, and its requests. */
 export function MockPanel({ controls, isOpen, onOpenChange, onRestart }: Props) {
   const settings = useSyncExternalStore(controls.subscribe, controls.settings);
   const persona = personaOf(useSession());
   return (
     <LocaleProvider>
-      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="목 패널" size="lg">
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={mockPanelTitle} size="lg">
         <Stack gap="md">
           <PersonaSection
             controls={controls}
