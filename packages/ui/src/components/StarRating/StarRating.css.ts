@@ -21,6 +21,8 @@ export const choice = style({
 
 stretchHiddenInput(choice);
 
+const filled = { fill: vars.color.warning.text, stroke: vars.color.warning.text };
+
 // Solid or outlined, so that the difference is visible without colour.
 export const star = recipe({
   base: {
@@ -33,10 +35,12 @@ export const star = recipe({
     ...motionSafe('fill'),
   },
   variants: {
-    isFilled: { true: { fill: vars.color.warning.text, stroke: vars.color.warning.text } },
+    isFilled: { true: filled },
     isSmall: { true: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
   },
 });
+
+export const filledPart = style(filled);
 
 // Previews the rating under the pointer.
 globalStyle(`${row} ${choice}:has(~ ${choice}:hover) svg, ${row} ${choice}:hover svg`, {

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** 한 점부터 다섯 점까지, 그리고 반올림한 평균입니다. */
+/** 한 점부터 다섯 점까지, 그리고 평균입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -30,11 +30,15 @@ export const AllVariants: Story = {
       {[1, 2, 3, 4, 5].map((value) => (
         <Stars key={value} value={value} />
       ))}
-      <Stars value={4.6} label="평균 별점 4.6점" />
+      <Stars value={4.4} label="평균 별점 4.4점" />
+      <Stars value={0.8} label="평균 별점 0.8점" />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(6);
-    await expect(canvas.getByRole('img', { name: '평균 별점 4.6점' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(7);
+    const average = canvas.getByRole('img', { name: '평균 별점 4.4점' });
+    const fifth = average.querySelectorAll(':scope > svg')[4];
+    const filled = Number(fifth?.querySelector('svg')?.getAttribute('width'));
+    await expect(filled / 24).toBeCloseTo(0.4);
   },
 };

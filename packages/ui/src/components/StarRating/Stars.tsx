@@ -4,7 +4,7 @@ import * as styles from './StarRating.css.ts';
 
 /** The props of Stars. */
 export interface StarsProps {
-  /** 0 to 5, rounded to whole stars. */
+  /** 0 to 5; a part of a star is filled in part. */
   value: number;
   /** The accessible name; by default the value of five stars. */
   label?: string;
@@ -18,7 +18,11 @@ export function Stars({ value, label }: StarsProps) {
       {ratings.map((stars) => (
         <Star
           key={stars}
-          className={styles.star({ isFilled: stars <= Math.round(value), isSmall: true })}
+          className={styles.star({ isSmall: true })}
+          filled={{
+            className: styles.filledPart,
+            share: Math.min(Math.max(value - stars + 1, 0), 1),
+          }}
         />
       ))}
     </span>

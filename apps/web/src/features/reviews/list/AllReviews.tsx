@@ -7,7 +7,7 @@ import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { usePages } from '../../../shared/list/use-pages.tsx';
 import { reviewTexts } from '../texts.ts';
-import { pageSize, type Review } from './ratings.ts';
+import { pageSize, quoteIndexOf, type Review } from './ratings.ts';
 import { ReviewList } from './ReviewList.tsx';
 
 /** Replaces the reviews while they load, after a failure, and when there are none. */
@@ -56,7 +56,7 @@ export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
     >
       <Stack dividers="md">
         {rows.length > 0 ? (
-          <ReviewList reviews={rows} offset={offset} />
+          <ReviewList reviews={rows} offset={offset} quoteIndex={quoteIndexOf(reviews)} />
         ) : (
           <Fallback state={state} />
         )}

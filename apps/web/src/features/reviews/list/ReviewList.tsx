@@ -8,16 +8,25 @@ export interface ReviewListProps {
   reviews: readonly Review[];
   /** The index of the first one among all reviews, which have no id. */
   offset: number;
+  /** The index of the one to show as a quote. */
+  quoteIndex: number;
 }
 
+const quote = { size: 'heading', weight: 'bold' } as const;
+
 /** Reviews with their line breaks. */
-export function ReviewList({ reviews, offset }: ReviewListProps) {
+export function ReviewList({ reviews, offset, quoteIndex }: ReviewListProps) {
   return (
     <Stack as="ol" dividers="lg">
       {reviews.map(({ content, likeStar }, index) => (
         <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
-          <Text dir="auto" wrap="lines" maxWidth="reading">
+          <Text
+            dir="auto"
+            wrap="lines"
+            maxWidth="reading"
+            {...(offset + index === quoteIndex && quote)}
+          >
             {content ?? noValue}
           </Text>
         </Stack>

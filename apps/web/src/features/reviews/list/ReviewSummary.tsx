@@ -28,7 +28,7 @@ function Ratings({ reviews, average }: { reviews: readonly Review[]; average: st
         />
       </Stack>
       <Fill>
-        <Distribution rows={rows} tone="warning" />
+        <Distribution rows={rows} />
       </Fill>
     </Inline>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
+import { Show } from '@fitness/ui/layout/Show';
 import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
@@ -42,7 +43,11 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
         />
         <TextArea
           label={reviewTexts.content}
-          hint={reviewTexts.contentHint}
+          hint={
+            <Show as="span" on="keyboard">
+              {reviewTexts.contentHint}
+            </Show>
+          }
           placeholder={reviewTexts.placeholder}
           value={draft.content}
           onChange={(content) => change({ content })}
