@@ -7,6 +7,8 @@ import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/web-build.ts';
 import { indexPage, type Screenshot } from './shots/index-page.ts';
+import { measureLayout } from './shots/measure-layout.ts';
+import { redOnRed } from './shots/red-on-red.ts';
 import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
 
 const folder = '.cache/shots';
@@ -90,6 +92,8 @@ async function takeScreenshots(browser: Browser, role: string, routes: [string, 
       const found = await page.evaluate(measureProblems);
       await page.evaluate(scrollToEnd);
       await page.waitForLoadState('networkidle');
+      const layout = await page.evaluate(measureLayout);
+      found.problems.push(...layout.problems, ...(await redOnRed(page, layout.red)));
       await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
       shots.push({ role, id, path, size, file, ...found });
     }

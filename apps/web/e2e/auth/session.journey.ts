@@ -103,8 +103,8 @@ test('a banner shows while the browser is offline, and input is kept @extra:offl
   await page.goto('/auth/signin');
   await authForm(page, '로그인').getByLabel('아이디').fill('customer1');
   await context.setOffline(true);
-  await expect(page.getByText('인터넷에 연결되어 있지 않습니다.')).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
   await expect(authForm(page, '로그인').getByLabel('아이디')).toHaveValue('customer1');
   await context.setOffline(false);
-  await expect(page.getByText('인터넷에 연결되어 있지 않습니다.')).toBeHidden();
+  await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeHidden();
 });

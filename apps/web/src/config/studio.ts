@@ -3,7 +3,7 @@ export const studio = {
   name: 'MAKE FIT',
   slogan: 'MAKE YOUR BODY, MAKE YOUR LIFE',
   description:
-    '부산 서면의 헬스장 MAKE FIT입니다. 헬스, 1:1 PT, 그룹 필라테스 회원권을 온라인으로 구매하고 수업을 예약하세요.',
+    '부산 서면의 헬스장 MAKE FIT입니다. 헬스, 1:1 PT, 그룹 필라테스 이용권을 온라인에서 구매하고 수업을 예약할 수 있습니다.',
   invitation: '부산 서면, 매일 06시부터 24시까지.',
   address: '부산광역시 부산진구 중앙대로 708',
   phone: '0517081234',

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 export const texts = messages({
   welcome: '{nickname}님 환영합니다',
   logOut: '로그아웃',
-  offline: '인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.',
+  offline: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 이용하실 수 있습니다.',
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
   permissionChanged: '권한이 변경되었습니다. 다시 로그인해주세요.',

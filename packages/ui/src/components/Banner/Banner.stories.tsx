@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     tone: 'warning',
-    children: '인터넷에 연결되어 있지 않습니다. 연결되면 이어서 쓸 수 있습니다.',
+    children: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 이용하실 수 있습니다.',
   },
 } satisfies Meta<typeof Banner>;
 

@@ -1,0 +1,96 @@
+/** What the colours of a page are judged by. */
+export type RedArea = {
+  name: string;
+  /** In the page, or in the window where it is fixed. */
+  box: { x: number; y: number; width: number; height: number };
+  isFixed: boolean;
+};
+
+/** Runs in the page: measures left edges, overlapping texts and red buttons. */
+export function measureLayout() {
+  const problems: string[] = [];
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isShown = ({ width, height }: DOMRect) => width > 1 && height > 1;
+
+  // A heading of the page, or of a section as wide as the window, begins at the gutter.
+  const { clientWidth } = document.documentElement;
+  const isAtGutter = (heading: Element) =>
+    heading.matches('h1') ||
+    (heading.closest('section')?.getBoundingClientRect().width ?? 0) >= clientWidth;
+  const edgeOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  };
+  const headings = [...document.querySelectorAll('main h1, main h2')].filter(
+    (heading) =>
+      isVisible(heading) &&
+      isShown(heading.getBoundingClientRect()) &&
+      getComputedStyle(heading).textAlign !== 'center' &&
+      !heading.closest('form') &&
+      isAtGutter(heading),
+  );
+  const edges = [
+    ...document.querySelectorAll('header a:first-child'),
+    ...headings,
+    ...document.querySelectorAll('footer p'),
+  ].map((element) => `${edgeOf(element)} px ${element.tagName.toLowerCase()}`);
+  const [first = ''] = edges;
+  const others = edges.filter((edge) => Math.abs(parseInt(edge) - parseInt(first)) > 1);
+  if (others.length > 0) problems.push(`left edges: ${[first, ...others].join(', ')}`);
+
+  // What is fixed or sticky lies above what scrolls below it.
+  const isFloating = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      isFloating(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { element: Element; text: string; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    if (!element || text === '' || !isVisible(element) || isFloating(element)) continue;
+    if (element.closest('script, style, [inert]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) if (isShown(box)) lines.push({ element, text, box });
+  }
+  const isClipped = (element: Element): boolean =>
+    element.clientWidth === 1 ||
+    (element.parentElement !== null && isClipped(element.parentElement));
+  const readable = lines.filter(({ element }) => !isClipped(element));
+  readable.forEach((one, index) => {
+    for (const other of readable.slice(index + 1)) {
+      if (one.element === other.element) continue;
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // The boxes of lines are higher than their letters.
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (width > 2 && height > Math.min(one.box.height, other.box.height) * 0.4)
+        problems.push(`"${one.text.slice(0, 20)}" lies on "${other.text.slice(0, 20)}"`);
+    }
+  });
+
+  const isRed = (color: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha > 0.5 && red > 150 && green < 90 && blue < 90;
+  };
+  const nameOf = (element: Element) => element.textContent?.trim().slice(0, 20) ?? '';
+  const buttons = [...document.querySelectorAll('a[href], button')].filter(
+    (element) => isVisible(element) && isRed(getComputedStyle(element).backgroundColor),
+  );
+  if (buttons.length > 1)
+    problems.push(`${buttons.length} red buttons: ${buttons.map(nameOf).join(', ')}`);
+  const red: RedArea[] = buttons.map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const isFixed = isFloating(button);
+    return {
+      name: nameOf(button),
+      box: { x, y: y + (isFixed ? 0 : window.scrollY), width, height },
+      isFixed,
+    };
+  });
+  return { problems, red };
+}
