@@ -1,7 +1,8 @@
-/** What the colours of a page are judged by. */
+/** A red button or text, in px. */
 export type RedArea = {
   name: string;
-  /** In the page, or in the window where it is fixed. */
+  kind: 'button' | 'text';
+  /** In the page; in the window where it is fixed. */
   box: { x: number; y: number; width: number; height: number };
   isFixed: boolean;
 };
@@ -32,7 +33,7 @@ export function measureLayout() {
       isAtGutter(heading),
   );
   const edges = [
-    ...document.querySelectorAll('header a:first-child'),
+    document.querySelector('header [aria-hidden]') ?? document.body,
     ...headings,
     ...document.querySelectorAll('footer p'),
   ].map((element) => `${edgeOf(element)} px ${element.tagName.toLowerCase()}`);
@@ -52,9 +53,16 @@ export function measureLayout() {
     const text = walker.currentNode.textContent?.trim() ?? '';
     if (!element || text === '' || !isVisible(element) || isFloating(element)) continue;
     if (element.closest('script, style, [inert]')) continue;
+    const letters = parseFloat(getComputedStyle(element).fontSize) * 0.7;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) if (isShown(box)) lines.push({ element, text, box });
+    for (const { x, y, width, height } of range.getClientRects())
+      if (width > 1)
+        lines.push({
+          element,
+          text,
+          box: new DOMRect(x, y + (height - letters) / 2, width, letters),
+        });
   }
   const isClipped = (element: Element): boolean =>
     element.clientWidth === 1 ||
@@ -65,32 +73,38 @@ export function measureLayout() {
       if (one.element === other.element) continue;
       const width =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // The boxes of lines are higher than their letters.
       const height =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (width > 2 && height > Math.min(one.box.height, other.box.height) * 0.4)
+      if (width > 2 && height > 2)
         problems.push(`"${one.text.slice(0, 20)}" lies on "${other.text.slice(0, 20)}"`);
     }
   });
 
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const isRed = (color: string) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    return alpha > 0.5 && red > 150 && green < 90 && blue < 90;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
+    return alpha > 0.5 && red > 150 && green < 130 && blue < 130;
   };
   const nameOf = (element: Element) => element.textContent?.trim().slice(0, 20) ?? '';
+  const areaOf = (element: Element, kind: RedArea['kind']): RedArea => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isFixed = isFloating(element);
+    const box = { x, y: y + (isFixed ? 0 : window.scrollY), width, height };
+    return { name: nameOf(element), kind, box, isFixed };
+  };
   const buttons = [...document.querySelectorAll('a[href], button')].filter(
     (element) => isVisible(element) && isRed(getComputedStyle(element).backgroundColor),
   );
   if (buttons.length > 1)
     problems.push(`${buttons.length} red buttons: ${buttons.map(nameOf).join(', ')}`);
-  const red: RedArea[] = buttons.map((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const isFixed = isFloating(button);
-    return {
-      name: nameOf(button),
-      box: { x, y: y + (isFixed ? 0 : window.scrollY), width, height },
-      isFixed,
-    };
-  });
+  const texts = new Set(
+    readable
+      .map(({ element }) => element)
+      .filter((element) => isRed(getComputedStyle(element).color)),
+  );
+  const red = [
+    ...buttons.map((element) => areaOf(element, 'button')),
+    ...[...texts].map((element) => areaOf(element, 'text')),
+  ];
   return { problems, red };
 }

@@ -29,14 +29,14 @@ async function redShare(
   return all === 0 ? 0 : red / all;
 }
 
-/** A red button on red art, at any scroll position where the button is fixed. */
+/** Red buttons and texts on red art, at every scroll position where they are fixed. */
 export async function redOnRed(page: Page, areas: readonly RedArea[]): Promise<string[]> {
   const problems: string[] = [];
   const { height, scrollHeight } = await page.evaluate(() => ({
     height: window.innerHeight,
     scrollHeight: document.documentElement.scrollHeight,
   }));
-  for (const { name, box, isFixed } of areas) {
+  for (const { name, kind, box, isFixed } of areas) {
     const tops = isFixed
       ? Array.from(
           { length: Math.ceil(scrollHeight / (height / 4)) },
@@ -54,7 +54,10 @@ export async function redOnRed(page: Page, areas: readonly RedArea[]): Promise<s
         height: box.height + 2 * margin,
       };
       const png = await page.screenshot({ clip });
-      const inner = { x: box.x - clip.x, y: y - clip.y, width: box.width, height: box.height };
+      const inner =
+        kind === 'button'
+          ? { x: box.x - clip.x, y: y - clip.y, width: box.width, height: box.height }
+          : { x: 0, y: 0, width: 0, height: 0 };
       const share = await redShare(png, inner);
       if (share > limit) {
         problems.push(
