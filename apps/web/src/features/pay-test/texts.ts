@@ -5,7 +5,7 @@ export const payTestTexts = messages({
   lead: '결제사에 기록된 결제와 그 상태를 확인하는 페이지입니다.',
   connect: '결제사 연결',
   secret: 'API 시크릿',
-  secretHint: '이 화면을 벗어나면 바로 잊으며, 어디에도 저장하지 않습니다.',
+  secretHint: '이 화면을 벗어나면 바로 지워지고 어디에도 저장되지 않습니다.',
   show: '결제 내역 조회',
   payments: '결제 내역',
   refresh: '새로고침',
