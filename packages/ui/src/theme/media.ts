@@ -1,6 +1,10 @@
+/** Room for words beside a picture. */
+export const landscape = '(min-width: 48rem) and (min-aspect-ratio: 1/1)';
+
 /** The media queries; styles outside them are for phones. */
 export const media = {
   tablet: 'screen and (min-width: 48rem)',
+  landscape,
   desktop: 'screen and (min-width: 64rem)',
   /** Also high enough for a column that stays in view. */
   tallDesktop: 'screen and (min-width: 64rem) and (min-height: 48rem)',

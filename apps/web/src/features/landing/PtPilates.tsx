@@ -11,7 +11,7 @@ import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from './offers.ts';
-import { ptPilatesTexts } from './texts.ts';
+import { ptPilatesTexts } from './pt-pilates-texts.ts';
 
 /** The promotional page of personal training and pilates (docs/product.md#routes). */
 export function PtPilates() {
@@ -23,7 +23,7 @@ export function PtPilates() {
         isFirst
         label={ptPilatesTexts.title}
         labelLevel={1}
-        headline={[['BUILD IT.'], ['ALIGN IT.']]}
+        headline={['BUILD IT.', 'ALIGN IT.']}
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
       <Page>

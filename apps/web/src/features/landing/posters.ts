@@ -1,9 +1,12 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
 import { posterPictures } from '../../shared/brand/pictures.ts';
+import { paths } from '../../shared/paths.ts';
 import { posterTexts } from './texts.ts';
 
 const { gym, pt, pilates, membership } = posterTexts;
-const longestPlan = healthPlans.reduce((best, plan) => (plan.months > best.months ? plan : best));
+const { months, bonusMonths } = healthPlans.reduce((best, plan) =>
+  plan.months > best.months ? plan : best,
+);
 
 /** The four posters of the home page, top to bottom; the slogan of the first is the heading. */
 export const posters = [
@@ -11,11 +14,8 @@ export const posters = [
     ...posterPictures('gym'),
     alt: gym.alt,
     label: gym.label,
-    headline: [
-      ['MAKE', 'YOUR BODY,'],
-      ['MAKE', 'YOUR LIFE'],
-    ],
-    size: 'slogan',
+    headline: ['MAKE', 'YOUR BODY,', 'MAKE', 'YOUR LIFE'],
+    link: { href: paths.membership, label: gym.link },
     lines: [gym.firstLine, gym.secondLine],
   },
   {
@@ -23,7 +23,8 @@ export const posters = [
     alt: pt.alt,
     label: pt.label,
     labelLevel: 2,
-    headline: [['ONE'], ['ON ONE']],
+    headline: ['ONE', 'ON ONE'],
+    link: { href: paths.selectTrainer, label: pt.link },
     lines: [pt.firstLine, pt.secondLine],
   },
   {
@@ -31,7 +32,8 @@ export const posters = [
     alt: pilates.alt,
     label: pilates.label,
     labelLevel: 2,
-    headline: [['FIND'], ['YOUR CORE']],
+    headline: ['FIND', 'YOUR CORE'],
+    link: { href: paths.pilates, label: pilates.link },
     lines: [pilates.firstLine, pilates.secondLine],
   },
   {
@@ -39,7 +41,11 @@ export const posters = [
     alt: membership.alt,
     label: membership.label,
     labelLevel: 2,
-    headline: [['STACK'], ['IT UP']],
-    lines: [membership.firstLine, membership.secondLine(longestPlan)],
+    headline: ['STACK', 'IT UP'],
+    link: { href: paths.healthMembership, label: membership.link },
+    lines: [
+      membership.firstLine,
+      membership.secondLine({ months, totalMonths: months + bonusMonths }),
+    ],
   },
 ] as const;

@@ -7,29 +7,28 @@ export const posterTexts = {
     label: '헬스장',
     firstLine: '바벨 하나에서 시작합니다.',
     secondLine: studio.invitation,
+    link: '회원권 전체 보기',
     alt: '헬스장 포스터: 붉은 원 앞에서 한 사람이 무거운 바벨을 머리 위로 들어 올립니다.',
   }),
   pt: messages({
     label: '1:1 PT',
     firstLine: '한 시간, 한 사람.',
     secondLine: '트레이너가 회원님에게만 집중합니다.',
+    link: '1:1 PT 보기',
     alt: '1:1 PT 포스터: 회원이 뻗은 주먹을 트레이너가 미트로 받아 줍니다.',
   }),
   pilates: messages({
     label: '그룹 필라테스',
-    firstLine: '여섯 명이 한 반입니다.',
+    firstLine: '정원은 여섯 명입니다.',
     secondLine: '호흡에서 시작해 중심을 찾습니다.',
+    link: '그룹 필라테스 보기',
     alt: '그룹 필라테스 포스터: 한 사람이 두 팔과 두 다리를 들어 몸으로 브이 자를 만듭니다.',
   }),
   membership: messages({
     label: '헬스 회원권',
-    firstLine: '오래 할수록 더 많이 드립니다.',
-    secondLine: '{months}개월이면 {bonusMonths}개월을 더합니다.',
+    firstLine: '오래 등록할수록 기간을 더 드립니다.',
+    secondLine: '{months}개월 등록하면 {totalMonths}개월 운동합니다.',
+    link: '헬스 회원권 보기',
     alt: '헬스 회원권 포스터: 원판 네 더미가 계단처럼 점점 높아집니다.',
   }),
 };
-
-export const ptPilatesTexts = messages({
-  title: 'PT/필라테스',
-  alt: 'PT와 필라테스 포스터: 붉은 원 앞에 두 사람이 등을 맞대고 무릎을 꿇고 앉아, 한 사람은 덤벨을, 한 사람은 필라테스 링을 머리 위로 듭니다.',
-});

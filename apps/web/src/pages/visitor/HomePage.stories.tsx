@@ -16,7 +16,7 @@ const join = { name: '멤버십 가입하기' };
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:home.posters', 'rule:screen:home.join'],
+  tags: ['rule:screen:home.posters', 'rule:screen:home.links', 'rule:screen:home.join'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
@@ -24,6 +24,13 @@ export const Ready: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(main.getByRole('link', join)).toHaveAttribute('href', paths.membership);
+    for (const [name, path] of [
+      ['회원권 전체 보기', paths.membership],
+      ['1:1 PT 보기', paths.selectTrainer],
+      ['그룹 필라테스 보기', paths.pilates],
+      ['헬스 회원권 보기', paths.healthMembership],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 };
 

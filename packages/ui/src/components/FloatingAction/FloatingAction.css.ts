@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { layer, size, space } = vars;
+const { color, layer, size, space } = vars;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 
-/** On phones what scrolls towards it fades; a low view has no room for anything fixed. */
+/** On phones what scrolls towards it fades, elsewhere it is white, so that red never lies on red; a low view has no room for anything fixed. */
 export const floatingAction = style({
   position: 'fixed',
   insetInline: 0,
@@ -12,10 +12,19 @@ export const floatingAction = style({
   zIndex: layer.fixedAction,
   display: 'grid',
   padding: `${space.xl} ${space.md} calc(${space.md} + ${safeArea})`,
-  background: `linear-gradient(transparent, ${vars.color.surface.page} 75%)`,
+  background: `linear-gradient(transparent, ${color.surface.page} ${space.xl})`,
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: { insetInlineStart: 'auto', padding: space.xl, background: 'none' },
+    [media.tablet]: {
+      insetInlineStart: 'auto',
+      padding: space.xl,
+      background: 'none',
+      vars: {
+        [color.accent.base]: color.overPicture.text,
+        [color.accent.hover]: color.neutral.text,
+        [color.text.onAccent]: color.overPicture.surface,
+      },
+    },
     [media.shortViewport]: { position: 'static' },
     [media.print]: { display: 'none' },
   },

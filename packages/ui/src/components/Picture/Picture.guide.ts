@@ -18,7 +18,7 @@ export const guide: Guide<PictureProps> = {
   writing: ['대체 텍스트는 보이는 것을 한 문장으로 적고, 꾸미기만 하면 비웁니다.'],
   props: {
     picture: '크기, 제공하는 너비들, 파일의 주소',
-    widePicture: '태블릿보다 넓은 창의 다른 그림',
+    widePicture: '가로로 넓은 창의 다른 그림',
     sizes: '보이는 너비. img의 sizes',
     alt: '대체 텍스트',
     isFirst: '화면이 열릴 때 보이는 그림. 나머지는 가까워지면 받음',

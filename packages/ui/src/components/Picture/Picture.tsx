@@ -1,3 +1,4 @@
+import { landscape } from '../../theme/media.ts';
 import * as styles from './Picture.css.ts';
 
 /** The files of a picture, in several widths and two formats. */
@@ -14,7 +15,7 @@ export interface PictureFiles {
 /** The props of a Picture. */
 export interface PictureProps {
   picture: PictureFiles;
-  /** Another picture for windows at least as wide as a tablet. */
+  /** Another picture for wide windows, as `media.landscape`. */
   widePicture?: PictureFiles;
   /** How wide it is shown: the `sizes` attribute. */
   sizes: string;
@@ -38,7 +39,7 @@ export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: P
         formats.map((format) => (
           <source
             key={format}
-            media="(min-width: 48rem)"
+            media={landscape}
             type={`image/${format}`}
             srcSet={sourceSet(widePicture, format)}
             sizes={sizes}

@@ -1,15 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { gutter } from '../../internal/gutter.css.ts';
-import { media, vars } from '../../theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, media, vars } from '../../theme/index.ts';
 
-const { color, fontWeight, lineHeight, space } = vars;
+const { color, fontWeight, space } = vars;
 const { overPicture } = color;
 
-/** Picture and text lie on each other; the picture's proportions give the height. */
+/** The window below the header, unless that is very high. */
+const view = `min(100svh - ${vars.size.header}, 860px)`;
+
+/** Picture and text lie on each other. */
 export const poster = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gridTemplateAreas: '"poster"',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: view,
   color: overPicture.text,
   backgroundColor: overPicture.surface,
   vars: {
@@ -19,71 +23,67 @@ export const poster = style({
   },
 });
 
-export const picture = style({
-  gridArea: 'poster',
-  // On phones, room below the picture, so that the text covers less of it; on white paper it would not be readable there.
-  paddingBlockEnd: space.xxl,
-  '@media': { [media.tablet]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
-});
+export const picture = style({ gridArea: '1 / 1', zIndex: -1 });
 
-export const text = style([
-  gutter,
-  {
-    gridArea: 'poster',
-    position: 'relative',
-    alignSelf: 'end',
-    paddingBlock: space.xl,
-    '@media': { [media.tablet]: { alignSelf: 'center', paddingBlock: space.md } },
+globalStyle(`${picture} img`, {
+  maxBlockSize: view,
+  '@media': {
+    // Whole, at the side that the words leave free.
+    [media.landscape]: { objectFit: 'contain', objectPosition: '100% 0' },
   },
-]);
-
-const label = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space.xs,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.snug,
 });
-export const labels = {
-  lg: style([label, { fontSize: vars.fontSize.lg }]),
-  xl: style([label, { fontSize: vars.fontSize.xl }]),
-};
+
+export const text = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  paddingBlock: `${space.huge} ${space.md}`,
+  background: `linear-gradient(transparent, ${overPicture.surface} 80%)`,
+  '@media': {
+    [media.landscape]: { alignSelf: 'center', paddingBlock: space.md, background: 'none' },
+  },
+});
+
+export const label = style({ fontSize: vars.fontSize.lg, fontWeight: fontWeight.bold });
 
 export const number = style({
-  color: vars.color.text.accent,
+  marginInlineEnd: space.xs,
   fontFamily: vars.font.display,
   fontWeight: fontWeight.regular,
-  letterSpacing: '0.04em',
-});
-
-const words = style({
-  marginBlock: space.xs,
-  fontFamily: vars.font.display,
-  fontWeight: fontWeight.regular,
-  lineHeight: '1.02',
-  textWrap: 'wrap',
+  // Red would not be seen on what is red under it.
+  '@media': { [media.landscape]: { color: color.text.accent } },
 });
 
 /** As large as the width of a phone allows; words that do not fit, as with wide spacing, wrap. */
-export const headline = styleVariants(
-  { slogan: 'min(12.8vw, 6rem)', title: 'min(19vw, 8rem)' },
-  (fontSize) => [
-    words,
-    {
-      fontSize,
-      '@media': { [media.tablet]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 9.5rem)' } },
-    },
-  ],
-);
+export const headline = style({
+  marginBlock: space.xs,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.75rem, 8.8svh, 19vw)',
+  fontWeight: fontWeight.regular,
+  lineHeight: '1',
+  '@media': { [media.landscape]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 7rem)' } },
+});
 
 export const line = style({ display: 'block' });
-
-/** Its words stand below each other where the text is beside the picture. */
-export const part = style({ '@media': { [media.tablet]: { display: 'block' } } });
 
 export const below = style({
   marginBlockStart: space.sm,
   fontSize: 'clamp(1rem, 0.4rem + 1.1vw, 1.5rem)',
 });
 
-export const action = style({ marginBlockStart: space.lg });
+/** The whole poster is its target. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: vars.size.target,
+  // Above what is fixed at the lower edge of a phone.
+  marginBlockEnd: '3.75rem',
+  fontWeight: fontWeight.bold,
+  textUnderlineOffset: '0.3em',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { [media.landscape]: { marginBlockEnd: 0 } },
+  selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: '-6px' } },
+});
+
+globalStyle(`${link}:hover svg`, { translate: space.xs });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -17,12 +17,9 @@ const meta = {
     isFirst: true,
     number: '01',
     label: '아침 운동',
-    headline: [
-      ['START', 'YOUR DAY,'],
-      ['START', 'YOUR LIFE'],
-    ],
-    size: 'slogan',
+    headline: ['START', 'YOUR DAY,', 'START', 'YOUR LIFE'],
     lines: ['해가 뜨면 시작합니다.', '한 시간이면 충분합니다.'],
+    link: { href: '#morning', label: '아침 운동 보기' },
   },
 } satisfies Meta<typeof Poster>;
 
@@ -42,9 +39,9 @@ export const AllVariants: Story = {
         number="02"
         label="저녁 운동"
         labelLevel={2}
-        headline={[['SLOW'], ['IT DOWN']]}
-        size="title"
+        headline={['SLOW', 'IT DOWN']}
         lines={undefined}
+        link={undefined}
         action={<LinkButton href="#evening">둘러보기</LinkButton>}
       />
     </>
@@ -64,6 +61,23 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** 어디를 눌러도 가는 링크 하나이고, 초점은 포스터 전체에 보입니다. */
+export const WholeLink: Story = {
+  name: '전체가 링크',
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: '아침 운동 보기' });
+    const poster = canvasElement.querySelector('section')!.getBoundingClientRect();
+    for (const [x, y] of [
+      [poster.left + 8, poster.top + 8],
+      [poster.right - 8, Math.min(poster.bottom, window.innerHeight) - 8],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
 };
 
 /** 글자와 낱말의 간격을 넓혀도 옆으로 넘치지 않고 낱말에서 줄이 바뀝니다. */

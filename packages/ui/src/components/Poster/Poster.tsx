@@ -1,10 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { arrowRight } from '../../internal/icons/frame-icon-shapes.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
+import { gutter } from '../../internal/gutter.css.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './Poster.css.ts';
 
 /** The props of a Poster. */
 export interface PosterProps {
-  /** A tall picture, for phones. */
+  /** A tall picture, for phones and windows of their proportions. */
   picture: PictureFiles;
   /** A wide one, for other windows. */
   widePicture: PictureFiles;
@@ -17,13 +21,13 @@ export interface PosterProps {
   label: string;
   /** The level of the label as a heading; without it, the headline is the page's `h1`. */
   labelLevel?: 1 | 2;
-  /** Lines of English words, each in parts that stand below each other from tablets up. */
-  headline: readonly (readonly string[])[];
-  /** `slogan` fits 15 letters into a line on phones, `title` nine. */
-  size?: keyof typeof styles.headline;
+  /** Lines of English words; ten letters fit into a line on the smallest phones. */
+  headline: readonly string[];
   /** Short sentences below the headline, one per line. */
   lines?: readonly string[];
-  /** A link to what it advertises. */
+  /** Where the whole poster leads, with the words that say so. */
+  link?: { href: string; label: string };
+  /** A button below the words, instead of a link. */
   action?: ReactNode;
 }
 
@@ -37,8 +41,8 @@ export function Poster({
   label,
   labelLevel,
   headline,
-  size = 'title',
   lines,
+  link,
   action,
 }: PosterProps) {
   const Label = labelLevel ? (`h${labelLevel}` as const) : 'p';
@@ -54,8 +58,8 @@ export function Poster({
           isFirst={isFirst}
         />
       </div>
-      <div className={styles.text}>
-        <Label className={styles.labels[labelLevel === 1 ? 'xl' : 'lg']}>
+      <div className={`${styles.text} ${gutter}`}>
+        <Label className={styles.label}>
           {number !== undefined && (
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -63,15 +67,9 @@ export function Poster({
           )}
           {label}
         </Label>
-        <Headline className={styles.headline[size]} lang="en">
-          {headline.map((parts) => (
-            <span key={parts.join(' ')} className={styles.line}>
-              {parts.map((part) => (
-                <Fragment key={part}>
-                  <span className={styles.part}>{part}</span>{' '}
-                </Fragment>
-              ))}
-            </span>
+        <Headline className={styles.headline} lang="en">
+          {headline.map((line, index) => (
+            <span key={index} className={styles.line}>{`${line} `}</span>
           ))}
         </Headline>
         {lines && (
@@ -81,7 +79,15 @@ export function Poster({
             ))}
           </p>
         )}
-        {action !== undefined && <p className={styles.action}>{action}</p>}
+        {link && (
+          <p className={styles.below}>
+            <Anchor href={link.href} className={styles.link}>
+              {link.label}
+              <IconFrame>{arrowRight}</IconFrame>
+            </Anchor>
+          </p>
+        )}
+        {action !== undefined && <p className={styles.below}>{action}</p>}
       </div>
     </section>
   );

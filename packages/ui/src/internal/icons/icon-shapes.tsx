@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { close, menu } from './frame-icon-shapes.tsx';
+import { arrowRight, close, menu } from './frame-icon-shapes.tsx';
 
 const eye = (
   <>
@@ -13,8 +13,6 @@ const alert = (
     <path d="M12 7.5v5.5M12 16.4v.1" />
   </>
 );
-
-const arrowRight = <path d="M5 12h14m-6-6 6 6-6 6" />;
 
 const backspace = <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />;
 
