@@ -27,6 +27,19 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/fitness/membership');
   });
 
+  test('leads from each poster to what it advertises @screen:home.links', async ({ page }) => {
+    for (const [name, path] of [
+      ['회원권 전체 보기', 'membership'],
+      ['1:1 PT 보기', 'selecttrainer'],
+      ['그룹 필라테스 보기', 'pilates'],
+      ['헬스 회원권 보기', 'hmembership'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/fitness/${path}`);
+    }
+  });
+
   test('offers the membership to customers and not to staff @screen:home.join-staff', async ({
     page,
   }) => {
@@ -76,6 +89,30 @@ test.describe('the home page', () => {
     await expect.poll(async () => (await pictures()).size).toBe(4);
     for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
   });
+});
+
+test('pages that sell end with where the studio is and when it is open @screen:contact', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    ...['membership', 'hmembership', 'pilates', 'selecttrainer', 'pt', 'trainerpage', 'ptplt'].map(
+      (name) => `/fitness/${name}`,
+    ),
+  ]) {
+    await page.goto(path);
+    const contact = page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
+    await expect(contact.getByText('부산광역시 부산진구 중앙대로 708'), path).toBeVisible();
+    await expect(contact.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
+      'href',
+      'tel:0517081234',
+    );
+    await expect(contact.getByText('매일 06:00 ~ 24:00')).toBeVisible();
+    await expect(contact.getByRole('link', { name: '오시는 길' })).toHaveAttribute(
+      'href',
+      '/fitness/map',
+    );
+  }
 });
 
 test.describe('promotional pages', () => {

@@ -12,6 +12,11 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 // Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
+// Lazy, because it is below everything else.
+const StudioContact = lazyComponent(
+  () => import('../features/location/StudioContact.tsx'),
+  'StudioContact',
+);
 
 /** Tells the user which page is open: document title, focus on the heading, scroll position. */
 export function TitledPage({ title, children }: { title: string; children: ReactNode }) {
@@ -21,7 +26,7 @@ export function TitledPage({ title, children }: { title: string; children: React
 
 /** A page behind its guard (docs/product.md#guards). */
 export function GuardedPage({ id }: { id: PageId }) {
-  const { roles, Page } = routes[id];
+  const { roles, Page, hasContact } = routes[id];
   const { status, role } = useSession();
   const { pathname } = useLocation();
   const isPublic = roles.includes('anonymous');
@@ -33,6 +38,11 @@ export function GuardedPage({ id }: { id: PageId }) {
       <Suspense fallback={<PageSkeleton />}>
         <TitledPage title={titleFor(id, role)}>
           <ShownPage />
+          {hasContact && (
+            <Suspense>
+              <StudioContact />
+            </Suspense>
+          )}
         </TitledPage>
       </Suspense>
     </ErrorBoundary>

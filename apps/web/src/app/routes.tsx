@@ -20,6 +20,8 @@ export type PageRoute = Access &
     /** Also the label in the menu; `titles` has it for roles that see another one. */
     title: string;
     titles?: Partial<Record<Role, string>>;
+    /** Whether it ends with where the studio is and when it is open. */
+    hasContact?: true;
     Page: LazyExoticComponent<ComponentType>;
   };
 
@@ -33,6 +35,7 @@ const forMasters: Access = { roles: ['master'], needsProviders: true };
 export const routes: Record<PageId, PageRoute> = {
   home: {
     ...promotional,
+    hasContact: true,
     title: '',
     parent: null,
     Page: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
@@ -51,12 +54,14 @@ export const routes: Record<PageId, PageRoute> = {
   },
   membership: {
     ...forEveryone,
+    hasContact: true,
     title: '회원권',
     menu: { customer: 3, anonymous: 3 },
     Page: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
   },
   healthMembership: {
     ...forEveryone,
+    hasContact: true,
     title: '헬스 회원권',
     parent: 'membership',
     Page: lazyComponent(
@@ -66,18 +71,21 @@ export const routes: Record<PageId, PageRoute> = {
   },
   pilates: {
     ...forEveryone,
+    hasContact: true,
     title: '그룹 필라테스',
     parent: 'membership',
     Page: lazyComponent(() => import('../pages/visitor/PilatesPage.tsx'), 'PilatesPage'),
   },
   pt: {
     ...forEveryone,
+    hasContact: true,
     title: '1:1 PT',
     parent: 'membership',
     Page: lazyComponent(() => import('../pages/visitor/PtPage.tsx'), 'PtPage'),
   },
   selectTrainer: {
     ...forEveryone,
+    hasContact: true,
     title: '트레이너 선택',
     parent: 'membership',
     Page: lazyComponent(
@@ -93,12 +101,14 @@ export const routes: Record<PageId, PageRoute> = {
   },
   trainers: {
     ...promotional,
+    hasContact: true,
     title: '트레이너',
     menu: { customer: 1, anonymous: 4 },
     Page: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
   },
   ptPilates: {
     ...promotional,
+    hasContact: true,
     title: 'PT/필라테스',
     menu: { anonymous: 1 },
     Page: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),

@@ -19,8 +19,11 @@ const mapApps = [
 ];
 
 const contact = [
-  { term: '전화', description: <Link href={studioPhone.href}>{studioPhone.number}</Link> },
-  { term: '운영 시간', description: studio.hours },
+  {
+    term: locationTexts.phone,
+    description: <Link href={studioPhone.href}>{studioPhone.number}</Link>,
+  },
+  { term: locationTexts.hours, description: studio.hours },
 ];
 
 const copyTones = { copied: 'success', notCopied: 'danger' } as const;
@@ -32,7 +35,7 @@ export function Address() {
     <Stack as="section" gap="sm">
       <Stack gap="md">
         <Stack gap="xxs">
-          <Heading level={2}>주소</Heading>
+          <Heading level={2}>{locationTexts.address}</Heading>
           <Text as="address" size="heading" weight="heavy" wrap="balance">
             {studio.address}
           </Text>

@@ -4,9 +4,9 @@ import { Heading } from '@fitness/ui/Heading';
 import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { studio } from '../../config/studio.ts';
+import { directions } from '../../config/directions.ts';
 
-const subway = studio.subway.map(({ line, station, directions }) => ({
+const subway = directions.subway.map(({ line, station, directions }) => ({
   term: `${line} ${station}`,
   description: (
     <Text as="span" tone="muted">
@@ -15,7 +15,7 @@ const subway = studio.subway.map(({ line, station, directions }) => ({
   ),
 }));
 
-const buses = studio.buses.map(({ kind, stop, numbers }) => ({
+const buses = directions.buses.map(({ kind, stop, numbers }) => ({
   term: kind,
   description: (
     <Stack gap="xs">

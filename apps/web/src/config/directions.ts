@@ -1,0 +1,16 @@
+/** How to get to the studio; apart from studio.ts, since only the location page needs it. */
+export const directions = {
+  subway: [
+    { line: '1호선', station: '부전역', directions: '1번 출구에서 서면 방면으로 걸어서 5분' },
+    { line: '2호선', station: '서면역', directions: '7번 출구에서 부전역 방면으로 걸어서 6분' },
+  ],
+  buses: [
+    {
+      kind: '일반',
+      stop: '서면역·부전시장',
+      numbers: ['5-1', '20', '54', '81', '103', '133', '167'],
+    },
+    { kind: '급행', stop: '서면역', numbers: ['1004'] },
+    { kind: '공항 리무진', stop: '서면역', numbers: ['2'] },
+  ],
+} as const;

@@ -1,0 +1,31 @@
+import { Divider } from '@fitness/ui/Divider';
+import { Inline, Fill } from '@fitness/ui/layout/Inline';
+import { Page } from '@fitness/ui/layout/Page';
+import { Link } from '@fitness/ui/Link';
+import { Stat, StatGroup } from '@fitness/ui/Stat';
+import { studio } from '../../config/studio.ts';
+import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { paths } from '../../shared/paths.ts';
+import { locationTexts } from './texts.ts';
+
+/** Where the studio is and when it is open, at the end of pages that sell. */
+export function StudioContact() {
+  return (
+    <Page gap="md">
+      <Divider />
+      <Inline as="section" aria-label={locationTexts.contact} gap="lg" justify="between">
+        <Fill minimum="dialog">
+          <StatGroup columns={{ phone: 1, tablet: 3 }} gap="md">
+            <Stat label={locationTexts.address} value={studio.address} />
+            <Stat
+              label={locationTexts.phone}
+              value={<Link href={studioPhone.href}>{studioPhone.number}</Link>}
+            />
+            <Stat label={locationTexts.hours} value={studio.hours} />
+          </StatGroup>
+        </Fill>
+        <Link href={paths.map}>{locationTexts.directions}</Link>
+      </Inline>
+    </Page>
+  );
+}
