@@ -2,6 +2,9 @@ import { randomFrom } from './random.ts';
 
 /** The brand's red. */
 export const red = '#d8222d';
+/** The page's background. */
+export const paper = '#0b0b0d';
+const paperInks = [11, 11, 13] as const;
 const bone = [255, 242, 236] as const;
 
 /** The colour by the amount of red ink: amount, then red, green and blue. */
@@ -37,9 +40,18 @@ export function print(picture: Buffer, inks: Float32Array) {
   }
 }
 
-/** Dithers by less than a step against bands in dark gradients; the page overlays visible grain. */
+/**
+ * Dithers by less than a step against bands in dark gradients; the page overlays visible grain. Bare paper stays as it is,
+ * because it has to match the page around a picture.
+ */
 export function dither(picture: Buffer, seed: number) {
   const random = randomFrom(seed);
-  for (let at = 0; at < picture.length; at += 1)
-    picture[at] = Math.max(0, Math.min(255, picture[at]! + Math.round(random() * 2 - 1)));
+  for (let at = 0; at < picture.length; at += 3) {
+    if (paperInks.every((ink, channel) => picture[at + channel] === ink)) continue;
+    for (let channel = at; channel < at + 3; channel += 1)
+      picture[channel] = Math.max(
+        0,
+        Math.min(255, picture[channel]! + Math.round(random() * 2 - 1)),
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { dither, print } from './print.ts';
+import { dither, paper, print } from './print.ts';
 import type { Shot } from './shot.ts';
 import { tracePicture } from './trace-picture.ts';
 
@@ -12,8 +12,8 @@ const sheet = (elements: string, { width, height }: Shot, scaled: number) =>
 export async function renderPicture(shot: Shot, scaled = 1) {
   const width = Math.round(shot.width * scaled);
   const height = Math.round(shot.height * scaled);
-  const paper = `<rect width="100%" height="100%" fill="#0b0b0d"/>`;
-  const picture = await sharp(sheet(paper + (shot.behind ?? ''), shot, scaled))
+  const ground = `<rect width="100%" height="100%" fill="${paper}"/>`;
+  const picture = await sharp(sheet(ground + (shot.behind ?? ''), shot, scaled))
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -6,7 +6,7 @@ import { pilates } from './pilates.ts';
 import { pt } from './pt.ts';
 import { card } from './sheets.ts';
 
-const lights: readonly Light[] = [
+export const cardLights: readonly Light[] = [
   { ink: 'bone', from: [-0.9, 0.6, -0.4], strength: 1.6, rim: 0.7 },
   { ink: 'bone', from: [0.9, 0.7, -0.4], strength: 1.6, rim: 0.7 },
   { ink: 'red', from: [-0.7, 1, 0.8], strength: 1.1 },
@@ -14,7 +14,7 @@ const lights: readonly Light[] = [
 
 const bell: Scene = {
   forms: [kettlebell([0, 0, 0], 1)],
-  lights,
+  lights: cardLights,
   floor: { height: 0, pool: [0, 0, 0.05], radius: 0.5, shine: 0.4 },
 };
 
@@ -29,7 +29,7 @@ const bar: Scene = {
     ],
     0.35,
   ),
-  lights,
+  lights: cardLights,
 };
 
 /** A small square picture for each kind of pass; its edges are cropped in narrow cards. */

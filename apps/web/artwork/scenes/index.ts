@@ -1,4 +1,5 @@
 import type { Shot } from '../renderer/shot.ts';
+import { bannerShots } from './banners.ts';
 import { cardShots } from './cards.ts';
 import { duoShots } from './duo.ts';
 import { gymShots } from './gym.ts';
@@ -16,6 +17,7 @@ const shots: readonly Shot[] = [
   ...portraitShots,
   ...duoShots,
   ...cardShots,
+  ...bannerShots,
 ];
 
 /** The shot of this name. */

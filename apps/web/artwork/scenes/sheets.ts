@@ -1,6 +1,7 @@
 /** Gradients that several pictures share; their sizes in pixels. */
 export const tallPoster = { width: 1080, height: 1728 } as const;
 export const widePoster = { width: 1920, height: 960 } as const;
+export const banner = { width: 1280, height: 640 } as const;
 export const card = { width: 640, height: 640 } as const;
 export const portrait = { width: 800, height: 1000 } as const;
 
