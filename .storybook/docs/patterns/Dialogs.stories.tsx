@@ -12,7 +12,7 @@ const description = `
 |---|---|
 | 잘됐다는 소식 | 토스트. 3초 뒤에 사라집니다 (로그인은 1초). |
 | 실패와 거절, 폼 전체의 확인 | 알림(AlertDialog). 읽고 확인해야 합니다. |
-| 되돌릴 수 없는 일 | 질문. 무엇이 함께 사라지는지 먼저 말합니다. |
+| 되돌릴 수 없는 일 | 질문. 무엇을 두고 묻는지, 무엇이 함께 사라지는지 먼저 말하고, 두 버튼이 무엇을 하는지 적습니다. |
 | 화면을 두고 하는 짧은 일 | 대화 상자(Dialog). 휴대폰에서는 시트입니다. |
 
 - 닫으면 초점은 연 것으로 돌아갑니다. 그것이 사라졌으면 그 둘레로 갑니다.
@@ -25,7 +25,9 @@ function DayClasses({ onDelete }: { onDelete: () => void }) {
   const { confirm } = useAlert();
   const { showToast } = useToast();
   const remove = async () => {
-    if (!(await confirm('선택한 수업 1개를 삭제하시겠습니까? 예약 2건도 함께 취소됩니다.'))) return;
+    const question = '선택한 수업 1개를 삭제하시겠습니까? 예약 2건도 함께 취소됩니다.';
+    const answers = { confirmLabel: '수업 삭제', cancelLabel: '돌아가기' };
+    if (!(await confirm(question, { subject: '11월 21일 (토) 10:00', ...answers }))) return;
     onDelete();
     setOpen(false);
     showToast('선택한 수업이 삭제되었습니다.');
@@ -72,7 +74,7 @@ const meta = {
 
 export default meta;
 
-/** 먼저 묻고, 취소하면 그대로 있고, 확인하면 하고 나서 알립니다. */
+/** 먼저 묻고, 돌아가면 그대로 있고, 삭제하면 하고 나서 알립니다. */
 export const AskThenTell: StoryObj<typeof meta> = {
   name: '묻고, 하고, 알리기',
   play: async ({ canvas, args, step }) => {
@@ -86,14 +88,14 @@ export const AskThenTell: StoryObj<typeof meta> = {
     };
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
-    await step('취소하면 아무 일도 없다', async () => {
+    await step('돌아가면 아무 일도 없다', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
-      await press('취소');
+      await press('돌아가기');
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
-    await step('확인하면 지우고 소식을 알린다', async () => {
+    await step('삭제하면 지우고 소식을 알린다', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
-      await press('확인');
+      await press('수업 삭제');
       await expect(args.onDelete).toHaveBeenCalledTimes(1);
       await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
       await waitFor(() => expect(opener).toHaveFocus());

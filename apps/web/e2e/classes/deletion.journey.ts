@@ -30,10 +30,10 @@ test.describe('a PT trainer', () => {
     await page.getByRole('checkbox', { name: '20:00 예약 없음' }).check();
     const question = '선택한 수업 2개를 삭제하시겠습니까? 예약 1건도 함께 취소됩니다.';
     await deleteButton(page).click();
-    await answerQuestion(page, question, '취소');
+    await answerQuestion(page, question, '돌아가기');
     await expect(page.getByRole('checkbox')).toHaveCount(8);
     await deleteButton(page).click();
-    await answerQuestion(page, question, '확인');
+    await answerQuestion(page, question, '수업 삭제');
     await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(6);
     await page.getByText('삭제 모드').click();
@@ -59,7 +59,7 @@ test.describe('a PT trainer', () => {
     await answerQuestion(
       page,
       '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.',
-      '확인',
+      '수업 삭제',
     );
     await dismissAlert(page, '수업 삭제 실패: 잠시 후 다시 시도해주세요.');
     await expect(one).toBeChecked();

@@ -58,7 +58,11 @@ test('each time shows its result, and only failed ones can be retried @classes:s
   await enterDeleteMode(page);
   await page.getByRole('checkbox', { name: /^06:00/ }).check();
   await deleteButton(page).click();
-  await answerQuestion(page, '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '확인');
+  await answerQuestion(
+    page,
+    '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.',
+    '수업 삭제',
+  );
   await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
   await page.getByText('삭제 모드').click();
   await expect(timeButton(page, '06:00')).toBeEnabled();

@@ -128,7 +128,7 @@ test('a time of today can be registered until it begins; a past date cannot, eve
   await setTime(page, '2026-11-20T22:00:00');
   await expect(timeButton(page, '22:00')).toBeDisabled();
   await expect(timeButton(page, '22:00')).toHaveAccessibleDescription('지난 시간');
-  await expect(page.getByText('시간을 골라주세요')).toBeVisible();
+  await expect(page.getByText('시간을 선택해주세요')).toBeVisible();
   await setTime(page, '2026-11-21T00:01:00');
   await registerButton(page).click();
   await dismissAlert(page, '과거 날짜에는 수업을 등록할 수 없습니다.');

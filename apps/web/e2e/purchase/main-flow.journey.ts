@@ -40,7 +40,7 @@ async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await expect(history.getByText('예약됨')).toBeVisible();
   await history.getByRole('button', { name: /^예약 취소/ }).click();
   const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
-  await question.getByRole('button', { name: '확인' }).click();
+  await question.getByRole('button', { name: '예약 취소' }).click();
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
   await expect(history.getByText('취소됨')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-disabled');

@@ -56,7 +56,7 @@ test.describe('the URL', () => {
     page,
   }) => {
     await navigate(page, dayManagement);
-    await expect(page.getByText('이용권이 선택되지 않았습니다.')).toBeVisible();
+    await expect(page.getByText('선택한 이용권이 없습니다.')).toBeVisible();
     await navigate(page, `${dayManagement}?membershipId=4`);
     await expect(page.getByText('이용권을 찾을 수 없습니다.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '이용권 목록' }).last().click();
@@ -95,7 +95,7 @@ test('an expired and a used-up pass are listed with the reason, offer no day and
   await expect(reservationHistory(page).getByText('출석')).toHaveCount(11);
   await expect(reservationHistory(page).getByText('불참')).toHaveCount(1);
   await expect(
-    page.getByText('횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.'),
+    page.getByText('횟수를 모두 사용한 이용권입니다. 계속 예약하려면 새 이용권을 구매해주세요.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /예약 가능 \d+개/ })).toHaveCount(0);
   await page.getByRole('button', { name: /년 11월 21일/ }).click();
@@ -108,7 +108,7 @@ test('an expired and a used-up pass are listed with the reason, offer no day and
 test('a customer without a pass gets a link to the plans', async ({ page }) => {
   await signIn(page, 'customer2', '/fitness/reservations');
   await expect(page.getByText(noData)).toBeVisible();
-  await page.getByRole('link', { name: '회원권 보러 가기' }).click();
+  await page.getByRole('link', { name: '이용권 보러 가기' }).click();
   await expect(page).toHaveURL('/fitness/membership');
 });
 

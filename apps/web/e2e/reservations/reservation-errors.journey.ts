@@ -51,12 +51,12 @@ test('cancelling a reservation that another tab has cancelled shows an error, an
   await region(other, '오늘의 예약')
     .getByRole('button', { name: /^예약 취소/ })
     .click();
-  await answerCancellation(other, '확인');
+  await answerCancellation(other, '예약 취소');
   await expect(toast(other, '예약이 취소되었습니다.')).toBeVisible();
   await cancel.click();
   await page
     .getByRole('alertdialog', { name: cancellationQuestion })
-    .getByRole('button', { name: '확인' })
+    .getByRole('button', { name: '예약 취소' })
     .click();
   await dismissAlert(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
   await expect(cancel).toBeHidden();

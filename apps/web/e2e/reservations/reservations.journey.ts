@@ -56,10 +56,10 @@ test(
       name: `예약 취소 11월 21일 (토) ${time}`,
     });
     await cancel.click();
-    await answerCancellation(page, '취소');
+    await answerCancellation(page, '예약 유지');
     await expect(cancel).toBeVisible();
     await cancel.click();
-    await answerCancellation(page, '확인');
+    await answerCancellation(page, '예약 취소');
     await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(cancel).toBeHidden();
@@ -75,7 +75,7 @@ test("today's reservation can be cancelled in its list, and the focus stays ther
   await navigate(page, ptDayManagement);
   const today = region(page, '오늘의 예약');
   await today.getByRole('button', { name: '예약 취소 23:00' }).click();
-  await answerCancellation(page, '확인');
+  await answerCancellation(page, '예약 취소');
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
   await expect(today.getByText(noData)).toBeVisible();
   await expect(reservationHistory(page).getByRole('button', { name: /^예약 취소/ })).toHaveCount(0);

@@ -37,6 +37,6 @@ export function sessionsLeft(page: Page) {
 }
 
 /** Confirms or rejects the cancellation of a reservation. */
-export function answerCancellation(page: Page, answer: '확인' | '취소') {
+export function answerCancellation(page: Page, answer: '예약 취소' | '예약 유지') {
   return answerQuestion(page, cancellationQuestion, answer);
 }

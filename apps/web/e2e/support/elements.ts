@@ -18,7 +18,7 @@ export async function dismissAlert(page: Page, text: string) {
 }
 
 /** Answers a confirmation with this question and waits until it is closed. */
-export async function answerQuestion(page: Page, question: string, answer: '확인' | '취소') {
+export async function answerQuestion(page: Page, question: string, answer: string) {
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: answer, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -40,14 +40,14 @@ export const ReserveAndCancel: StoryObj<typeof meta> = {
     const history = await region(canvas, '예약 내역');
     await step('그만두려다 그대로 둔다', async () => {
       await press(history, '예약 취소 11월 21일 (토) 15:00');
-      await answer(reservationTexts.cancelQuestion, '취소');
+      await answer(reservationTexts.cancelQuestion, '예약 유지');
       await expect(
         history.getByRole('button', { name: '예약 취소 11월 21일 (토) 15:00' }),
       ).toBeVisible();
     });
-    await step('다시 물었을 때 확인하면 취소되고 자리가 돌아온다', async () => {
+    await step('다시 물었을 때 예약 취소를 고르면 자리가 돌아온다', async () => {
       await press(history, '예약 취소 11월 21일 (토) 15:00');
-      await answer(reservationTexts.cancelQuestion);
+      await answer(reservationTexts.cancelQuestion, '예약 취소');
       await expect(await canvas.findByText(reservationTexts.cancelled)).toBeVisible();
       await waitFor(() =>
         expect(classes.getByRole('button', { name: '예약하기 15:00 강민준' })).not.toHaveAttribute(

@@ -1,37 +1,47 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { faint } from './faint.ts';
 
 const appear = keyframes({ from: { opacity: faint } });
 
-/** How a panel in the centre appears. */
-export const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
+const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
+const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: faint } });
 
-/** The scrim of a modal, with the panel in the centre or at the lower edge. */
-export const overlay = recipe({
-  base: {
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    // Without the on-screen keyboard; set by react-aria.
-    blockSize: 'var(--visual-viewport-height)',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: vars.space.md,
-    backgroundColor: vars.color.scrim,
-    zIndex: vars.layer.overlay,
-    animation: `${appear} ${vars.motion.base} ${vars.motion.easing}`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+/** The scrim of a modal, with the panel at the lower edge of a phone, otherwise in the centre. */
+export const overlay = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // Without the on-screen keyboard; set by react-aria.
+  blockSize: 'var(--visual-viewport-height)',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  backgroundColor: vars.color.scrim,
+  zIndex: vars.layer.overlay,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': {
+    [media.tablet]: { alignItems: 'center', padding: vars.space.lg },
+    [media.reducedMotion]: { animation: 'none' },
   },
-  variants: {
-    isSheet: {
-      true: {
-        alignItems: 'flex-end',
-        padding: 0,
-        '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space.lg } },
-      },
+});
+
+/** The panel of a modal: on phones a sheet at the lower edge. */
+export const sheet = style({
+  inlineSize: '100%',
+  maxBlockSize: '90dvh',
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderBlockEnd: 'none',
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': {
+    [media.tablet]: {
+      borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+      borderRadius: vars.radius.lg,
+      animationName: grow,
     },
+    [media.reducedMotion]: { animation: 'none' },
   },
 });

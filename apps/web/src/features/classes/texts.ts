@@ -13,6 +13,8 @@ export const classTexts = messages({
   deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
   noClass: '삭제할 수업을 선택해주세요.',
   deleteQuestion: '선택한 수업 {count}개를 삭제하시겠습니까?',
+  delete: '수업 삭제',
+  back: '돌아가기',
   cancelsReservations: {
     '=0': '예약한 회원은 없습니다.',
     other: '예약 {count}건도 함께 취소됩니다.',
@@ -22,7 +24,7 @@ export const classTexts = messages({
 
 /** The texts of the page around the dialog. */
 export const pageTexts = messages({
-  lead: '날짜를 골라 수업을 등록하거나 삭제합니다.',
+  lead: '날짜를 선택해 수업을 등록하거나 삭제할 수 있습니다.',
   calendar: '수업 달력',
   subject: '담당 과목',
   subjectMissing:
@@ -31,9 +33,10 @@ export const pageTexts = messages({
   failedNote: '등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
   today: '오늘의 수업',
-  noClassesToday: '오늘은 등록된 수업이 없습니다.',
+  noClassesToday: '오늘 등록한 수업이 없습니다.',
   over: '지남',
   noReservations: '예약 없음',
+  bookedOfAll: '예약된 수업 / 전체 수업',
   reserved: '예약 {count}명',
   summary: '수업 {classes}개 · 예약 {reservations}',
   dayDescription: '수업 {classes}개, 예약 {reservations}',
@@ -44,13 +47,13 @@ export const pageTexts = messages({
 export const dialogTexts = messages({
   title: '{day} 수업',
   deleteMode: '삭제 모드',
-  past: '지난 날짜입니다. 수업을 등록하거나 삭제할 수 없습니다.',
+  past: '지난 날짜에는 수업을 등록하거나 삭제할 수 없습니다.',
   slots: '수업 시간',
   timesLoading: '수업 시간을 불러오는 중',
   maximum: '최대 인원',
-  maximumHint: '수업마다 예약을 받을 회원 수입니다.',
+  maximumHint: '수업마다 예약할 수 있는 회원 수입니다.',
   register: '등록',
-  selectedSlots: { '=0': '시간을 골라주세요', other: '{count}개 선택' },
+  selectedSlots: { '=0': '시간을 선택해주세요', other: '{count}개 선택' },
   registered: '등록됨',
   pending: '등록 중',
   startedSlot: '지난 시간',
@@ -61,8 +64,8 @@ export const dialogTexts = messages({
   delete: '선택한 수업 삭제',
   startedClass: '이미 시작된 수업',
   selectedClasses: {
-    '=0': '수업을 골라주세요',
+    '=0': '수업을 선택해주세요',
     other: '{count}개 선택 · 예약\u00a0{reservations}',
   },
-  noClassesOnDay: '이날 등록된 수업이 없습니다.',
+  noClassesOnDay: '이날 등록한 수업이 없습니다.',
 });

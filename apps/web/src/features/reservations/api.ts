@@ -81,8 +81,8 @@ export function useReserve(membershipId: number, classId: number) {
   );
 }
 
-/** Cancels a reservation after a confirmation. */
-export function useCancel(id: number) {
+/** Cancels a reservation after a confirmation that names it by its `subject`. */
+export function useCancel(id: number, subject: string) {
   const { confirm } = useAlert();
   const { mutate, isPending } = useChange(
     ['cancelReservation', id],
@@ -91,7 +91,12 @@ export function useCancel(id: number) {
     reservationTexts.cancelFailed,
   );
   const cancel = async () => {
-    if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger' })) mutate();
+    const answers = {
+      confirmLabel: reservationTexts.cancel,
+      cancelLabel: reservationTexts.keep,
+    };
+    if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger', subject, ...answers }))
+      mutate();
   };
   return { cancel, isPending };
 }

@@ -5,6 +5,8 @@ export const reservationTexts = messages({
   reserved: '예약 성공!',
   reserveFailed: '예약 실패: {reason}',
   cancelQuestion: '정말 이 예약을 취소하시겠습니까?',
+  cancel: '예약 취소',
+  keep: '예약 유지',
   cancelled: '예약이 취소되었습니다.',
   cancelFailed: '예약 취소 실패: {reason}',
 });
@@ -51,24 +53,31 @@ export const statusTexts = messages({
 
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
-  promotionsLead: '이용권을 골라 수업을 예약하세요.',
-  toMembership: '회원권 보러 가기',
+  promotionsLead: '이용권을 선택하면 수업을 예약할 수 있습니다.',
+  toMembership: '이용권 보러 가기',
   backToPromotions: '이용권 목록',
   history: '예약 내역',
+  loadingPass: '이용권을 불러오는 중',
+  byPeriod: '기간제',
+  nextClass: '다음 수업',
+  noNextClass: '없음',
+  myPasses: '내 이용권',
+  noValidPass: '이용 중인 이용권이 없습니다.',
   failedNote: '예약은 그대로 남아 있습니다.',
-  noPassSelected: '이용권이 선택되지 않았습니다.',
+  noPassSelected: '선택한 이용권이 없습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
-  selectPass: '이용권 목록에서 예약할 이용권을 골라주세요.',
+  selectPass: '이용권 목록에서 예약에 쓸 이용권을 선택해주세요.',
   pastDay: '지난 날짜에는 예약할 수 없습니다.',
   noClassesOnDay: '이날은 예약할 수 있는 수업이 없습니다.',
-  noUpcomingClasses: '앞으로 열린 수업이 없습니다. 새 수업이 등록되면 여기에 나타납니다.',
-  buyAnother: '새로 예약하려면 이용권을 구매해주세요.',
+  noUpcomingClasses: '예정된 수업이 없습니다. 새 수업이 열리면 여기에서 예약할 수 있습니다.',
+  buyAnother: '계속 예약하려면 새 이용권을 구매해주세요.',
   toDay: '{day} 수업 보기',
 });
 
 /** Why nothing can be reserved with a pass, as a sentence. */
 export const passNotices = messages({
   expired: '이용 기간이 끝난 이용권입니다.',
-  noReservationNeeded: '예약 없이 바로 이용하는 이용권입니다. 이용 기간 안에 언제든 방문하세요.',
+  noReservationNeeded:
+    '예약 없이 이용하는 이용권입니다. 이용 기간에는 언제든지 방문할 수 있습니다.',
   usedUp: '횟수를 모두 사용한 이용권입니다.',
 } satisfies Record<keyof typeof passUnavailableTexts, string>);

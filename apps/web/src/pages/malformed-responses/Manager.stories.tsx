@@ -117,7 +117,7 @@ export const Classes: Story = {
         name: `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.mayCancelReservations}`,
       }),
     );
-    await press(question, '취소');
+    await press(question, classTexts.back);
     await press(dialog, '닫기');
     await expect(await canvas.findByRole('button', { name: /11월 21일.*예약 –/ })).toBeVisible();
   },

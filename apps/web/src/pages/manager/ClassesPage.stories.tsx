@@ -111,7 +111,7 @@ export const Empty: Story = {
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByText('오늘은 등록된 수업이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText('오늘 등록한 수업이 없습니다.')).toBeVisible();
     await expect(canvas.getByText('11월 수업 0개 · 예약 0명')).toBeVisible();
   },
 };

@@ -38,7 +38,8 @@ export const DeleteMode: Story = {
         name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.',
       }),
     );
-    await press(question, '확인');
+    await expect(question.getByText('11월 21일 (토) 14:00, 19:00')).toBeVisible();
+    await press(question, '수업 삭제');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
@@ -61,10 +62,10 @@ export const StaysDeleted: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^06:00/ }));
     await press(dialog, '선택한 수업 삭제');
-    await press(within(await screen.findByRole('alertdialog', { name: /수업 1개/ })), '확인');
+    await press(within(await screen.findByRole('alertdialog', { name: /수업 1개/ })), '수업 삭제');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await expect(await dialog.findByText('시간을 골라주세요')).toBeVisible();
+    await expect(await dialog.findByText('시간을 선택해주세요')).toBeVisible();
     await press(dialog, '22:00');
     await press(dialog, '등록');
     await waitFor(() =>
@@ -97,7 +98,7 @@ export const DeletePartlyFailed: Story = {
     await press(dialog, '선택한 수업 삭제');
     await press(
       within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })),
-      '확인',
+      '수업 삭제',
     );
     await answer('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
     const left = dialog.getByRole('checkbox');
@@ -148,7 +149,7 @@ export const NothingToDelete: Story = {
   play: async () => {
     const dialog = await dialogOf('2월 28일 (일)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await expect(await dialog.findByText('이날 등록된 수업이 없습니다.')).toBeVisible();
+    await expect(await dialog.findByText('이날 등록한 수업이 없습니다.')).toBeVisible();
     await press(dialog, '선택한 수업 삭제');
     await answer('삭제할 수업을 선택해주세요.');
   },

@@ -39,7 +39,7 @@ export const Register: Story = {
     const results = within(await dialog.findByRole('region', { name: '등록 결과' }));
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(2));
     await expect(dialog.getByRole('button', { name: '06:00' })).toBeDisabled();
-    await expect(dialog.getByText('시간을 골라주세요')).toBeVisible();
+    await expect(dialog.getByText('시간을 선택해주세요')).toBeVisible();
     await press(dialog, '닫기');
     await expect(
       await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ }),

@@ -29,33 +29,48 @@ interface AlertProps extends BaseProps {
   kind?: 'alert';
 }
 
-interface ConfirmProps extends BaseProps {
+/** The two answers to a question: what each button does, never just yes and no. */
+export interface Answers {
+  /** What is done, such as the verb of the question. */
+  confirmLabel: string;
+  /** What stays as it is; has the initial focus. */
+  cancelLabel: string;
+}
+
+interface ConfirmProps extends BaseProps, Answers {
   kind: 'confirm';
+  /** What the question is about, above it. */
+  subject?: string | undefined;
   /** Does not close the dialog, so that the caller can wait for the outcome. */
   onConfirm: () => void;
-  confirmLabel?: string | undefined;
-  cancelLabel?: string | undefined;
   isPending?: boolean;
 }
 
 /** The props of an AlertContent. */
 export type AlertContentProps = AlertProps | ConfirmProps;
 
-/** The content of an alert or a confirmation; its confirming button has the initial focus. */
+/** The content of an alert or a confirmation; the button that changes nothing has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
   const { message, title, tone, link, onClose } = props;
   const messages = useMessages();
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
-  const isConfirm = props.kind === 'confirm';
+  const subjectId = `${id}-subject`;
+  const subject = props.kind === 'confirm' ? props.subject : undefined;
+  const descriptions = [subject !== undefined && subjectId, title !== undefined && messageId];
   return (
     <Dialog
       role="alertdialog"
       aria-labelledby={title === undefined ? messageId : titleId}
-      aria-describedby={title === undefined ? undefined : messageId}
+      aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
       className={styles.dialog({ tone })}
     >
+      {subject !== undefined && (
+        <p id={subjectId} className={styles.subject}>
+          {subject}
+        </p>
+      )}
       {title !== undefined && (
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -72,18 +87,20 @@ export function AlertContent(props: AlertContentProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {isConfirm && (
-          <Button variant="secondary" onPress={onClose}>
-            {props.cancelLabel ?? messages.cancel}
+        {props.kind === 'confirm' ? (
+          <>
+            <Button variant="secondary" autoFocus onPress={onClose}>
+              {props.cancelLabel}
+            </Button>
+            <Button isPending={props.isPending} onPress={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </>
+        ) : (
+          <Button autoFocus onPress={onClose}>
+            {messages.confirm}
           </Button>
         )}
-        <Button
-          autoFocus
-          isPending={isConfirm ? props.isPending : undefined}
-          onPress={isConfirm ? props.onConfirm : onClose}
-        >
-          {(isConfirm && props.confirmLabel) || messages.confirm}
-        </Button>
       </div>
     </Dialog>
   );

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { grow } from '../../internal/overlay.css.ts';
+import { sheet } from '../../internal/overlay.css.ts';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { media, vars } from '../../theme/index.ts';
 
-export const panel = style({
-  inlineSize: '100%',
-  maxInlineSize: '24rem',
-  maxBlockSize: '100%',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // Keeps what the keyboard focuses from being hidden under the actions.
-  scrollPaddingBlockEnd: `calc(${vars.space.xs} + ${vars.space.md} + ${vars.size.control} + ${vars.space.lg})`,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.overlay,
-  animation: `${grow} ${vars.motion.fast} ${vars.motion.easing}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
-});
+// The whole panel scrolls, so that the arrow keys scroll it while a button has the focus.
+export const panel = style([
+  sheet,
+  {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Keeps what the keyboard focuses from being hidden under the actions.
+    scrollPaddingBlockEnd: `calc(${vars.space.xs} + ${vars.space.md} + 2 * ${vars.size.control} + ${vars.space.lg})`,
+    backgroundColor: vars.color.surface.raised,
+    '@media': { [media.tablet]: { maxInlineSize: '26rem' } },
+  },
+]);
 
 export const dialog = recipe({
   base: {
@@ -42,19 +40,24 @@ export type AlertTone = NonNullable<RecipeVariants<typeof dialog>>['tone'];
 
 export const title = style({ fontSize: vars.fontSize.lg });
 
+export const subject = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});
+
 // A message of the server may contain line breaks.
 export const message = style({ whiteSpace: 'pre-line' });
 
-// The whole panel scrolls, so that the arrow keys scroll it while a button has the focus.
+// On phones the confirming button stands above the other, which is the nearest to the thumb.
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: vars.space.sm,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.xs,
   paddingBlockStart: vars.space.md,
-  paddingBlockEnd: vars.space.lg,
+  paddingBlockEnd: aboveSafeArea(vars.space.md),
   backgroundColor: vars.color.surface.raised,
   // Fades the text that scrolls under the actions.
   '::before': {
@@ -67,6 +70,13 @@ export const actions = style({
     pointerEvents: 'none',
   },
   '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gap: vars.space.sm,
+      paddingBlockEnd: vars.space.lg,
+    },
     [media.shortViewport]: { position: 'static', '::before': { content: 'none' } },
   },
 });

@@ -60,22 +60,35 @@ export const Failed: Story = {
   },
 };
 
-/** 확인과 취소로 답합니다. Esc는 취소이고, 바깥을 눌러서는 닫히지 않습니다. */
+const cancellation = {
+  kind: 'confirm',
+  tone: 'danger',
+  subject: '11월 25일 (수) 10:00 · 필라테스',
+  message: '정말 이 예약을 취소하시겠습니까?',
+  confirmLabel: '예약 취소',
+  cancelLabel: '예약 유지',
+  onConfirm: fn(),
+} as const;
+
+/** 두 답이 무엇을 하는지 말합니다. 초점은 그대로 두는 답에 있고, Esc도 그 답이며, 바깥을 눌러서는 닫히지 않습니다. */
 export const Confirm: Story = {
-  name: '확인 질문',
-  args: { kind: 'confirm', message: '정말 이 예약을 취소하시겠습니까?', onConfirm: fn() },
+  name: '질문',
+  tags: ['picture', 'rule:question:answers'],
+  args: cancellation,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {
       name: '정말 이 예약을 취소하시겠습니까?',
     });
-    const confirm = within(dialog).getByRole('button', { name: '확인' });
+    await expect(dialog).toHaveAccessibleDescription(cancellation.subject);
+    const keep = within(dialog).getByRole('button', { name: '예약 유지' });
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(confirm).toHaveFocus());
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await userEvent.click(confirm);
+    await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소' }));
     await expect('onConfirm' in args && args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
@@ -103,15 +116,25 @@ export const Pending: Story = {
   },
 };
 
-/** 휴대폰에서도 두 답이 엄지에 닿는 크기입니다. */
+/** 화면 아래의 시트입니다. 두 답은 화면만큼 넓고, 그대로 두는 답이 엄지에 가장 가깝습니다. */
 export const Phone: Story = {
-  ...Confirm,
   name: '휴대폰',
   tags: ['picture'],
+  args: cancellation,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    for (const button of within(await screen.findByRole('alertdialog')).getAllByRole('button'))
+    const dialog = await screen.findByRole('alertdialog');
+    const [keep, cancel] = ['예약 유지', '예약 취소'].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    );
+    for (const button of [keep!, cancel!]) {
       await expectTouchTarget(button);
+      await expect(button.clientWidth).toBeGreaterThan(window.innerWidth * 0.8);
+    }
+    await expect(keep!.getBoundingClientRect().top).toBeGreaterThan(
+      cancel!.getBoundingClientRect().bottom,
+    );
+    await expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   },
 };
 

@@ -17,11 +17,11 @@ function ClosedListener({ onClosed }: { onClosed: () => void }) {
   return null;
 }
 
-/** The panel of an alert over the page; Escape and the browser's back button close it. */
+/** The panel of an alert over the page, on phones a sheet at the lower edge; Escape and the browser's back button close it. */
 export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalProps) {
   useCloseOnBack(isOpen, onClose);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay()}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay}>
       <Modal className={panel}>
         {onClosed && <ClosedListener onClosed={onClosed} />}
         {children}

@@ -7,9 +7,9 @@ export const guide: Guide<{ children: unknown }> = {
   whenNotToUse: ['화면마다 따로 두지 않습니다. 하나면 여러 알림이 차례로 나옵니다.'],
   anatomy: [
     ['alert(말)', '말을 보여 주고, 확인하면 끝납니다.'],
-    ['confirm(질문)', '물어보고, 확인했는지를 돌려줍니다.'],
+    ['confirm(질문, 두 답)', '물어보고, 하겠다고 했는지를 돌려줍니다.'],
   ],
-  keyboard: [['Esc', '말이면 확인, 질문이면 취소와 같습니다.']],
+  keyboard: [['Esc', '말이면 확인, 질문이면 그대로 두는 답과 같습니다.']],
   writing: ['AlertDialog의 글쓰기를 따릅니다.'],
   props: { children: '알림을 띄울 수 있는 모든 것' },
   noVariantsStory: '한 번에 하나만 열립니다.',

@@ -14,7 +14,8 @@ function Cancellation() {
   const { alert, confirm } = useAlert();
   const [outcome, setOutcome] = useState('예약됨');
   const cancel = async () => {
-    if (!(await confirm('정말 이 예약을 취소하시겠습니까?'))) return;
+    const answers = { confirmLabel: '예약 취소', cancelLabel: '예약 유지' };
+    if (!(await confirm('정말 이 예약을 취소하시겠습니까?', answers))) return;
     await alert('예약이 취소되었습니다.');
     setOutcome('취소됨');
   };
@@ -50,26 +51,26 @@ type Story = StoryObj<typeof meta>;
 async function press(message: string, button: string) {
   const dialog = await screen.findByRole('alertdialog', { name: message });
   const pressed = within(dialog).getByRole('button', { name: button });
-  if (button === '확인') await waitFor(() => expect(pressed).toHaveFocus());
+  if (button !== '예약 취소') await waitFor(() => expect(pressed).toHaveFocus());
   await userEvent.click(pressed);
 }
 
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** `if (await confirm('…'))`처럼 묻고, 끝나면 초점이 눌렀던 단추로 돌아옵니다. */
+/** `if (await confirm('…', { confirmLabel, cancelLabel }))`처럼 묻고, 끝나면 초점이 눌렀던 단추로 돌아옵니다. */
 export const Default: Story = {
   name: '묻고 알리기',
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '취소');
+    await press('정말 이 예약을 취소하시겠습니까?', '예약 유지');
     await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
 
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '확인');
+    await press('정말 이 예약을 취소하시겠습니까?', '예약 취소');
     await press('예약이 취소되었습니다.', '확인');
     await expect(await canvas.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -110,7 +111,7 @@ export const OverDialog: Story = {
       name: '정말 이 예약을 취소하시겠습니까?',
     });
     await waitFor(() =>
-      expect(within(question).getByRole('button', { name: '확인' })).toHaveFocus(),
+      expect(within(question).getByRole('button', { name: '예약 유지' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await expectClosed();
@@ -118,7 +119,7 @@ export const OverDialog: Story = {
     await expect(closeDialog).not.toHaveBeenCalled();
 
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '확인');
+    await press('정말 이 예약을 취소하시겠습니까?', '예약 취소');
     await press('예약이 취소되었습니다.', '확인');
     await expect(await dialog.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -132,6 +133,8 @@ function Purchase() {
   const [result, setResult] = useState('');
   const buy = async () => {
     const isConfirmed = await confirm(purchased, {
+      confirmLabel: '그래도 구매하기',
+      cancelLabel: '구매하지 않기',
       link: { label: '결제 기록 보기', href: '#records' },
     });
     setResult(isConfirmed ? '구매함' : '구매하지 않음');
@@ -144,7 +147,7 @@ function Purchase() {
   );
 }
 
-/** 질문의 링크를 따라가면 취소한 것과 같습니다. */
+/** 질문의 링크를 따라가면 그대로 두는 답과 같습니다. */
 export const LinkInQuestion: Story = {
   name: '질문의 링크',
   tags: ['rule:alert:link'],

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertContent } from './AlertContent.tsx';
 import { AlertModal } from './AlertModal.tsx';
-import { AlertsContext, type Alerts, type ConfirmOptions } from './use-alert.ts';
+import { type AlertOptions, AlertsContext, type Alerts, type ConfirmOptions } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-interface QueuedAlert extends ConfirmOptions {
-  id: number;
-  kind: 'alert' | 'confirm';
-  message: string;
-  resolve: (isConfirmed: boolean) => void;
-}
+type Content = { message: string } & (
+  | ({ kind: 'alert' } & AlertOptions)
+  | ({ kind: 'confirm' } & ConfirmOptions)
+);
+
+type QueuedAlert = Content & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Shows the alerts of `useAlert`, one after another. */
 export function AlertProvider({ children }: { children: ReactNode }) {
@@ -19,18 +19,18 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const { saveFocus, restoreFocus } = useRestoreFocus(current !== undefined);
 
   const alerts = useMemo<Alerts>(() => {
-    const enqueue = (kind: QueuedAlert['kind'], message: string, options?: ConfirmOptions) =>
+    const enqueue = (content: Content) =>
       new Promise<boolean>((resolve) => {
         saveFocus();
         lastId.current += 1;
-        const alert = { ...options, id: lastId.current, kind, message, resolve };
+        const alert = { ...content, id: lastId.current, resolve };
         setQueue((queued) => [...queued, alert]);
       });
     return {
       alert: async (message, options) => {
-        await enqueue('alert', message, options);
+        await enqueue({ ...options, kind: 'alert', message });
       },
-      confirm: (message, options) => enqueue('confirm', message, options),
+      confirm: (message, options) => enqueue({ ...options, kind: 'confirm', message }),
     };
   }, [saveFocus]);
 
@@ -47,7 +47,10 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         onClose={() => close(false)}
         onClosed={restoreFocus}
       >
-        {current && (
+        {current?.kind === 'alert' && (
+          <AlertContent key={current.id} {...current} onClose={() => close(false)} />
+        )}
+        {current?.kind === 'confirm' && (
           <AlertContent
             key={current.id}
             {...current}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AlertLink } from './AlertContent.tsx';
+import type { AlertLink, Answers } from './AlertContent.tsx';
 import type { AlertTone } from './AlertDialog.css.ts';
 
 /** The options of an alert. */
@@ -11,9 +11,9 @@ export interface AlertOptions {
 }
 
 /** The options of a confirmation. */
-export interface ConfirmOptions extends AlertOptions {
-  confirmLabel?: string;
-  cancelLabel?: string;
+export interface ConfirmOptions extends AlertOptions, Answers {
+  /** What the question is about, above it. */
+  subject?: string | undefined;
 }
 
 /** Shows alerts and confirmations; concurrent ones are queued. */
@@ -21,7 +21,7 @@ export interface Alerts {
   /** Resolves when the user has acknowledged the message. */
   alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Resolves to whether the user confirmed. */
-  confirm: (message: string, options?: ConfirmOptions) => Promise<boolean>;
+  confirm: (message: string, options: ConfirmOptions) => Promise<boolean>;
 }
 
 /** The context of `useAlert`. */

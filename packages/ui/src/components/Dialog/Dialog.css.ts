@@ -1,37 +1,23 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { faint } from '../../internal/faint.ts';
-import { grow } from '../../internal/overlay.css.ts';
+import { sheet } from '../../internal/overlay.css.ts';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { focusRing, media, state, vars } from '../../theme/index.ts';
 
-const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: faint } });
 const sink = keyframes({ to: { transform: 'translateY(2rem)', opacity: 0 } });
 
 export const panel = recipe({
-  base: {
-    display: 'flex',
-    inlineSize: '100%',
-    maxBlockSize: '90dvh',
-    border: `1px solid ${vars.color.line.subtle}`,
-    borderBlockEnd: 'none',
-    borderStartStartRadius: vars.radius.lg,
-    borderStartEndRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface.card,
-    boxShadow: vars.shadow.overlay,
-    animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
-    selectors: { '&[data-exiting]': { animation: `${sink} ${vars.motion.fast} ease-in` } },
-    '@media': {
-      [media.tablet]: {
-        borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-        borderRadius: vars.radius.lg,
-        animationName: grow,
-      },
-      [media.reducedMotion]: {
-        animation: 'none',
-        selectors: { '&[data-exiting]': { animation: 'none' } },
+  base: [
+    sheet,
+    {
+      display: 'flex',
+      backgroundColor: vars.color.surface.card,
+      selectors: { '&[data-exiting]': { animation: `${sink} ${vars.motion.fast} ease-in` } },
+      '@media': {
+        [media.reducedMotion]: { selectors: { '&[data-exiting]': { animation: 'none' } } },
       },
     },
-  },
+  ],
   variants: {
     size: {
       md: { '@media': { [media.tablet]: { maxInlineSize: vars.width.dialog } } },
@@ -89,8 +75,6 @@ export const close = style({
     [state.focusVisible]: focusRing,
   },
 });
-
-const aboveSafeArea = (space: string) => `calc(${space} + env(safe-area-inset-bottom, 0px))`;
 
 export const body = style({
   flex: '1 0 auto',

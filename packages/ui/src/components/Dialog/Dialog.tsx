@@ -42,12 +42,7 @@ export function Dialog({
   const messages = useMessages();
   useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      className={overlay({ isSheet: true })}
-    >
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
       <Modal className={styles.panel({ size })}>
         <AriaDialog className={styles.dialog}>
           {({ close }) => (

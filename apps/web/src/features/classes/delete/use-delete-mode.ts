@@ -2,7 +2,8 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
-import { formatCount } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { formatCount, formatTime } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useDeleteClass } from '../api.ts';
@@ -48,7 +49,14 @@ export function useDeleteMode(
         ? classTexts.mayCancelReservations
         : classTexts.cancelsReservations({ count: reservations });
     const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
-    if (!(await confirm(question, { tone: 'danger' }))) return;
+    const times = selected.map(({ classTime }) => formatTime(classTime)).join(', ');
+    const isConfirmed = await confirm(question, {
+      tone: 'danger',
+      subject: `${formatDay(date)} ${times}`,
+      confirmLabel: classTexts.delete,
+      cancelLabel: classTexts.back,
+    });
+    if (!isConfirmed) return;
     onSend(selected);
     await run(selected);
   };

@@ -4,13 +4,13 @@ import { Row } from '@fitness/ui/RowList';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
-import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
+import { formatCount, formatDate, formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
 import { ClassTitle } from '../day/ClassRow.tsx';
-import { classUnavailableTexts, pageTexts, statusTexts } from '../texts.ts';
+import { classUnavailableTexts, pageTexts, reservationTexts, statusTexts } from '../texts.ts';
 import {
   type HistoryReservation,
   isUpcoming,
@@ -27,11 +27,17 @@ type ReservationRowProps = {
   isStarted?: boolean;
 };
 
+/** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
+function bookingOf({ classTime, classSubject }: ReservationRowProps['row']) {
+  const time = classTime === null ? null : `${formatDay(classTime)} ${formatTime(classTime)}`;
+  return [time, classSubject].filter(Boolean).join(' · ') || noValue;
+}
+
 function ReservationRow({ row, hasDate, details, isCancellable, isStarted }: ReservationRowProps) {
   const subjectId = useId();
-  const { cancel, isPending } = useCancel(row.reservationId);
   const { classTime } = row;
   const time = formatTime(classTime);
+  const { cancel, isPending } = useCancel(row.reservationId, bookingOf(row));
   const isDisabled = isStarted && !isPending;
   return (
     <Row
@@ -51,7 +57,7 @@ function ReservationRow({ row, hasDate, details, isCancellable, isStarted }: Res
             // Its name tells the time only, which two classes may share or lack.
             aria-describedby={isDisabled ? undefined : subjectId}
           >
-            예약 취소
+            {reservationTexts.cancel}
             <VisuallyHidden>
               {hasDate ? ` ${formatDay(classTime)} ${time}` : ` ${time}`}
             </VisuallyHidden>

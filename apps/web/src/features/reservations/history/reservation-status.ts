@@ -29,3 +29,8 @@ export function upcomingTimes(
     upcoming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
   );
 }
+
+/** The start of the next upcoming reservation, if there is one. */
+export function nextReservation(history: readonly HistoryReservation[], now: string) {
+  return [...upcomingTimes([], history, now)].sort().at(0);
+}
