@@ -19,8 +19,6 @@ const uses: Record<IconName, string> = {
   eyeOff: '비밀번호 숨기기',
   info: '알림',
   menu: '메뉴',
-  person: '사람',
-  seal: '다녀감',
 };
 
 function IconPage() {

@@ -44,7 +44,7 @@ export const DeskToCalendar: StoryObj<typeof meta> = {
       await expect(
         await canvas.findByRole('button', { name: /^오늘, 2026년 11월 20일 금요일, 출석/ }),
       ).toBeVisible();
-      await expect(await canvas.findByText('오늘도 오셨습니다.')).toBeVisible();
+      await expect(await canvas.findByText('오늘 출석을 마쳤습니다.')).toBeVisible();
     });
   },
 };

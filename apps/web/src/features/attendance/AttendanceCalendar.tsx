@@ -1,6 +1,5 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Legend } from '@fitness/ui/Legend';
 import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
@@ -8,6 +7,7 @@ import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/client.ts';
+import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../shared/list/FailedList.tsx';
@@ -21,9 +21,16 @@ const myAttendance = queryOptions({
   queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
 });
 
-const stamp = <CalendarMark icon="seal" kind="filled" tone="success" />;
-const noteOn = (days: ReadonlySet<string>, today: string) =>
-  days.size === 0 ? attendanceTexts.none : attendanceTexts[streakState(days, today)];
+const stamp = <CalendarMark kind="stamp">{brand.mark}</CalendarMark>;
+
+function noteOn(days: ReadonlySet<string>, today: string) {
+  if (days.size === 0) return attendanceTexts.none;
+  const state = streakState(days, today);
+  return state === 'waiting'
+    ? attendanceTexts.waiting({ count: streakOf(days, today) + 1 })
+    : attendanceTexts[state];
+}
+
 const inDays = (count: number) => attendanceTexts.days({ count });
 
 type AttendancePanelProps = { state: ListState<Attendance>; month: string; today: string };
@@ -68,22 +75,22 @@ export function AttendanceCalendar() {
       </SectionBoundary>
       {state.status !== 'failed' && (
         <SectionBoundary>
-          <Stack gap="sm">
-            <Calendar
-              label={attendanceTexts.calendar}
-              value={null}
-              today={today}
-              month={month}
-              onMonthChange={setSelectedMonth}
-              dayContent={(date) => days.has(date) && stamp}
-              dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
-              isReadOnly
-            />
-            <Legend
-              label={texts.calendarLegend}
-              items={[{ sign: stamp, label: attendanceTexts.stamp }]}
-            />
-          </Stack>
+          <Calendar
+            label={attendanceTexts.calendar}
+            value={null}
+            today={today}
+            month={month}
+            onMonthChange={setSelectedMonth}
+            dayContent={(date) => days.has(date) && stamp}
+            dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
+            isReadOnly
+            legend={
+              <Legend
+                label={texts.calendarLegend}
+                items={[{ sign: stamp, label: attendanceTexts.stamp }]}
+              />
+            }
+          />
         </SectionBoundary>
       )}
     </>

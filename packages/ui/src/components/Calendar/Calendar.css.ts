@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, forcedDisabled, motionSafe, state, vars } from '../../theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, forcedDisabled, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const root = style({
   inlineSize: '100%',
-  maxInlineSize: vars.width.reading,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
   // A border would take room from the days.
@@ -14,12 +13,26 @@ export const root = style({
   paddingInline: vars.space.xxs,
 });
 
+// With the padding of the whole, as far in as the titles of a Panel.
+const inset = vars.space.sm;
+const tabletInset = `calc(${vars.space.lg} - ${vars.space.xxs})`;
+
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  paddingInline: vars.space.xs,
+  paddingInlineStart: inset,
   paddingBlockEnd: vars.space.xs,
+  '@media': {
+    [media.tablet]: { paddingInlineStart: tabletInset, paddingInlineEnd: vars.space.xs },
+  },
+});
+
+export const pastWeeks = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const month = style({
@@ -54,6 +67,7 @@ export const turn = style([pressable]);
 export const todayButton = style([
   pressable,
   {
+    gap: vars.space.xxs,
     paddingInline: vars.space.sm,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
@@ -61,7 +75,17 @@ export const todayButton = style([
   },
 ]);
 
+export const turned = style({ transform: 'rotate(180deg)' });
+
 export const grid = style({ tableLayout: 'fixed', minInlineSize: `calc(7 * ${vars.size.cell})` });
+
+globalStyle(`${grid} tr:has([data-folded])`, {
+  display: 'none',
+  '@media': {
+    [media.tablet]: { display: 'table-row' },
+    [media.print]: { display: 'table-row' },
+  },
+});
 
 export const weekday = style({
   paddingBlock: vars.space.xxs,
@@ -74,16 +98,23 @@ export const weekday = style({
   },
 });
 
+export const foot = style({
+  display: 'grid',
+  rowGap: vars.space.xxs,
+  marginBlockStart: vars.space.xs,
+  marginInline: inset,
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { marginInline: tabletInset } },
+});
+
 export const holidays = style({
   // VoiceOver does not announce a list with `none`.
   listStyleType: "''",
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.md,
-  marginBlockStart: vars.space.xs,
-  marginInline: vars.space.xs,
-  paddingBlockStart: vars.space.xs,
-  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   fontSize: vars.fontSize.xs,
   color: vars.color.text.muted,
 });

@@ -4,6 +4,7 @@ import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { CalendarMark } from '../CalendarMark/index.ts';
+import { Legend } from '../Legend/index.ts';
 import { Calendar, type CalendarProps } from './index.ts';
 
 const today = '2026-11-20';
@@ -20,7 +21,14 @@ const openOn = (date: string) =>
   date in openClasses && <CalendarMark kind="outlined">{`${openClasses[date]}개`}</CalendarMark>;
 const isAttended = (date: string) => attendedDays.some((day) => date === `2026-11-${day}`);
 const stampOn = (date: string) =>
-  isAttended(date) && <CalendarMark icon="seal" kind="filled" tone="success" />;
+  isAttended(date) && <CalendarMark icon="checkCircle" tone="success" />;
+
+const legend = (
+  <Legend
+    label="달력 표시"
+    items={[{ sign: <CalendarMark kind="outlined">3개</CalendarMark>, label: '예약 가능한 수업' }]}
+  />
+);
 
 function Controlled(props: CalendarProps) {
   const [value, onChange] = useControlled(props.value, props.onChange);
@@ -164,6 +172,31 @@ export const Bounded: Story = {
   },
 };
 
+/** 앞날만 고를 때는 휴대폰에서 지난 주가 접혀 있습니다. 버튼을 누르거나 화살표로 올라가면 펼쳐집니다. */
+export const PastWeeks: Story = {
+  name: '지난 주 접기',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { foldsPastWeeks: true, dayContent: openOn, legend },
+  play: async ({ canvas }) => {
+    const past = { name: '2026년 11월 13일 금요일' };
+    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
+    await expect(canvas.getByRole('button', past)).toBeVisible();
+    const fold = canvas.getByRole('button', { name: '지난 주 접기' });
+    await expectTouchTarget(fold);
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByRole('button', past)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 접기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await expect(canvas.queryByRole('button', { name: /지난 주/ })).not.toBeInTheDocument();
+  },
+};
+
 /** 휴대폰에서도 날짜 칸은 40px보다 작아지지 않습니다. */
 export const Phone: Story = {
   ...ReservableDays,
@@ -183,7 +216,7 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} label="고르는 달력" value="2026-11-21" dayContent={openOn} />
       <Controlled {...args} label="읽는 달력" isReadOnly dayContent={stampOn} />
-      <Controlled {...args} label="공휴일" month="2026-10" />
+      <Controlled {...args} label="공휴일" month="2026-10" legend={legend} />
       <Controlled {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
     </Stack>
   ),

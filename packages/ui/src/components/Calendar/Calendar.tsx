@@ -8,8 +8,8 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import { CalendarDay } from './CalendarDay.tsx';
-import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { initialFocus, monthOf } from './dates.ts';
+import { CalendarToolbar, PastWeeksButton } from './CalendarToolbar.tsx';
+import { firstDayOfWeek, initialFocus, monthOf } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
 
@@ -38,6 +38,10 @@ export interface CalendarProps {
   minDate?: string;
   /** The last date that can be focused or selected. */
   maxDate?: string;
+  /** Folds the weeks before today's on phones, until a button or the arrow keys ask for them. */
+  foldsPastWeeks?: boolean;
+  /** What the marks of the days mean, below them: a Legend. */
+  legend?: ReactNode;
 }
 
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
@@ -56,6 +60,8 @@ export function Calendar({
   isReadOnly,
   minDate,
   maxDate,
+  foldsPastWeeks = false,
+  legend,
 }: CalendarProps) {
   const [focusedDate, setFocusedDate] = useState(() => parseDate(value ?? today));
   const [previousValue, setPreviousValue] = useState(value);
@@ -65,9 +71,13 @@ export function Calendar({
     if (value !== null) setFocusedDate(parseDate(value));
   }
   const visibleMonth = month ?? monthOf(focusedDate);
+  const [isFolded, setFolded] = useState(foldsPastWeeks);
+  const firstUnfolded = foldsPastWeeks ? firstDayOfWeek(today, visibleMonth) : null;
+  const isPast = (date: CalendarDate) => firstUnfolded !== null && date.compare(firstUnfolded) < 0;
 
   const focusDate = (date: CalendarDate) => {
     setFocusedDate(date);
+    if (isPast(date)) setFolded(false);
     if (monthOf(date) !== visibleMonth) onMonthChange?.(monthOf(date));
   };
 
@@ -86,6 +96,9 @@ export function Calendar({
         firstDayOfWeek="sun"
       >
         <CalendarToolbar onToday={() => focusDate(parseDate(today))} />
+        {firstUnfolded !== null && (
+          <PastWeeksButton isFolded={isFolded} onPress={() => setFolded(!isFolded)} />
+        )}
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>
             {(weekday) => (
@@ -98,6 +111,7 @@ export function Calendar({
                 date={date}
                 isToday={date.toString() === today}
                 isReadOnly={isReadOnly}
+                isFolded={isFolded && isPast(date)}
                 content={dayContent?.(date.toString())}
                 hasContent={dayContent !== undefined}
                 description={dayDescription?.(date.toString())}
@@ -106,7 +120,10 @@ export function Calendar({
           </CalendarGridBody>
         </CalendarGrid>
       </AriaCalendar>
-      <HolidayList month={visibleMonth} />
+      <div className={styles.foot}>
+        <HolidayList month={visibleMonth} />
+        {legend}
+      </div>
     </div>
   );
 }

@@ -50,7 +50,12 @@ export const day = recipe({
       saturday: { color: vars.color.text.saturday },
     },
     hasContent: {
-      true: { justifyContent: 'flex-start', minBlockSize: '3.75rem', paddingBlockStart: '3px' },
+      true: {
+        justifyContent: 'flex-start',
+        minBlockSize: '3.5rem',
+        paddingBlockStart: '3px',
+        '@media': { [media.desktop]: { minBlockSize: '4.5rem', paddingBlockStart: vars.space.xs } },
+      },
     },
     isReadOnly: {
       true: {

@@ -11,6 +11,8 @@ interface CalendarDayProps {
   date: CalendarDate;
   isToday: boolean;
   isReadOnly: boolean | undefined;
+  /** Hides the week of the day on phones. */
+  isFolded: boolean;
   content: ReactNode;
   hasContent: boolean;
   description: string | undefined;
@@ -27,6 +29,7 @@ export function CalendarDay({
   date,
   isToday,
   isReadOnly,
+  isFolded,
   content,
   hasContent,
   description,
@@ -53,6 +56,7 @@ export function CalendarDay({
           })}
           aria-current={isToday ? 'date' : undefined}
           data-today={isToday || undefined}
+          data-folded={isFolded || undefined}
         />
       )}
     >

@@ -1,4 +1,4 @@
-import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
+import { DateFormatter, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import type { Messages } from '../../internal/messages/messages.ts';
 
 /** The month of a date as `YYYY-MM`. */
@@ -12,6 +12,12 @@ export function initialFocus(month: string, candidates: (string | null)[]) {
     candidates.find((candidate) => candidate !== null && monthOf(candidate) === month) ??
       `${month}-01`,
   );
+}
+
+/** The first day of a date's week; null where no week of the month lies before it. */
+export function firstDayOfWeek(date: string, month: string) {
+  const first = startOfWeek(parseDate(date), 'ko-KR', 'sun');
+  return monthOf(date) === month && monthOf(first) === month && first.day > 1 ? first : null;
 }
 
 interface DayLabelParts {

@@ -9,7 +9,6 @@ const selectedDay = '[data-selected] &';
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '1px',
   fontSize: vars.fontSize.xs,
   whiteSpace: 'nowrap',
 });
@@ -31,7 +30,12 @@ const box = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const counts = {
+const stamp = style({});
+
+globalStyle(`${stamp} > svg`, { inlineSize: '1.375rem', blockSize: '1.375rem' });
+
+/** How a mark is drawn. */
+export const kinds = {
   plain: '',
   outlined: box,
   filled: style([
@@ -64,20 +68,5 @@ export const counts = {
       },
     },
   ]),
+  stamp,
 };
-
-const stamp = style({ fontSize: vars.fontSize.lg });
-
-globalStyle(`${stamp} > svg`, {
-  fill: surface,
-  strokeWidth: 1.5,
-  '@media': { [media.forcedColors]: { fill: 'none' } },
-});
-
-export const icons = { plain: '', outlined: '', filled: stamp };
-
-/** A day of a phone has room for the icon only. */
-export const besideIcon = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'inline' } },
-});

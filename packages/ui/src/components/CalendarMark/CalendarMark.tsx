@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './CalendarMark.css.ts';
 
-/** The props of a CalendarMark: a count or short text, an icon, or both. */
+/** The props of a CalendarMark: a count or short text, or an icon. */
 export interface CalendarMarkProps {
-  /** The count or short text; beside an icon, which is then smaller, only from the width of a tablet. */
+  /** The count or short text; of a stamp its picture, such as a LogoMark. */
   children?: ReactNode;
   icon?: IconName;
-  /** A count without a frame, in a frame, or on a surface of its own; a filled icon is larger. */
-  kind?: 'plain' | 'outlined' | 'filled';
+  /** Without a frame, in a frame, on a surface of its own, or a picture as large as a day allows. */
+  kind?: keyof typeof styles.kinds;
   /** What the mark means; its shape has to say so as well. */
   tone?: keyof typeof styles.tones;
 }
@@ -20,11 +20,9 @@ export function CalendarMark({
   kind = 'plain',
   tone = 'neutral',
 }: CalendarMarkProps) {
-  const shape = icon === undefined ? styles.counts[kind] : styles.icons[kind];
   return (
-    <span className={`${styles.mark} ${styles.tones[tone]} ${shape}`}>
-      {icon && <Icon name={icon} size={children === undefined ? 'md' : 'sm'} />}
-      {icon ? <span className={styles.besideIcon}>{children}</span> : children}
+    <span className={`${styles.mark} ${styles.tones[tone]} ${styles.kinds[kind]}`}>
+      {icon ? <Icon name={icon} /> : children}
     </span>
   );
 }

@@ -47,20 +47,6 @@ const info = (
   </>
 );
 
-const person = (
-  <g fill="currentColor" stroke="none">
-    <circle cx="12" cy="7" r="4.8" />
-    <path d="M2.4 22.4a9.6 9.6 0 0 1 19.2 0Z" />
-  </g>
-);
-
-const seal = (
-  <>
-    <path d="M12 1.5l2.4 2.1 3.1-.8 1.1 3.1 3.1 1.1-.8 3.1 2.1 1.9-2.1 2.4.8 3.1-3.1 1.1-1.1 3.1-3.1-.8L12 22.5l-2.4-2.1-3.1.8-1.1-3.1-3.1-1.1.8-3.1L1 12l2.1-2.4-.8-3.1 3.1-1.1 1.1-3.1 3.1.8Z" />
-    <path d="m8 12.3 2.8 2.8 5.4-5.9" />
-  </>
-);
-
 /** The shapes of all icons, in a square of 24. */
 export const iconShapes = {
   alert,
@@ -77,6 +63,4 @@ export const iconShapes = {
   eyeOff,
   info,
   menu,
-  person,
-  seal,
 } satisfies Record<string, ReactNode>;

@@ -18,31 +18,17 @@ import {
   countParameters,
 } from './timetable.ts';
 
-/** The number of classes: plain on past days, outlined without reservations, otherwise filled. */
-function DayCount({ count: { classes, reservations }, isPast }: { count: Count; isPast: boolean }) {
-  const isReserved = reservations !== 0;
-  const tone = isReserved && !isPast ? 'info' : 'neutral';
-  const kind = isReserved ? 'filled' : 'outlined';
+/** `1/4`, reserved classes of all: plain on past days, outlined without reservations, or filled. */
+function DayCount({ count: { classes, booked }, isPast }: { count: Count; isPast: boolean }) {
+  const kind = booked === 0 ? 'outlined' : 'filled';
   return (
-    <>
-      <CalendarMark kind={isPast ? 'plain' : kind} tone={tone}>
-        {classes}
-      </CalendarMark>
-      {isReserved && (
-        <CalendarMark icon="person" tone={tone}>
-          {reservations ?? noValue}
-        </CalendarMark>
-      )}
-    </>
+    <CalendarMark kind={isPast ? 'plain' : kind}>{`${booked ?? noValue}/${classes}`}</CalendarMark>
   );
 }
 
 const legend = [
-  { sign: <CalendarMark kind="outlined">4</CalendarMark>, label: '수업 수' },
-  {
-    sign: <DayCount count={{ classes: 4, reservations: 1 }} isPast={false} />,
-    label: '예약한 회원이 있는 날',
-  },
+  { sign: <CalendarMark kind="filled">1/4</CalendarMark>, label: pageTexts.bookedOfAll },
+  { sign: <CalendarMark kind="outlined">0/4</CalendarMark>, label: pageTexts.noReservations },
 ];
 
 type ClassCalendarProps = {
@@ -53,7 +39,7 @@ type ClassCalendarProps = {
   subject: Subject;
 };
 
-/** A month with the number of classes and reservations on each day. */
+/** A month with the classes of each day and how many are reserved. */
 export function ClassCalendar({ classes, params, today, subject }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
   const counts = countsByDate(classes ?? []);
@@ -86,8 +72,8 @@ export function ClassCalendar({ classes, params, today, subject }: ClassCalendar
         onMonthChange={showMonth}
         dayContent={contentOf}
         dayDescription={descriptionOf}
+        legend={<Legend label={texts.calendarLegend} items={legend} />}
       />
-      <Legend label={texts.calendarLegend} items={legend} />
     </Stack>
   );
 }

@@ -22,17 +22,24 @@ export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
 }
 
-/** The reservations are null if those of one class are unknown. */
-export type Count = { classes: number; reservations: number | null };
+/** How many classes, how many of them are reserved, and by how many; null where one is unknown. */
+export type Count = { classes: number; booked: number | null; reservations: number | null };
 
 export function countOf(classes: readonly ManagedClass[]): Count {
   const members = classes.map(({ reservedMembers }) => reservedMembers);
-  const reservations = members.includes(null) ? null : members.flat().length;
-  return { classes: classes.length, reservations };
+  const isKnown = !members.includes(null);
+  return {
+    classes: classes.length,
+    booked: isKnown ? members.filter((of) => of?.length).length : null,
+    reservations: isKnown ? members.flat().length : null,
+  };
 }
 
 /** The parameters of the texts that name a count. */
-export function countParameters({ classes, reservations }: Count) {
+export function countParameters({
+  classes,
+  reservations,
+}: Pick<Count, 'classes' | 'reservations'>) {
   return { classes, reservations: formatCount(reservations, '명') };
 }
 
