@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Badge } from '../Badge/index.ts';
 import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Disclosure } from './index.ts';
+
+function NewAddress() {
+  const [value, setValue] = useState('');
+  return <TextField label="새 주소" value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: '컴포넌트/Disclosure',
@@ -40,6 +47,41 @@ export const Default: Story = {
   },
 };
 
+/** 넓은 화면에서는 처음부터 펼쳐져 있습니다. */
+export const OpenWhereWide: Story = {
+  name: '넓은 화면에서 펼침',
+  args: { openFrom: 'desktop' },
+  play: async ({ canvas }) => {
+    const content = canvas.getByText(/아침 일곱 시/);
+    await expect(content).toBeVisible();
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(content).not.toBeVisible();
+  },
+};
+
+/** 휴대폰에서는 접혀 있습니다. 키보드로도 펼치고, 접어도 입력한 것은 그대로입니다. */
+export const FoldedOnPhone: Story = {
+  name: '휴대폰에서 접힘',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    openFrom: 'desktop',
+    isPanel: true,
+    summary: '주소 바꾸기',
+    children: <NewAddress />,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('새 주소');
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await userEvent.type(field, '부산');
+    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await expect(field).toHaveValue('부산');
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -47,6 +89,7 @@ export const AllVariants: Story = {
     <Stack gap="xs">
       <Disclosure {...args} />
       <Disclosure {...args} />
+      <Disclosure {...args} isPanel />
     </Stack>
   ),
   play: async ({ canvas }) => {

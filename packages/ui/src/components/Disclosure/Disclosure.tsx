@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Fill } from '../../layout/Inline/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { media } from '../../theme/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 /** The props of a Disclosure. */
@@ -8,12 +9,21 @@ export interface DisclosureProps {
   /** What is always visible, and opens the rest. */
   summary: ReactNode;
   children: ReactNode;
+  /** The width of the window from which the details are open at first. */
+  openFrom?: 'tablet' | 'desktop';
+  /** The surface of a Panel, for a section of a page. */
+  isPanel?: boolean;
 }
 
 /** Details that are closed until they are asked for. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, openFrom, isPanel = false }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(() => {
+    if (openFrom && details.current) details.current.open = matchMedia(media[openFrom]).matches;
+  }, [openFrom]);
   return (
-    <details className={styles.root}>
+    <details ref={details} className={isPanel ? `${styles.root} ${styles.panel}` : styles.root}>
       <summary className={styles.summary}>
         <Fill as="span">{summary}</Fill>
         <span className={styles.arrow}>

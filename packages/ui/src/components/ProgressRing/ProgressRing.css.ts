@@ -6,6 +6,7 @@ export const ring = recipe({
   base: { flexShrink: 0, fill: 'none', strokeWidth: 3.5 },
   variants: {
     size: {
+      sm: { inlineSize: '3rem', blockSize: '3rem' },
       md: { inlineSize: '4rem', blockSize: '4rem' },
       lg: { inlineSize: '7rem', blockSize: '7rem' },
     },

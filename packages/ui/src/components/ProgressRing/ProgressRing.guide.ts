@@ -19,7 +19,7 @@ export const guide: Guide<ProgressRingProps> = {
     value: '남은 수. 불러오는 동안은 null',
     max: '전체',
     label: '무엇을 세는지',
-    size: 'lg는 전체도 적음',
+    size: 'sm은 한 줄 안에, lg는 전체도 적음',
   },
-  options: { size: ['md', 'lg'] },
+  options: { size: ['sm', 'md', 'lg'] },
 };

@@ -12,12 +12,13 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ columns, variants, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.row(variants)} aria-hidden="true">
-      {columns.map(({ key, header, align, isPrimary, isAction }) => (
+      {columns.map(({ key, header, align, isPrimary, isFullWidth, isAction }) => (
         <td
           key={key}
           className={styles.cell({ align, ...variants })}
           data-label={header}
           data-primary={isPrimary || undefined}
+          data-full-width={isFullWidth || undefined}
         >
           <span className={styles.placeholder({ isAction })}>
             <Skeleton />

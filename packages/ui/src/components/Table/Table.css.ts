@@ -148,7 +148,12 @@ export const cell = recipe({
             fontWeight: vars.fontWeight.bold,
             paddingBlockEnd: vars.space.xxs,
           },
-          '&[data-primary]::before': { content: 'none' },
+          '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
+          '&[data-full-width]': {
+            display: 'grid',
+            paddingBlockStart: vars.space.xs,
+            textAlign: 'start',
+          },
         },
       },
       { ...cellPadding, selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } } },
@@ -164,7 +169,7 @@ export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
 export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
 
 export const value = recipe({
-  base: { minInlineSize: 0 },
+  base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'grid' } } },
   variants: { isUnwrapped: { true: { whiteSpace: 'nowrap' } } },
 });
 

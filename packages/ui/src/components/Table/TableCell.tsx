@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean;
   /** The heading of the card that a row is on phones. */
   isPrimary?: boolean;
+  /** Its value is as wide as the card that a row is on phones, without its label. */
+  isFullWidth?: boolean;
   /** The column contains a button or a field, whose height loading rows reserve. */
   isAction?: boolean;
 }
@@ -27,7 +29,7 @@ export interface TableColumn<Row> {
 export interface TableCellProps {
   column: Pick<
     TableColumn<never>,
-    'header' | 'align' | 'isUnwrapped' | 'isRowHeader' | 'isPrimary'
+    'header' | 'align' | 'isUnwrapped' | 'isRowHeader' | 'isPrimary' | 'isFullWidth'
   >;
   variants: { columns: styles.Columns };
   /** The id of the content of a row header. */
@@ -37,7 +39,7 @@ export interface TableCellProps {
 
 /** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
 export function TableCell({ column, variants, rowHeaderId, children }: TableCellProps) {
-  const { header, align, isUnwrapped, isRowHeader, isPrimary } = column;
+  const { header, align, isUnwrapped, isRowHeader, isPrimary, isFullWidth } = column;
   const [Cell, semantics] = isRowHeader
     ? (['th', { role: 'rowheader', scope: 'row' }] as const)
     : (['td', { role: 'cell' }] as const);
@@ -47,6 +49,7 @@ export function TableCell({ column, variants, rowHeaderId, children }: TableCell
       className={styles.cell({ align, ...variants })}
       data-label={header}
       data-primary={isPrimary || undefined}
+      data-full-width={isFullWidth || undefined}
     >
       <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value({ isUnwrapped })}>
         {children}

@@ -128,6 +128,7 @@ export const AllVariants: Story = {
       <TextField {...args} label="예시" placeholder="010-1234-5678" />
       <TextField {...args} label="오류" value="Ab" isInvalid />
       <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
+      <TextField {...args} label="칸 없이" value="김하늘" isReadOnly isPlain />
       <TextField {...args} label="큰 칸" size="lg" value="01020000001" />
       <TextField
         {...args}
@@ -141,6 +142,7 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('읽기 전용')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('칸 없이')).toHaveValue('김하늘');
     await expect(canvas.getByRole('searchbox', { name: '회원 찾기' })).toBeVisible();
   },
 };

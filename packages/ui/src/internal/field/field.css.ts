@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const field = style({
@@ -58,6 +58,34 @@ export const largeControl = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.heavy,
   letterSpacing: '0.06em',
+});
+
+/** A value that is read only, beside its label and without a box. */
+export const plainControl = style({
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:read-only:not(select)': {
+      minInlineSize: 0,
+      paddingInline: vars.space.xxs,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      fontWeight: vars.fontWeight.medium,
+    },
+  },
+});
+
+globalStyle(`${field}:has(> ${plainControl})`, {
+  flexDirection: 'row',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+});
+
+globalStyle(`${label}:has(+ ${plainControl})`, {
+  alignSelf: 'auto',
+  flexShrink: 0,
+  minInlineSize: vars.width.xs,
+  marginBlockEnd: 0,
+  color: vars.color.text.muted,
 });
 
 /** Positions the button inside the end of an input. */
