@@ -3,7 +3,7 @@ import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { forbidden, noData } from '../support/messages.ts';
-import { navigate } from '../support/pages.ts';
+import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 
 const myPagePath = '/fitness/mypage';
@@ -14,6 +14,7 @@ const missing = '비밀번호를 모두 입력해주세요.';
 const password = (page: Page) => page.getByLabel('새 비밀번호', { exact: true });
 const check = (page: Page) => page.getByLabel('새 비밀번호 확인', { exact: true });
 const change = (page: Page) => page.getByRole('button', { name: '비밀번호 변경' });
+const passes = (page: Page) => page.getByRole('region', { name: '내 이용권' });
 const attendance = (page: Page) => page.getByRole('region', { name: '출석' });
 const figure = (page: Page, name: string) =>
   attendance(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
@@ -35,10 +36,12 @@ test('a password change needs both fields and the same value, and sends no reque
 }) => {
   await signIn(page, 'customer1', myPagePath);
   await expect(figure(page, '연속 출석')).toBeVisible();
+  await expect(passes(page).getByText('다음 수업')).toHaveCount(2);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url());
   });
+  await unfoldPassword(page);
   await change(page).click();
   await dismissAlert(page, missing);
   await expect(password(page)).toBeFocused();
@@ -124,11 +127,11 @@ for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
       await navigate(page, myPagePath);
       await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
       await expect(figure(page, '연속 출석')).toHaveText('2일');
-      await expect(page.getByText('오늘도 오셨습니다.')).toBeVisible();
+      await expect(page.getByText('오늘 출석을 마쳤습니다.')).toBeVisible();
       await page.clock.setFixedTime('2026-11-20T00:01:00+09:00');
       await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일/ })).toBeVisible();
       await expect(figure(page, '연속 출석')).toHaveText('2일');
-      await expect(page.getByText('오늘 오시면 하루가 더해집니다.')).toBeVisible();
+      await expect(page.getByText('오늘 출석하면 3일 연속입니다.')).toBeVisible();
     });
   });
 }

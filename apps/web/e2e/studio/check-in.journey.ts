@@ -3,7 +3,7 @@ import { submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
-import { navigate } from '../support/pages.ts';
+import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { setTime } from '../support/time.ts';
 
@@ -129,6 +129,7 @@ test('name and phone are read-only, and the password is validated @phone:change'
   await expect(page.getByLabel('전화번호')).toHaveValue('010-4000-0001');
   await page.getByRole('button', { name: '전화번호 변경' }).click();
   await dismissAlert(page, '전화번호 변경은 데스크에 문의해주세요.');
+  await unfoldPassword(page);
   await page.getByRole('button', { name: '비밀번호 변경' }).click();
   await dismissAlert(page, '비밀번호를 모두 입력해주세요.');
   await page.getByLabel('새 비밀번호', { exact: true }).fill('Fitness2!');

@@ -47,3 +47,8 @@ export async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText('불러오는 중')).toHaveCount(0);
 }
+
+/** Opens the folded password form of a user's own page on a phone. */
+export function unfoldPassword(page: Page) {
+  return page.getByText('비밀번호 바꾸기', { exact: true }).click();
+}

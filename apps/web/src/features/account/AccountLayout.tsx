@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
 
-const readOnly = { isReadOnly: true, onChange: () => {} };
+const readOnly = { isReadOnly: true, isPlain: true, onChange: () => {} };
 
 function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   const session = useSession();
@@ -21,8 +21,10 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   return (
     <Panel title={accountTexts.profile}>
       <Stack gap="sm">
-        <TextField label={accountTexts.name} value={nickname} {...readOnly} />
-        <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
+        <Stack>
+          <TextField label={accountTexts.name} value={nickname} {...readOnly} />
+          <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
+        </Stack>
         {hasPhoneChange && (
           <Button
             variant="secondary"
@@ -39,15 +41,18 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
 
 export interface AccountLayoutProps {
   children: ReactNode;
+  /** Stands before the content; in wide windows beside it, above the profile. */
+  start?: ReactNode;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;
 }
 
 /** The layout of a user's own page: its content beside the profile and the password form. */
-export function AccountLayout({ children, hasPhoneChange = false }: AccountLayoutProps) {
+export function AccountLayout({ children, start, hasPhoneChange = false }: AccountLayoutProps) {
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <Split columns="fill:xl" gap={gap}>
+    <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
+      {start && <SectionBoundary>{start}</SectionBoundary>}
       <Stack gap={gap}>
         <SectionBoundary>{children}</SectionBoundary>
       </Stack>

@@ -1,7 +1,8 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Disclosure } from '@fitness/ui/Disclosure';
 import { Form } from '@fitness/ui/Form';
-import { Panel } from '@fitness/ui/Panel';
+import { Heading } from '@fitness/ui/Heading';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { isBlank } from '../../shared/format/format.ts';
@@ -35,7 +36,15 @@ export function PasswordForm() {
   };
 
   return (
-    <Panel title={accountTexts.password}>
+    <Disclosure
+      summary={
+        <Heading level={2} size="lg">
+          {accountTexts.password}
+        </Heading>
+      }
+      openFrom="desktop"
+      isPanel
+    >
       <Form ref={form} onSubmit={() => void submit()}>
         <PasswordField
           label={accountTexts.newPassword}
@@ -58,10 +67,10 @@ export function PasswordForm() {
           autoComplete="new-password"
           isRequired
         />
-        <Button type="submit" isFullWidth>
+        <Button type="submit" variant="secondary" isFullWidth>
           {accountTexts.change}
         </Button>
       </Form>
-    </Panel>
+    </Disclosure>
   );
 }

@@ -83,11 +83,38 @@ export const ReserveAndCancel: Story = {
     const question = within(
       await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' }),
     );
-    await userEvent.click(question.getByRole('button', { name: '확인' }));
+    await expect(question.getByText(`11월 21일 (토) ${time} · PT`)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: '예약 유지' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: '예약 취소' }));
     await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
     await waitFor(() =>
       expect(classes.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
     );
+  },
+};
+
+/** 휴대폰에서는 지난 주가 접혀 있고, 날을 고르면 그날의 수업이 보이는 곳으로 옵니다. 초점은 고른 날에 남습니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['rule:screen:daymanagement.phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const classes = await canvas.findByRole('region', { name: '예약 가능한 수업' });
+    await within(classes).findByRole('button', { name: '예약하기 10:00 강민준' });
+    await expect(canvas.queryByRole('button', { name: /11월 13일/ })).not.toBeInTheDocument();
+    await expect(classes.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    const day = canvas.getByRole('button', { name: /11월 24일/ });
+    await userEvent.click(day);
+    await within(classes).findByText('11월 24일 (화)');
+    const last = within(classes).getAllByRole('listitem').at(-1)!;
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(day).toHaveFocus();
+    for (const name of ['예약 가능한 수업', '오늘의 예약', '예약 내역'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
+    await expect(canvas.getByRole('button', { name: /11월 13일/ })).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export const UsedUp: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        '횟수를 모두 사용한 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
+        '횟수를 모두 사용한 이용권입니다. 계속 예약하려면 새 이용권을 구매해주세요.',
       ),
     ).toBeVisible();
     const classes = await regionOf(canvas, '예약 가능한 수업');
@@ -50,7 +50,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        '이용 기간이 끝난 이용권입니다. 새로 예약하려면 이용권을 구매해주세요.',
+        '이용 기간이 끝난 이용권입니다. 계속 예약하려면 새 이용권을 구매해주세요.',
       ),
     ).toBeVisible();
     const classes = await regionOf(canvas, '예약 가능한 수업');
@@ -107,6 +107,6 @@ export const NoPass: Story = {
   name: '이용권을 고르지 않음',
   args: { path: paths.dayManagement },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이용권이 선택되지 않았습니다.')).toBeVisible();
+    await expect(await canvas.findByText('선택한 이용권이 없습니다.')).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
-    await expect(canvas.getByText('오늘 오시면 하루가 더해집니다.')).toBeVisible();
+    await expect(canvas.getByText('오늘 출석하면 5일 연속입니다.')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' }),
     ).toBeVisible();
@@ -64,6 +64,65 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
+  },
+};
+
+/** 이용권마다 남은 횟수와 다음 수업을 먼저 보여 줍니다. 끝난 이용권은 없습니다. */
+export const Passes: Story = {
+  name: '이용권과 다음 수업',
+  tags: ['rule:screen:mypage.passes'],
+  play: async ({ canvas }) => {
+    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
+    const pt = await passes.findByRole('link', { name: 'PT 12회' });
+    await expect(pt).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
+    await expect(passes.getByText('7회')).toBeVisible();
+    await expect(await passes.findByText('11월 20일 (금) 23:00')).toBeVisible();
+    await expect(passes.getByText('헬스 3개월')).toBeVisible();
+  },
+};
+
+/** 예약을 불러오지 못한 이용권은 다음 수업이 없다고 하지 않습니다. */
+export const UnknownNextClass: Story = {
+  name: '다음 수업을 모를 때',
+  tags: ['rule:screen:mypage.passes', 'rule:unknown:reserved'],
+  args: { faults: [{ operation: 'listReservationHistory', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
+    await expect(await passes.findAllByText('다음 수업 –')).toHaveLength(2);
+    await expect(passes.queryByText(/없음/)).not.toBeInTheDocument();
+  },
+};
+
+/** 쓸 수 있는 이용권이 없으면 이용권을 보러 가게 합니다. */
+export const NoPasses: Story = {
+  name: '쓸 수 있는 이용권이 없을 때',
+  tags: ['rule:screen:mypage.passes'],
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
+    await expect(await passes.findByText('이용 중인 이용권이 없습니다.')).toBeVisible();
+    await expect(passes.getByRole('link', { name: '이용권 보러 가기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
+  },
+};
+
+/** 휴대폰에서는 비밀번호 양식이 접혀 있고, 접어도 입력한 것은 남습니다. */
+export const PasswordFolded: Story = {
+  name: '휴대폰의 비밀번호',
+  tags: ['rule:screen:mypage.password'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('새 비밀번호');
+    await expect(password).not.toBeVisible();
+    const summary = canvas.getByText('비밀번호 바꾸기');
+    await userEvent.click(summary);
+    await userEvent.type(password, 'Fitness2!');
+    await userEvent.click(summary);
+    await expect(password).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(password).toHaveValue('Fitness2!');
   },
 };
 
@@ -132,6 +191,7 @@ export const Manager: Story = {
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '연속 출석')).toBeVisible();
     await expect(canvas.getByLabelText('이름')).toHaveValue('강민준');
+    await expect(canvas.queryByRole('region', { name: '내 이용권' })).not.toBeInTheDocument();
   },
 };
 

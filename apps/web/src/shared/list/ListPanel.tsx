@@ -30,8 +30,9 @@ function useFocusAfterRemoval() {
 }
 
 export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'density'> {
+  id?: string;
   title: string;
-  aside: ReactNode;
+  aside?: ReactNode;
   state: ListState<Item>;
   loadingLabel: string;
   /** The rows of the skeleton. */
@@ -44,7 +45,7 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   children: (item: Item) => ReactNode;
 }
 
-function Rows<Item>(props: Omit<ListPanelProps<Item>, 'title' | 'aside'>) {
+function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside'>) {
   const { state, loadingLabel, expectedRows, failedNote, empty, children, ...layout } = props;
   if (state.status === 'loading')
     return <RowListSkeleton {...layout} rows={expectedRows} label={loadingLabel} />;
@@ -58,9 +59,9 @@ function Rows<Item>(props: Omit<ListPanelProps<Item>, 'title' | 'aside'>) {
 }
 
 /** A list in a panel, which keeps its title when a row throws, and the focus when one is removed. */
-export function ListPanel<Item>({ title, aside, ...rows }: ListPanelProps<Item>) {
+export function ListPanel<Item>({ id, title, aside, ...rows }: ListPanelProps<Item>) {
   return (
-    <Panel {...useFocusAfterRemoval()} title={title} aside={aside}>
+    <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>
       <Rows {...rows} />
     </Panel>
   );

@@ -21,9 +21,8 @@ const renderMark = ({ own, open, isFull }: DayMark) => (
 );
 
 const signs = [
-  { sign: <CalendarMark kind="outlined">3</CalendarMark>, label: '예약 가능한 수업 수' },
+  { sign: <CalendarMark kind="outlined">3</CalendarMark>, label: '예약할 수 있는 수업' },
   { sign: ownMark, label: '내 예약' },
-  { sign: <CalendarMark>1</CalendarMark>, label: dayTexts.past },
 ];
 
 /** Why nothing can be reserved with the pass, and a link to buy another. */
@@ -62,8 +61,9 @@ export function DayCalendar(props: DayCalendarProps) {
         isDayDisabled={(day) => day < today}
         dayContent={dayContent}
         dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
+        foldsPastWeeks
+        legend={<Legend label={texts.calendarLegend} items={signs} />}
       />
-      <Legend label={texts.calendarLegend} items={signs} />
     </Stack>
   );
 }

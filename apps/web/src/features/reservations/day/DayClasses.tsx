@@ -11,6 +11,7 @@ import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './ClassRow.tsx';
 
 type DayClassesProps = {
+  id: string;
   state: ListState<ReservableClass>;
   membershipId: number;
   context: ReservationContext;
@@ -30,9 +31,10 @@ function emptyDescription({ date, nextDate, context }: DayClassesProps) {
 }
 
 export function DayClasses(props: DayClassesProps) {
-  const { state, membershipId, context, date, nextDate, onDateChange } = props;
+  const { id, state, membershipId, context, date, nextDate, onDateChange } = props;
   return (
     <ListPanel
+      id={id}
       title="예약 가능한 수업"
       aside={date === null ? undefined : formatDay(date)}
       state={withRows(state, classesOn(rowsOf(state), date ?? ''))}

@@ -2,7 +2,7 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
@@ -14,6 +14,7 @@ import { passUnavailableReason } from '../passes/passes.ts';
 import { PassSummary } from '../passes/PassSummary.tsx';
 import { pageTexts } from '../texts.ts';
 import { firstOpenDate } from './availability.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import { useDayLists } from './use-day-lists.ts';
@@ -43,11 +44,18 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     useDayLists(membershipId, now);
   const { pass } = context;
   const selected = date ?? initialDate;
+  const classesId = useId();
 
   // The initial date becomes the selected one, so that later refreshes do not change it.
   useEffect(() => {
     if (date === null && initialDate !== null) onDateChange(initialDate);
   }, [date, initialDate, onDateChange]);
+
+  const selectDate = (next: string) => {
+    onDateChange(next);
+    // The next frame shows the classes of the date.
+    requestAnimationFrame(() => bringIntoView(classesId));
+  };
 
   if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
@@ -60,30 +68,31 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           <PassSummary pass={pass} today={today} />
         </SectionBoundary>
       )}
-      <Split align="stretch">
+      <Split sticky="start">
         <SectionBoundary>
           <DayCalendar
             date={selected}
-            onDateChange={onDateChange}
+            onDateChange={selectDate}
             today={today}
             marks={areMarksReady ? marks : undefined}
             unavailableReason={pass && passUnavailableReason(pass, today)}
           />
         </SectionBoundary>
-        <SectionBoundary>
-          <DayClasses
-            state={classes}
-            membershipId={membershipId}
-            context={context}
-            date={selected}
-            nextDate={
-              firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-              firstOpenDate(marks, today)
-            }
-            onDateChange={onDateChange}
-          />
-        </SectionBoundary>
-        <Stack>
+        <Stack gap={{ phone: 'md', desktop: 'lg' }}>
+          <SectionBoundary>
+            <DayClasses
+              id={classesId}
+              state={classes}
+              membershipId={membershipId}
+              context={context}
+              date={selected}
+              nextDate={
+                firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+                firstOpenDate(marks, today)
+              }
+              onDateChange={selectDate}
+            />
+          </SectionBoundary>
           <TodayReservations state={todays} history={rowsOf(history)} now={now} />
         </Stack>
       </Split>

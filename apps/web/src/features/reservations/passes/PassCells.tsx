@@ -4,7 +4,7 @@ import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
-import { passLabels } from '../texts.ts';
+import { pageTexts, passLabels } from '../texts.ts';
 import { countdown, needsNoReservation, type Pass, totalSessions } from './passes.ts';
 
 /** The last day of a pass, with the days that are left. */
@@ -20,23 +20,44 @@ export function Expiry({ pass, today }: { pass: Pass; today: string }) {
 
 const quiet = { as: 'span', tone: 'muted', weight: 'regular', wrap: 'none' } as const;
 
-/** The remaining sessions of a pass, also as a ring where the total is known. */
-export function RemainingSessions({ pass }: { pass: Pass }) {
+/** The remaining sessions of a pass as a ring, where the total is known; empty while it loads. */
+export function SessionsRing({ pass }: { pass: Pass | null }) {
+  const total = pass && totalSessions(pass);
+  if (pass && total === null) return null;
+  const left = pass?.remainingSessionCount ?? null;
+  return (
+    // The text beside it says the same.
+    <Inline as="span" aria-hidden="true">
+      <ProgressRing
+        value={left}
+        max={total ?? 1}
+        label={passLabels.remainingSessionCount}
+        size="sm"
+      />
+    </Inline>
+  );
+}
+
+/** The remaining sessions of a pass, of all where that is known. */
+export function SessionsText({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
-  if (needsNoReservation(pass)) return <Text {...quiet}>기간제</Text>;
+  if (needsNoReservation(pass)) return <Text {...quiet}>{pageTexts.byPeriod}</Text>;
   if (left === null) return noValue;
   const total = totalSessions(pass);
-  const label = passLabels.remainingSessionCount;
   return (
-    <Inline as="span" gap="xxs">
-      {total !== null && (
-        // The text beside it says the same.
-        <span aria-hidden="true">
-          <ProgressRing value={left} max={total} label={label} size="md" />
-        </span>
-      )}
-      <Text as="span" weight="bold" wrap="none">{`${left}회`}</Text>
+    <Inline as="span" gap="xxs" isUnwrapped>
+      <Text as="span" tone="default" weight="bold" wrap="none">{`${left}회`}</Text>
       {total !== null && <Text {...quiet}>{`/ ${total}회`}</Text>}
+    </Inline>
+  );
+}
+
+/** The remaining sessions of a pass, also as a ring where the total is known. */
+export function RemainingSessions({ pass }: { pass: Pass }) {
+  return (
+    <Inline as="span" gap="xs">
+      <SessionsRing pass={pass} />
+      <SessionsText pass={pass} />
     </Inline>
   );
 }

@@ -21,7 +21,7 @@ import { type Pass, passUnavailableReason } from './passes.ts';
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
 /** The link to day management; an unusable pass has a disabled button and a link to its history. */
-function PassAction({ pass, today }: { pass: Pass; today: string }) {
+function PassAction({ pass, today, isFirst }: { pass: Pass; today: string; isFirst: boolean }) {
   const reason = passUnavailableReason(pass, today);
   const name = (
     <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
@@ -29,7 +29,7 @@ function PassAction({ pass, today }: { pass: Pass; today: string }) {
   const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
   if (reason === null)
     return (
-      <LinkButton {...link} size="sm">
+      <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'}>
         예약하기{name}
       </LinkButton>
     );
@@ -54,7 +54,8 @@ const column = (
   render: TableColumn<Pass>['render'],
 ): TableColumn<Pass> => ({ key, header: passLabels[key], width, render });
 
-const columnsOn = (today: string): TableColumn<Pass>[] => [
+/** The columns; `first` is the pass whose button is the main action of the page. */
+const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] => [
   {
     ...column('promotionName', 8.75, ({ promotionName }) => promotionName ?? noValue),
     isRowHeader: true,
@@ -71,14 +72,18 @@ const columnsOn = (today: string): TableColumn<Pass>[] => [
     key: 'reserve',
     width: 11,
     header: '예약',
-    render: (pass) => <PassAction pass={pass} today={today} />,
+    isAction: true,
+    isFullWidth: true,
+    render: (pass) => <PassAction pass={pass} today={today} isFirst={pass === first} />,
   },
 ];
 
 /** The user's own passes, used-up and expired ones included. */
 export function PassTable() {
   const list = listStateOf(useQuery(myPasses));
-  const columns = columnsOn(dateOf(useSeoulNow()));
+  const today = dateOf(useSeoulNow());
+  const first = rowsOf(list).find((pass) => passUnavailableReason(pass, today) === null);
+  const columns = columnsOn(today, first);
   return (
     <Table
       label="나의 이용권"

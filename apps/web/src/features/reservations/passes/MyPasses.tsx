@@ -1,0 +1,110 @@
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Link } from '@fitness/ui/Link';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Row } from '@fitness/ui/RowList';
+import { Skeleton } from '@fitness/ui/Skeleton';
+import { Text } from '@fitness/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { listStateOf, rowsOf, withRows } from '../../../shared/list/list-state.ts';
+import { ListPanel } from '../../../shared/list/ListPanel.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { listsOfPass, myPasses } from '../api.ts';
+import { dayManagementHref } from '../day/day-params.ts';
+import { nextReservation } from '../history/reservation-status.ts';
+import { pageTexts } from '../texts.ts';
+import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
+import {
+  canHoldReservations,
+  needsNoReservation,
+  type Pass,
+  passUnavailableReason,
+} from './passes.ts';
+
+/** The next reservation with a pass; a dash where it could not be loaded. */
+function NextClass({ pass, now }: { pass: Pass; now: string }) {
+  const { history } = listsOfPass(pass.membershipId, dateOf(now));
+  const { data, isError } = useQuery(history);
+  if (data === undefined && !isError)
+    return <Skeleton sampleText="다음 수업 11월 21일 (토) 10:00" />;
+  const next = data && nextReservation(data, now);
+  return (
+    <span>
+      {pageTexts.nextClass}{' '}
+      {next ? (
+        <Text as="strong" tone="default" weight="medium">
+          {formatDay(next)} {formatTime(next)}
+        </Text>
+      ) : (
+        ((data && pageTexts.noNextClass) ?? noValue)
+      )}
+    </span>
+  );
+}
+
+function PassRow({ pass, now }: { pass: Pass; now: string }) {
+  const today = dateOf(now);
+  const name = pass.promotionName ?? noValue;
+  return (
+    <Row
+      lead={<SessionsRing pass={pass} />}
+      title={
+        <Inline as="span" gap="xs" rowGap="none">
+          {needsNoReservation(pass) ? (
+            name
+          ) : (
+            <Link href={dayManagementHref(pass.membershipId)}>{name}</Link>
+          )}
+          <Text as="span" tone="muted" weight="regular">
+            {pass.trainerName}
+          </Text>
+        </Inline>
+      }
+      details={
+        <Stack gap="xxs">
+          {canHoldReservations(pass, today) && <NextClass pass={pass} now={now} />}
+          <Inline as="span" gap="xs" rowGap="none">
+            <SessionsText pass={pass} />
+            <Expiry pass={pass} today={today} />
+          </Inline>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The user's passes that have not ended, each with its next class. */
+export function MyPasses() {
+  const now = useSeoulNow();
+  const list = listStateOf(useQuery(myPasses));
+  const valid = rowsOf(list).filter(
+    (pass) => passUnavailableReason(pass, dateOf(now)) !== 'expired',
+  );
+  return (
+    <ListPanel
+      title={pageTexts.myPasses}
+      state={withRows(list, valid)}
+      loadingLabel={pageTexts.loadingPass}
+      expectedRows={2}
+      failedNote={pageTexts.failedNote}
+      empty={
+        <EmptyState
+          drawing={<EmptyDrawing name="list" />}
+          title={pageTexts.noValidPass}
+          action={
+            <LinkButton variant="secondary" href={paths.membership}>
+              {pageTexts.toMembership}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(pass) => <PassRow key={pass.membershipId} pass={pass} now={now} />}
+    </ListPanel>
+  );
+}
