@@ -7,6 +7,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
+import { posterPictures } from '../../shared/brand/pictures.ts';
 import { isBlank } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
@@ -87,6 +88,7 @@ export function SignInForm() {
     <AuthCard
       ref={form}
       logo={brand}
+      backdrop={posterPictures('gym')}
       title={signInTexts.title}
       lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}

@@ -10,6 +10,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
+import { posterPictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
@@ -76,6 +77,7 @@ export function SignUpForm() {
     <AuthCard
       ref={root}
       logo={brand}
+      backdrop={posterPictures('gym')}
       title={signUpTexts.title}
       lead={signUpTexts.lead}
       submitLabel={signUpTexts.submit}

@@ -3,7 +3,7 @@ import { SignInForm } from '../../features/auth/SignInForm.tsx';
 
 export function SignInPage() {
   return (
-    <Page top="none">
+    <Page width="full">
       <SignInForm />
     </Page>
   );

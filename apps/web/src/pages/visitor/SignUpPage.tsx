@@ -3,7 +3,7 @@ import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
 
 export function SignUpPage() {
   return (
-    <Page top="none">
+    <Page width="full">
       <SignUpForm />
     </Page>
   );

@@ -1,37 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { base, tint } = vars.color.accent;
+const { color, radius, size, space } = vars;
 
-/** At the top, so that a message in the card moves nothing above it; stripes beside the card. */
+/** At the top, so that a message in the card moves nothing above it. */
 export const stage = style({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlockStart: vars.space.md,
-  '@media': {
-    [media.tablet]: { paddingBlock: `max(${vars.space.xl}, 6dvh)` },
-    [media.desktop]: {
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background: `linear-gradient(112deg, transparent 14%, ${tint} 14% 20%, transparent 20% 21.5%, ${base} 21.5% 22%, transparent 22% 78%, ${base} 78% 78.5%, transparent 78.5% 80%, ${tint} 80% 86%, transparent 86%)`,
-        maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
-      },
-    },
-  },
+  minBlockSize: `calc(100dvh - ${size.header})`,
+  padding: space.md,
+  '@media': { [media.tablet]: { paddingBlock: `max(${space.xl}, 6dvh)` } },
 });
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  backgroundColor: color.overPicture.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// A fifth of its brightness, so that it stays behind the card.
+globalStyle(`${backdrop} > *`, { opacity: 0.2 });
 
 export const card = style({
   inlineSize: '100%',
   maxInlineSize: vars.width.reading,
   marginInline: 'auto',
-  paddingBlock: 'clamp(2rem, 1rem + 4vw, 3.5rem)',
-  paddingInline: 'clamp(1.25rem, -1rem + 9vw, 6rem)',
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface.card,
+  paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+  paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface.card,
   boxShadow: vars.shadow.raised,
 });
 
@@ -39,8 +40,8 @@ export const head = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space.md,
-  marginBlockEnd: vars.space.xl,
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.lg,
   textAlign: 'center',
 });
 

@@ -7,6 +7,7 @@ export const guide: Guide<AuthCardProps> = {
   whenToUse: ['로그인과 가입의 화면'],
   whenNotToUse: ['다른 폼에는 쓰지 않습니다. 카드 안의 폼은 이 두 화면뿐입니다.'],
   anatomy: [
+    ['배경 (있을 때)', '어둡게 깔린 그림. 읽히지 않습니다.'],
     ['로고', '홈으로 갑니다.'],
     ['제목', '화면의 제목이자 폼의 이름'],
     ['곁말 (있을 때)', '제목 아래의 한 문장'],
@@ -33,6 +34,7 @@ export const guide: Guide<AuthCardProps> = {
     submitLabel: '버튼의 말',
     isPending: '보내는 중',
     footer: '다른 쪽 화면으로 가는 링크와 그 앞의 말',
+    backdrop: '뒤에 어둡게 까는 세로와 가로 그림',
   },
   noVariantsStory: '화면에 하나뿐인 제목을 가집니다.',
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { pictures } from '../../../testing/pictures.ts';
 import { Link } from '../Link/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -36,7 +37,9 @@ const meta = {
   title: '컴포넌트/AuthCard',
   tags: ['autodocs'],
   component: AuthCard,
+  parameters: { layout: 'fullscreen' },
   args: {
+    backdrop: { picture: pictures.tall, widePicture: pictures.wide },
     logo: { name: 'MAKE FIT', href: '#home' },
     title: '로그인',
     onSubmit: fn(),

@@ -3,6 +3,7 @@ import { Anchor } from '../../internal/Anchor.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Notice } from '../Notice/index.ts';
+import { Picture, type PictureProps } from '../Picture/index.ts';
 import * as styles from './AuthCard.css.ts';
 
 /** The props of an AuthCard. */
@@ -23,11 +24,13 @@ export interface AuthCardProps {
   isPending?: boolean;
   /** The link to the other page. */
   footer: ReactNode;
+  /** A tall and a wide picture, darkened behind the card. */
+  backdrop?: Pick<PictureProps, 'picture' | 'widePicture'>;
   /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The card of the sign-in and the sign-up form, at most 44rem wide. */
+/** The card of the sign-in and the sign-up form, at most 44rem wide, with its surroundings as wide as the window. */
 export function AuthCard({
   logo,
   title,
@@ -38,11 +41,17 @@ export function AuthCard({
   submitLabel,
   isPending = false,
   footer,
+  backdrop,
   ref,
 }: AuthCardProps) {
   const titleId = useId();
   return (
     <div className={styles.stage}>
+      {backdrop && (
+        <div className={styles.backdrop} aria-hidden="true">
+          <Picture {...backdrop} sizes="100vw" alt="" />
+        </div>
+      )}
       <div className={styles.card}>
         <div className={styles.head}>
           <Anchor className={styles.logo} href={logo.href}>
