@@ -11,7 +11,7 @@ import { instructorProfiles } from './profiles.ts';
 export function Trainers() {
   return (
     <Stack gap="vast">
-      <Stack gap={{ phone: 'huge', tablet: 'vast' }}>
+      <Stack gap="huge">
         {instructorProfiles.map((profile, index) => (
           <Profile
             key={profile.managerId}
@@ -33,7 +33,7 @@ export function Trainers() {
         <Divider tone="accent" />
         <Stack gap="lg" align="center">
           <Text size="heading" weight="bold" align="center">
-            마음에 드는 선생님을 찾으셨나요?
+            함께 운동할 준비가 되셨나요?
           </Text>
           <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
         </Stack>

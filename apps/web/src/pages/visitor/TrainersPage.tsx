@@ -7,7 +7,7 @@ import { PageTitle } from '../../shared/layout/page-title.ts';
 export function TrainersPage() {
   return (
     <Page>
-      <PageHeading lead="몸을 맡길 사람을 먼저 만나 보세요.">{use(PageTitle)}</PageHeading>
+      <PageHeading lead="함께 운동할 트레이너를 소개합니다.">{use(PageTitle)}</PageHeading>
       <Trainers />
     </Page>
   );

@@ -1,30 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
+const { color, fontSize, space } = vars;
+
+/** Picture and text lie on each other, so that a long text makes the whole higher. */
 export const portrait = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
-  '@media': { [media.tablet]: { display: 'grid' } },
+  isolation: 'isolate',
+  display: 'grid',
+  blockSize: '100%',
+  color: color.overPicture.text,
+  backgroundColor: color.overPicture.surface,
 });
 
 export const frame = style({
+  gridArea: '1 / 1',
   display: 'block',
-  flexShrink: 0,
-  inlineSize: vars.width.xs,
-  aspectRatio: '1',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface.sunken,
-  '@media': { [media.tablet]: { inlineSize: '100%', aspectRatio: '4 / 5' } },
+  aspectRatio: '4 / 5',
+  minBlockSize: '100%',
 });
 
-export const text = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const text = style({
+  gridArea: '1 / 1',
+  // Above the picture.
+  zIndex: 1,
+  alignSelf: 'end',
+  display: 'grid',
+  minInlineSize: 0,
+  padding: `${space.huge} ${space.md} ${space.md}`,
+  background: `linear-gradient(transparent, ${color.overPicture.surface} 65%)`,
+});
 
 export const name = style({
-  fontSize: vars.fontSize.xl,
+  fontSize: fontSize.xl,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const note = style({ fontSize: fontSize.sm, textWrap: 'pretty' });

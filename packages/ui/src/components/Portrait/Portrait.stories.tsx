@@ -11,7 +11,7 @@ const meta = {
   component: Portrait,
   args: {
     picture: pictures.portrait,
-    sizes: '(min-width: 48rem) 20rem, 6rem',
+    sizes: '20rem',
     name: '강민준',
     note: '근력과 바벨',
   },
@@ -24,14 +24,14 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <Tiles columns={{ phone: 1, tablet: 3 }} gap="md" align="start">
+    <Tiles columns={{ phone: 2, tablet: 3 }} gap="md" align="start">
       <Portrait {...args} />
       <Portrait {...args} name="이서연" note="체형 교정과 재활 운동, 처음 오신 분의 첫 수업" />
       <Portrait picture={args.picture} sizes={args.sizes} name="박도윤" />
     </Tiles>
   ),
   play: async ({ canvas }) => {
-    // The name beside it is the text of the picture.
+    // The name on it is the text of the picture.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('강민준')).toBeVisible();
     await expectNoOverflow();

@@ -4,15 +4,15 @@ import * as styles from './Portrait.css.ts';
 /** The props of a Portrait. */
 export interface PortraitProps {
   picture: PictureFiles;
-  /** How wide it is shown from tablets up: the `sizes` attribute. */
+  /** How wide it is shown: the `sizes` attribute. */
   sizes: string;
-  /** The person, who is named beside the picture. */
+  /** The person, who is named on the picture. */
   name: string;
   /** A few words about the person. */
   note?: string;
 }
 
-/** A person to choose: a small picture beside the name on phones, a large one above it elsewhere. */
+/** A person to choose: a picture with the name at its foot. */
 export function Portrait({ picture, sizes, name, note }: PortraitProps) {
   return (
     <span className={styles.portrait}>

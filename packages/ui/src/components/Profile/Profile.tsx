@@ -46,12 +46,12 @@ export function Profile({
 }: ProfileProps) {
   return (
     <article>
-      <Split columns="5:6" from="tablet" gap={{ phone: 'lg', tablet: 'xxl' }} align="center">
+      <Split from="tablet" gap={{ phone: 'lg', tablet: 'xl' }} align="center">
         <div className={isReversed ? styles.last : undefined}>
           <Bleed inline={{ phone: 'md', tablet: 'none' }}>
             <Picture
               picture={picture}
-              sizes="(min-width: 72rem) 30rem, (min-width: 48rem) 45vw, 100vw"
+              sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
               alt={alt}
               isFirst={isFirst}
             />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import {
@@ -15,16 +15,22 @@ import {
 /** At least 15rem, and half the width until four fit, so that no card of four is alone in a row. */
 const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
 
+/** Two in a row on phones, four where there is room. */
+const pictureWidth = `clamp(8rem, (44rem - 100%) * 1000, 50% - ${vars.space.sm})`;
+
+const columnsOf = (width: string) => ({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+});
+
 export const options = recipe({
   base: { display: 'flex' },
   variants: {
     appearance: {
       inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
-      card: {
-        display: 'grid',
-        gap: vars.space.sm,
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}), 1fr))`,
-      },
+      card: columnsOf(cardWidth),
+      picture: columnsOf(pictureWidth),
     },
     orientation: { vertical: {}, horizontal: {} },
   },
@@ -84,6 +90,30 @@ export const option = recipe({
           [state.disabled]: { borderColor: vars.color.line.subtle, backgroundColor: 'transparent' },
         },
       },
+      picture: {
+        alignItems: 'stretch',
+        blockSize: '100%',
+        overflow: 'hidden',
+        borderRadius: vars.radius.lg,
+        selectors: {
+          [state.focusVisible]: focusRing,
+          // A frame over the picture, which would hide a border under it.
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            inset: 0,
+            zIndex: 1,
+            border: `1px solid ${vars.color.line.control}`,
+            borderRadius: 'inherit',
+            pointerEvents: 'none',
+          },
+          '&[data-hovered]::after': { borderColor: vars.color.text.muted },
+          '&[data-selected]::after': {
+            border: `3px solid ${vars.color.overPicture.accent}`,
+            '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+          },
+        },
+      },
     },
   },
   defaultVariants: { appearance: 'inline' },
@@ -117,6 +147,19 @@ export const mark = style({
   },
 });
 
+/** On a picture of any colour. */
+export const markOnPicture = style([
+  mark,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space.sm,
+    insetInlineEnd: vars.space.sm,
+    zIndex: 1,
+    borderColor: vars.color.overPicture.text,
+    backgroundColor: vars.color.scrim,
+  },
+]);
+
 export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1 });
 
 export const text = style({
@@ -129,6 +172,8 @@ export const note = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
 });
+
+globalStyle(`[data-disabled] > ${content} > :not(${note})`, { opacity: 0.55 });
 
 // Aligned with the label of the option.
 export const inlineNote = style([

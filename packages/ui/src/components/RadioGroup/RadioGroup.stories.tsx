@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pictures } from '../../../testing/pictures.ts';
 import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Portrait } from '../Portrait/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
@@ -77,6 +79,34 @@ export const Cards: Story = {
 export const CardsPhone: Story = {
   ...Cards,
   name: '카드, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
+
+const people = { a: '강민준', b: '이서연', c: '박도윤', d: '최하은' };
+
+/** 그림이 카드의 가장자리까지 차고, 점은 그림 위에 있습니다. */
+export const Pictures: Story = {
+  name: '그림',
+  tags: ['picture'],
+  args: {
+    label: '코치',
+    appearance: 'picture',
+    options: Object.entries(people).map(([value, label]) => ({ value, label })),
+    renderOption: ({ label }) => (
+      <Portrait picture={pictures.portrait} sizes="20rem" name={label} note="근력과 바벨" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('이서연'));
+    await expect(canvas.getByRole('radio', { name: '이서연' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '박도윤' })).toBeChecked();
+  },
+};
+
+export const PicturesPhone: Story = {
+  ...Pictures,
+  name: '그림, 휴대폰',
   globals: { viewport: { value: 'phone' } },
 };
 

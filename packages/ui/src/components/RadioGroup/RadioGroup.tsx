@@ -13,9 +13,9 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
   /** The direction of inline options; cards fill the available width. */
   orientation?: OptionsVariants['orientation'];
-  /** `card` draws a frame around each option, for what has to be compared. */
+  /** `card` draws a frame around each option, for what has to be compared; `picture` lays the radio over what `renderOption` draws. */
   appearance?: OptionsVariants['appearance'];
-  /** Draws the content of a card; its accessible name is still `label`. */
+  /** Draws the content of a card or picture; its accessible name is still `label`. */
   renderOption?: (option: RadioOption<Value>, state: { isSelected: boolean }) => ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
+import type { OptionsVariants } from './RadioGroup.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** An option of a RadioGroup. */
@@ -18,7 +19,7 @@ export interface RadioOption<Value extends string> {
 
 interface Props {
   option: RadioOption<string>;
-  appearance: 'inline' | 'card';
+  appearance: NonNullable<OptionsVariants['appearance']>;
   /** The result of `renderOption`. */
   content?: ReactNode;
 }
@@ -26,7 +27,7 @@ interface Props {
 /** An option of a RadioGroup. */
 export function RadioOptionView({ option, appearance, content }: Props) {
   const { value, label, description, disabledReason } = option;
-  const isCard = appearance === 'card';
+  const isCard = appearance !== 'inline';
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
   return (
     <RadioField
@@ -36,7 +37,7 @@ export function RadioOptionView({ option, appearance, content }: Props) {
       aria-label={isCard ? label : undefined}
     >
       <RadioButton className={styles.option({ appearance })}>
-        <span className={styles.mark}>
+        <span className={appearance === 'picture' ? styles.markOnPicture : styles.mark}>
           <Icon name="check" />
         </span>
         {isCard ? (

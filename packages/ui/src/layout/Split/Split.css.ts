@@ -68,7 +68,6 @@ export const split = recipe({
       '2:1': parts(2, 1),
       '3:2': parts(3, 2),
       '7:5': parts(7, 5),
-      '5:6': parts(5, 6),
       'md:fill': fixed(vars.width.md, fill),
       'xl:fill': fixed(vars.width.xl, fill),
       'fill:lg': fixed(fill, vars.width.lg),

@@ -27,7 +27,6 @@ export const guide: Guide<SplitProps> = {
       '2:1',
       '3:2',
       '7:5',
-      '5:6',
       'md:fill',
       'xl:fill',
       'fill:lg',

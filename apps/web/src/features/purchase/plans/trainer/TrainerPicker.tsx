@@ -43,7 +43,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   return (
     <ActionBar
       summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
-      placeholder="트레이너를 고른 뒤 이용권을 선택합니다."
+      placeholder="트레이너를 고르면 이용권 선택으로 이어집니다."
       actionLabel="선택 완료"
       onAction={() => void proceed()}
       disabledReason={disabledReason}
@@ -51,7 +51,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
       <RadioGroup
         label="트레이너"
         isLabelHidden
-        appearance="card"
+        appearance="picture"
         value={chosenId}
         onChange={choose}
         options={trainers.map(({ managerId, name, speciality }) => ({
@@ -65,7 +65,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           return (
             <Portrait
               picture={trainer.portrait}
-              sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 6rem"
+              sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 25vw, 50vw"
               name={trainer.name}
               note={trainer.speciality}
             />
