@@ -11,7 +11,8 @@ const plans: Record<string, PlanCardProps> = {
     option: '50회',
     price: '2,000,000원',
     unitPrice: '1회당 40,000원',
-    highlight: '최저 단가',
+    content: '365일 동안 50회',
+    highlight: '1회당 가장 저렴',
   },
 };
 

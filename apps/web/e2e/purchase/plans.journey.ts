@@ -54,12 +54,12 @@ test.describe('plans', () => {
       await expect(page.getByRole('radio')).toHaveCount(4);
     }
     await navigate(page, fitnessPath('hmembership'));
-    for (const [name, bonus] of [
-      ['BASIC 1개월 120,000원', '+1개월 추가'],
-      ['ELITE 12개월 420,000원', '+6개월 추가'],
+    for (const [name, content] of [
+      ['BASIC 1개월 120,000원', '1개월 + 1개월 = 총 2개월'],
+      ['ELITE 12개월 420,000원', '12개월 + 6개월 = 총 18개월'],
     ] as const)
       await expect(page.getByRole('radio', { name })).toHaveAccessibleDescription(
-        new RegExp(bonus.replace('+', '\\+')),
+        new RegExp(`^${content.replace('+', '\\+')}`),
       );
   });
 

@@ -7,7 +7,8 @@ export const texts = messages({
   loginRequired: shared.loginRequired,
   customersOnly: '이용권은 고객 계정으로만 구매할 수 있습니다.',
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
-  trainerRestored: '다시 로그인하면 고르신 트레이너와 이용권이 그대로 있습니다.',
+  trainerFirst: '트레이너를 먼저 고르면 이용권을 선택할 수 있습니다.',
+  trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
@@ -21,7 +22,7 @@ export const texts = messages({
   uncertain: '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: {txId})',
   noTxId: '없음',
 
-  windowNeverOpened: '결제 창이 열리기 전에 멈춰 결제되지 않았습니다.',
+  windowNeverOpened: '결제 창이 열리지 않아 결제되지 않았습니다.',
   unpaid: '결제되지 않았습니다.',
   unpaidBecause: '결제되지 않았습니다. 사유: {reason}',
   windowClosed:
@@ -31,7 +32,7 @@ export const texts = messages({
   registerIfCharged:
     '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.',
   transaction: '(거래 ID: {txId})',
-  deliveryPending: '연결되면 이용권을 자동으로 등록합니다.',
+  deliveryPending: '인터넷에 연결되면 이용권을 자동으로 등록합니다.',
   deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
   refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 

@@ -20,12 +20,10 @@ export const Ready: Story = {
   tags: ['rule:screen:hmembership.plans'],
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
-    await expect(basic).toHaveAccessibleDescription(
-      /^\+1개월 추가, 월 60,000원, 추가 1개월 포함 총 2개월/,
-    );
+    await expect(basic).toHaveAccessibleDescription(/^1개월 \+ 1개월 = 총 2개월, 월 60,000원, /);
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
-    ).toHaveAccessibleDescription(/최저 단가/);
+    ).toHaveAccessibleDescription(/한 달 기준 가장 저렴/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
   },
 };

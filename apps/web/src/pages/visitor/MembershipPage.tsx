@@ -12,7 +12,7 @@ export function MembershipPage() {
     <Page gap="wide">
       <Hero
         slogan={studio.slogan.split(/(?<=,) /)}
-        lead="하루 이용부터 1:1 코칭까지, 나에게 맞는 운동을 고르세요."
+        lead="하루 이용부터 1:1 PT까지, 나에게 맞는 이용권을 고르세요."
       />
       <PaymentRecords />
       <MembershipOptions />

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 네 가지 이용권에 1회당 가격이 있고, 가장 낮은 단가는 계산해서 표시합니다. */
+/** 네 가지 이용권에 1회당 가격이 있고, 가장 저렴한 것은 계산해서 표시합니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:pilates.plans'],
@@ -25,8 +25,8 @@ export const Ready: Story = {
     ).not.toBeChecked();
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' }),
-    ).toHaveAccessibleDescription(/1회당 19,800원, 최저 단가/);
-    await expect(canvas.getAllByText('최저 단가')).toHaveLength(1);
+    ).toHaveAccessibleDescription(/1회당 19,800원, 1회당 가장 저렴/);
+    await expect(canvas.getAllByText('1회당 가장 저렴')).toHaveLength(1);
   },
 };
 

@@ -54,14 +54,17 @@ export const Paid: Story = {
   },
 };
 
-/** 트레이너 선택 없이 열면 알려 주고, 선택하러 가게 합니다. */
+/** 트레이너 선택 없이 열면 알려 주고 선택하러 가게 하며, 이용권은 고를 수 없게 보여 줍니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
   tags: ['rule:screen:pt.direct', 'rule:buy:pt'],
   args: { state: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    const plans = canvas.getAllByRole('radio');
+    await expect(plans).toHaveLength(4);
+    for (const plan of plans) await expect(plan).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: '구매하기' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute(
       'href',
       paths.selectTrainer,

@@ -1,53 +1,63 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
-export const besidePicture = style({
-  position: 'relative',
+const { overPicture } = color;
+
+/** As wide as the window; the sentence stands below the band on phones and in it elsewhere. */
+export const band = style({
   display: 'grid',
-  alignContent: 'end',
-  gap: space.xxs,
-  minBlockSize: '11.5rem',
-  padding: space.lg,
-  overflow: 'hidden',
-  isolation: 'isolate',
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface.card,
-  '@media': { [media.tablet]: { minBlockSize: '14rem', padding: space.xl } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateRows: '3fr 2fr' } },
 });
 
-/** Fades into the surface under the text and bleeds off at the other side. */
 export const picture = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: '58%',
-  zIndex: -1,
-  maskImage: 'linear-gradient(to right, transparent 5%, black)',
-  '@media': {
-    [media.tablet]: {
-      inlineSize: '42%',
-      maskImage: 'linear-gradient(to right, transparent, black 35%)',
-    },
-  },
+  gridArea: '1 / 1',
+  blockSize: '12.5rem',
+  backgroundColor: overPicture.surface,
+  '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '20rem' } },
+});
+
+// The whole picture, at the end of the column that the title begins.
+globalStyle(`${picture} img`, { objectFit: 'contain', objectPosition: '100% 50%' });
+
+export const words = style({
+  gridArea: '1 / 1',
+  // Above the picture.
+  zIndex: 1,
+  alignSelf: 'end',
+  paddingBlockEnd: space.lg,
+  color: overPicture.text,
+  vars: { [color.text.accent]: overPicture.accent },
+  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+});
+
+/** Breaks before the picture, which is in the end half. */
+export const beside = style({
+  maxInlineSize: '36%',
+  '@media': { [media.tablet]: { maxInlineSize: '50%' } },
 });
 
 export const title = style({
-  fontSize: fontSize.title,
+  fontSize: `min(${fontSize.title}, 8vw)`,
   fontWeight: fontWeight.heavy,
   letterSpacing: '-0.03em',
   lineHeight: lineHeight.tight,
 });
 
 export const lead = style({
-  maxInlineSize: '15rem',
-  marginBlockStart: space.xxs,
+  gridArea: '2 / 1',
+  zIndex: 1,
+  paddingBlockStart: space.md,
   color: color.text.muted,
-  fontSize: fontSize.sm,
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { maxInlineSize: '26rem', fontSize: fontSize.md } },
+  '@media': {
+    [media.tablet]: { paddingBlockStart: space.sm, color: overPicture.text },
+  },
 });
+
+export const sentence = style({ '@media': { [media.tablet]: { maxInlineSize: '50%' } } });
 
 export const alone = style({ display: 'grid', gap: space.md });
 

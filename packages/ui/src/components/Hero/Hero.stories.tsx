@@ -12,8 +12,9 @@ const meta = {
     title: '그룹 수업',
     eyebrow: 'GROUP CLASS',
     lead: '여섯 명이 함께하는 작은 반에서 자기 속도로 배웁니다.',
-    picture: pictures.square,
+    picture: pictures.wide,
   },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { gutter } from '../../internal/gutter.css.ts';
 import { Display } from '../Display/index.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './Hero.css.ts';
 
-/** The props of a Hero: a slogan, or a title beside a picture. */
+/** The props of a Hero: a slogan in a Page, or a title in a band as wide as the window. */
 export type HeroProps =
   | {
       /** The heading of the page, in lines of English words. */
@@ -20,7 +21,7 @@ export type HeroProps =
       lead: ReactNode;
       /** Decorative English words over the title. */
       eyebrow?: string;
-      /** Decoration that fades out under the text. */
+      /** Decoration at the end of the band: a wide picture with its object in the end half. */
       picture: PictureFiles;
       slogan?: never;
     };
@@ -39,17 +40,23 @@ export function Hero({ slogan, title, eyebrow, lead, picture }: HeroProps) {
       </header>
     );
   return (
-    <header className={styles.besidePicture}>
-      <div className={styles.picture} aria-hidden="true">
-        <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
+    <header className={styles.band}>
+      <div className={`${styles.picture} ${gutter}`} aria-hidden="true">
+        <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 100vw" alt="" isFirst />
       </div>
-      {eyebrow !== undefined && (
-        <Display size="eyebrow" tone="accent" aria-hidden>
-          {eyebrow}
-        </Display>
-      )}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <div className={`${styles.words} ${gutter}`}>
+        <div className={styles.beside}>
+          {eyebrow !== undefined && (
+            <Display size="eyebrow" tone="accent" aria-hidden>
+              {eyebrow}
+            </Display>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+      </div>
+      <div className={`${styles.lead} ${gutter}`}>
+        <p className={styles.sentence}>{lead}</p>
+      </div>
     </header>
   );
 }

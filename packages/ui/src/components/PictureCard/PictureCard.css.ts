@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
-const { color, motion, radius, size, space } = vars;
+const { color, motion, radius, space } = vars;
 
-/** Makes the whole card the target of its link. */
+/** Makes the whole card the target of its link, over its foot too. */
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
 
 /** On phones the picture is beside the text, on a desktop above it. */
@@ -76,26 +76,4 @@ export const end = style({
   flexDirection: 'column',
   gap: space.sm,
   marginBlockStart: 'auto',
-});
-
-export const linkEnd = style([
-  end,
-  {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: size.control,
-  },
-]);
-
-/** The sign that the card leads somewhere. */
-export const arrow = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.target,
-  blockSize: size.target,
-  border: `1px solid ${color.line.control}`,
-  borderRadius: radius.full,
-  backgroundColor: color.surface.card,
 });

@@ -17,6 +17,7 @@ const meta = {
     text: '몸과 마음을 천천히 풉니다.',
     detail: '주 2회',
     href: '#yoga',
+    linkLabel: '수업 보기',
   },
 } satisfies Meta<typeof PictureCard>;
 
@@ -53,7 +54,12 @@ export const AllVariants: Story = {
         title="하루 체험"
         text="부담 없이 먼저 해 봅니다."
         detail="10분"
-        action={<Button isFullWidth>바로 신청하기</Button>}
+        note="첫 방문"
+        action={
+          <Button variant="secondary" isFullWidth>
+            바로 신청하기
+          </Button>
+        }
       />
       <PictureCard
         as="li"
@@ -62,7 +68,9 @@ export const AllVariants: Story = {
         title="요가"
         text="몸과 마음을 천천히 풉니다."
         detail="주 2회"
+        note="한 달 기준"
         href="#yoga"
+        linkLabel="수업 보기"
       />
       <PictureCard
         as="li"
@@ -71,6 +79,7 @@ export const AllVariants: Story = {
         text="글이 길어도 사진과 겹치지 않고, 발치의 수치는 늘 맨 아래에 있습니다."
         detail="주 1회부터 5회까지 고름"
         href="#long"
+        linkLabel="수업 보기"
       />
     </Tiles>
   ),

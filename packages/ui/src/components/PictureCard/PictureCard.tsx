@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { buttonRecipe } from '../../internal/button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Display } from '../Display/index.ts';
@@ -9,8 +10,19 @@ import { Text } from '../Text/index.ts';
 import * as styles from './PictureCard.css.ts';
 
 type Target =
-  | { /** Where the whole card leads. */ href: string; action?: never }
-  | { /** What the card itself offers, instead of a link. */ action: ReactNode; href?: never };
+  | {
+      /** Where the whole card leads. */
+      href: string;
+      /** What is there, at the foot; the link is named by the title alone. */
+      linkLabel: string;
+      action?: never;
+    }
+  | {
+      /** What the card itself offers, instead of a link. */
+      action: ReactNode;
+      href?: never;
+      linkLabel?: never;
+    };
 
 /** The props of a PictureCard. */
 export type PictureCardProps = Target & {
@@ -24,6 +36,8 @@ export type PictureCardProps = Target & {
   /** The level of the title in the outline of the page. */
   level?: 2 | 3 | 4;
   text: string;
+  /** What the figure is based on, above it. */
+  note?: string;
   /** The figure that decides, at the foot. */
   detail: string;
 };
@@ -36,8 +50,10 @@ export function PictureCard({
   title,
   level = 2,
   text,
+  note,
   detail,
   href,
+  linkLabel,
   action,
 }: PictureCardProps) {
   return (
@@ -68,14 +84,25 @@ export function PictureCard({
           </Text>
         </div>
       </Stack>
-      <div className={href === undefined ? styles.end : styles.linkEnd}>
-        <Text size="lg" weight="bold">
-          {detail}
-        </Text>
+      <div className={styles.end}>
+        <div>
+          {note !== undefined && (
+            <Text size="xs" tone="muted">
+              {note}
+            </Text>
+          )}
+          <Text size="xl" weight="bold" leading="snug">
+            {detail}
+          </Text>
+        </div>
         {href === undefined ? (
           action
         ) : (
-          <span className={styles.arrow}>
+          <span
+            className={buttonRecipe({ variant: 'secondary', isFullWidth: true })}
+            aria-hidden="true"
+          >
+            {linkLabel}
             <Icon name="arrowRight" />
           </span>
         )}

@@ -39,11 +39,10 @@ export const option = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  marginBlockStart: vars.space.xxs,
+export const content = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  textWrap: 'balance',
 });
 
 export const cost = style({

@@ -18,24 +18,24 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24회')).toBeVisible();
-    await expect(canvas.queryByText('최저 단가')).toBeNull();
+    await expect(canvas.queryByText('한 달 기준 가장 저렴')).toBeNull();
   },
 };
 
-/** 보너스와, 계산해서 확인한 최저 단가만 표시합니다. */
+/** 받는 것과, 계산해서 확인한 가장 저렴한 것만 표시합니다. */
 export const BonusAndBestValue: Story = {
-  name: '보너스와 최저 단가',
+  name: '받는 것과 가장 저렴한 것',
   args: {
     tier: 'ELITE',
     option: '12개월',
     price: '420,000원',
     unitPrice: '월 23,333원',
-    bonus: '6개월 추가',
-    highlight: '최저 단가',
+    content: '12개월 + 6개월 = 총 18개월',
+    highlight: '한 달 기준 가장 저렴',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6개월 추가')).toBeVisible();
-    await expect(canvas.getByText('최저 단가')).toBeVisible();
+    await expect(canvas.getByText('12개월 + 6개월 = 총 18개월')).toBeVisible();
+    await expect(canvas.getByText('한 달 기준 가장 저렴')).toBeVisible();
   },
 };
 

@@ -8,8 +8,8 @@ export interface PlanCardProps {
   /** What it contains. */
   option: string;
   price: string;
-  /** What is added to the option. */
-  bonus?: string;
+  /** What one gets, in plain words. */
+  content?: string;
   unitPrice?: string;
   /** What sets it apart from the other plans shown. */
   highlight?: string;
@@ -21,7 +21,7 @@ export function PlanCard({
   tier,
   option,
   price,
-  bonus,
+  content,
   unitPrice,
   highlight,
   isSelected,
@@ -32,12 +32,8 @@ export function PlanCard({
         <span className={styles.offer}>
           <span className={styles.tier({ isSelected })}>{tier}</span>
           <span className={styles.option}>{option}</span>
-          {(bonus || highlight) && (
-            <span className={styles.badges}>
-              {bonus && <Badge tone="info">{bonus}</Badge>}
-              {highlight && <Badge tone="success">{highlight}</Badge>}
-            </span>
-          )}
+          {content && <span className={styles.content}>{content}</span>}
+          {highlight && <Badge>{highlight}</Badge>}
         </span>
         <span className={styles.cost}>
           <span className={styles.price}>{price}</span>

@@ -50,7 +50,11 @@ export const value = style({
   selectors: {
     [`${below} &`]: { flexGrow: 0 },
     [`${sizes.sm} &`]: { fontWeight: fontWeight.bold, lineHeight: lineHeight.text },
-    [`${sizes.md} &`]: { fontWeight: fontWeight.heavy, letterSpacing: '-0.01em' },
+    [`${sizes.md} &`]: {
+      alignItems: 'flex-start',
+      fontWeight: fontWeight.heavy,
+      letterSpacing: '-0.01em',
+    },
     [`${sizes.lg} &`]: {
       fontSize: fontSize.title,
       fontWeight: fontWeight.heavy,

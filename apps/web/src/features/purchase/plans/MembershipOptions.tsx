@@ -6,7 +6,7 @@ import { pictures } from '../../../shared/brand/pictures.ts';
 import { formatWon } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { lowestUnitPrice } from './plan-facts.ts';
+import { lowestPrice } from './plan-facts.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
 
 const planCards = [
@@ -14,7 +14,7 @@ const planCards = [
     number: '02',
     title: '헬스 회원권',
     href: paths.healthMembership,
-    text: '기간만큼 자유롭게 운동하고, 추가 개월까지 받습니다.',
+    text: '정한 기간 동안 횟수 제한 없이 운동합니다.',
     plans: healthPlans,
     kind: 'health',
   },
@@ -22,7 +22,7 @@ const planCards = [
     number: '03',
     title: '그룹 필라테스',
     href: paths.pilates,
-    text: '소그룹 수업을 원하는 날에 골라 예약합니다.',
+    text: '원하는 날의 수업을 예약하고 여섯 명이 함께 운동합니다.',
     plans: pilatesPlans,
     kind: 'pilates',
   },
@@ -30,7 +30,7 @@ const planCards = [
     number: '04',
     title: '1:1 PT',
     href: paths.selectTrainer,
-    text: '트레이너를 직접 고르고 둘이서 운동합니다.',
+    text: '담당 트레이너와 1:1로 운동합니다.',
     plans: ptPlans,
     kind: 'pt',
   },
@@ -47,10 +47,12 @@ export function MembershipOptions() {
         picture={pictures['card-single']}
         number="01"
         title="1일 이용권"
-        text="오늘 하루, 부담 없이 먼저 운동해 봅니다."
+        text="오늘 하루 먼저 운동해 보고 결정합니다."
+        note="구매한 날 하루 이용"
         detail={formatWon(singlePass.amount)}
         action={
           <Button
+            variant="secondary"
             isFullWidth
             isPending={isPaying}
             disabledReason={disabledReason}
@@ -60,15 +62,20 @@ export function MembershipOptions() {
           </Button>
         }
       />
-      {planCards.map(({ kind, plans, ...card }) => (
-        <PictureCard
-          key={kind}
-          as="li"
-          picture={pictures[`card-${kind}`]}
-          detail={`${lowestUnitPrice(plans)}부터`}
-          {...card}
-        />
-      ))}
+      {planCards.map(({ kind, plans, ...card }) => {
+        const { price, basis } = lowestPrice(plans);
+        return (
+          <PictureCard
+            key={kind}
+            as="li"
+            picture={pictures[`card-${kind}`]}
+            note={basis}
+            detail={price}
+            linkLabel="이용권 보기"
+            {...card}
+          />
+        );
+      })}
     </Tiles>
   );
 }

@@ -10,8 +10,8 @@ import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 
 type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
-  kind: PlanKind;
-  facts: readonly { name: string; value: string }[];
+  kind: Exclude<PlanKind, 'single'>;
+  facts: readonly { name: string; value: string; note?: string }[];
   children: ReactNode;
 };
 
@@ -19,17 +19,19 @@ type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
 export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {
   usePaymentRedirect();
   return (
-    <Page top="md">
-      <Hero picture={pictures[`card-${kind}`]} title={use(PageTitle)} {...hero} />
-      <PaymentRecords />
-      <Stack dividers="md">
-        <StatGroup size="md" labels="below" hasDividers>
-          {facts.map(({ name, value }) => (
-            <Stat key={name} label={name} value={value} />
-          ))}
-        </StatGroup>
-        <Stack gap="lg">{children}</Stack>
-      </Stack>
-    </Page>
+    <>
+      <Hero picture={pictures[`banner-${kind}`]} title={use(PageTitle)} {...hero} />
+      <Page top="md">
+        <PaymentRecords />
+        <Stack dividers="md">
+          <StatGroup size="md" columns={3} gap="none" hasDividers>
+            {facts.map(({ name, value, note }) => (
+              <Stat key={name} label={name} value={value} note={note} />
+            ))}
+          </StatGroup>
+          <Stack gap="lg">{children}</Stack>
+        </Stack>
+      </Page>
+    </>
   );
 }

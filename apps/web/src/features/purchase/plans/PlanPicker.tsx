@@ -1,9 +1,8 @@
 import { ActionBar } from '@fitness/ui/ActionBar';
-import { PlanCard } from '@fitness/ui/PlanCard';
-import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useMemo } from 'react';
 import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
 import { factsOf, type TieredPlan } from './plan-facts.ts';
+import { PlanOptions } from './PlanOptions.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
 
@@ -26,24 +25,13 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   return (
     <ActionBar
       summary={chosen && { title: chosen.plan.name, value: chosen.price, note: chosen.period }}
-      placeholder="이용권을 고르면 결제 금액이 여기에 표시됩니다."
+      placeholder="이용권을 고르면 결제할 금액을 보여 드립니다."
       actionLabel="구매하기"
       onAction={() => void buy(chosen?.plan ?? null, trainerId)}
       isPending={isPaying}
       disabledReason={disabledReason}
     >
-      <RadioGroup
-        label={label}
-        hint={hint}
-        appearance="card"
-        value={chosenId}
-        onChange={choose}
-        options={facts}
-        renderOption={({ value }, { isSelected }) => {
-          const fact = facts.find((each) => each.value === value);
-          return fact && <PlanCard {...fact} isSelected={isSelected} />;
-        }}
-      />
+      <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} hint={hint} />
     </ActionBar>
   );
 }

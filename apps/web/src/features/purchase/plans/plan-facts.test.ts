@@ -1,6 +1,6 @@
 import { healthPlans, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { factsOf, lowestUnitPrice } from './plan-facts.ts';
+import { factsOf, lowestPrice } from './plan-facts.ts';
 
 describe('the facts of a plan', () => {
   it('are its tier, option and price', () => {
@@ -43,23 +43,29 @@ describe('the facts of a plan', () => {
       '월 33,333원',
       '월 23,333원',
     ]);
-    expect([ptPlans, pilatesPlans, healthPlans].map(lowestUnitPrice)).toEqual([
-      '1회당 40,000원',
-      '1회당 19,800원',
-      '월 23,333원',
+  });
+
+  it('include the lowest price and what it is based on', () => {
+    expect([ptPlans, pilatesPlans, healthPlans].map(lowestPrice)).toEqual([
+      { price: '1회당 40,000원부터', basis: '50회권 기준' },
+      { price: '1회당 19,800원부터', basis: '50회권 기준' },
+      { price: '월 23,333원부터', basis: '12개월권 기준, 추가 6개월 포함' },
     ]);
   });
 
-  it('include 1, 2, 3 and 6 bonus months for health memberships only', () => {
-    expect(factsOf(healthPlans).map(({ bonus }) => bonus)).toEqual([
-      '+1개월 추가',
-      '+2개월 추가',
-      '+3개월 추가',
-      '+6개월 추가',
+  it('say what one gets, with the 1, 2, 3 and 6 bonus months of health memberships', () => {
+    expect(factsOf(healthPlans).map(({ content }) => content)).toEqual([
+      '1개월 + 1개월 = 총 2개월',
+      '3개월 + 2개월 = 총 5개월',
+      '6개월 + 3개월 = 총 9개월',
+      '12개월 + 6개월 = 총 18개월',
     ]);
-    expect(factsOf([...ptPlans, ...pilatesPlans]).every(({ bonus }) => bonus === undefined)).toBe(
-      true,
-    );
+    expect(factsOf(ptPlans).map(({ content }) => content)).toEqual([
+      '90일 동안 12회',
+      '180일 동안 24회',
+      '270일 동안 36회',
+      '365일 동안 50회',
+    ]);
   });
 
   it('mark the lowest price per unit, also after prices change @extra:best-value', () => {

@@ -14,17 +14,21 @@ function describe(plan: TieredPlan) {
     const { months, bonusMonths } = plan;
     return {
       option: `${months}개월`,
-      bonus: `+${bonusMonths}개월 추가`,
+      content: `${months}개월 + ${bonusMonths}개월 = 총 ${months + bonusMonths}개월`,
       unitPrice: `월 ${each}`,
+      best: '한 달 기준 가장 저렴',
+      basis: `${months}개월권 기준, 추가 ${bonusMonths}개월 포함`,
       period: `추가 ${bonusMonths}개월 포함 총 ${months + bonusMonths}개월`,
     };
   }
   const { sessions, validDays } = plan;
   return {
     option: `${sessions}회`,
-    bonus: undefined,
+    content: `${validDays}일 동안 ${sessions}회`,
     unitPrice: `1회당 ${each}`,
-    period: `구매 다음 날부터 ${validDays}일 안에 이용`,
+    best: '1회당 가장 저렴',
+    basis: `${sessions}회권 기준`,
+    period: `구매 다음 날부터 ${validDays}일 동안 이용`,
   };
 }
 
@@ -32,26 +36,35 @@ function describe(plan: TieredPlan) {
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
-    const described = describe(plan);
-    const { bonus, option, period, unitPrice } = described;
+    const { best, content, option, period, unitPrice } = describe(plan);
     const price = formatWon(plan.amount);
-    const highlight = unitAmount(plan) === lowest ? '최저 단가' : undefined;
+    const highlight = unitAmount(plan) === lowest ? best : undefined;
     return {
-      ...described,
+      content,
+      option,
+      period,
+      unitPrice,
       plan,
       tier: plan.tier,
       price,
       highlight,
       value: String(plan.promotionId),
       label: `${plan.tier} ${option} ${price}`,
-      description: [bonus, unitPrice, highlight, period].filter(Boolean).join(', '),
+      description: [content, unitPrice, highlight, period].filter(Boolean).join(', '),
     };
   });
 }
 
-/** The lowest price per session or month, as `1회당 40,000원`. */
-export function lowestUnitPrice(plans: readonly TieredPlan[]) {
-  return factsOf(plans).find(({ highlight }) => highlight)?.unitPrice ?? '';
+/** A plan as a radio and as a card. */
+export type PlanOption = ReturnType<typeof factsOf>[number] & { isDisabled?: boolean };
+
+/** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월권 기준, …`. */
+export function lowestPrice(plans: readonly TieredPlan[]) {
+  const cheapest = plans.reduce((best, plan) =>
+    unitAmount(plan) < unitAmount(best) ? plan : best,
+  );
+  const { unitPrice, basis } = describe(cheapest);
+  return { price: `${unitPrice}부터`, basis };
 }
 
 export function longestValidity(plans: readonly SessionPlan[]) {

@@ -1,6 +1,5 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Notice } from '@fitness/ui/Notice';
@@ -11,9 +10,14 @@ import { useSession } from '../../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts as shared } from '../../../../shared/texts.ts';
 import { texts } from '../../texts.ts';
+import { factsOf } from '../plan-facts.ts';
+import { PlanOptions } from '../PlanOptions.tsx';
 import { PlanPicker } from '../PlanPicker.tsx';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { isTrainerRestoredBySignIn, trainerFrom } from './trainer-state.ts';
+
+/** Disabled radios are never chosen. */
+const ignore = () => {};
 
 function ChosenTrainer({ name }: { name: string }) {
   return (
@@ -26,28 +30,34 @@ function ChosenTrainer({ name }: { name: string }) {
   );
 }
 
-/** Replaces the PT plans while no trainer is chosen. */
+/** The PT plans while no trainer is chosen: what to do first, above plans that cannot be chosen. */
 function MissingTrainer() {
   const { state } = useLocation();
   const session = useSession();
   const redirectToSignIn = useRedirectToSignIn();
   const disabledReason = useDisabledReason();
-  if (isTrainerRestoredBySignIn(state, session))
-    return (
-      <EmptyState
-        title={texts.ptInfoRequired}
-        description={texts.trainerRestored}
-        action={<Button onPress={() => void redirectToSignIn()}>{shared.signIn}</Button>}
-      />
-    );
+  const isRestored = isTrainerRestoredBySignIn(state, session);
+  const nextStep = isRestored ? texts.trainerRestored : texts.trainerFirst;
+  const action = isRestored ? (
+    <Button onPress={() => void redirectToSignIn()}>{shared.signIn}</Button>
+  ) : (
+    <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>
+  );
   return (
-    <EmptyState
-      title={texts.ptInfoRequired}
-      description={disabledReason ? undefined : '트레이너를 먼저 선택해 주세요.'}
-      action={
-        disabledReason ?? <LinkButton href={paths.selectTrainer}>트레이너 선택하기</LinkButton>
-      }
-    />
+    <>
+      <Notice action={disabledReason ? undefined : action}>
+        <Text as="strong" tone="default">
+          {texts.ptInfoRequired}
+        </Text>{' '}
+        {disabledReason ?? nextStep}
+      </Notice>
+      <PlanOptions
+        label="1:1 PT 이용권"
+        options={factsOf(ptPlans).map((option) => ({ ...option, isDisabled: true }))}
+        value={null}
+        onChange={ignore}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,29 @@
+import { PlanCard } from '@fitness/ui/PlanCard';
+import { RadioGroup } from '@fitness/ui/RadioGroup';
+import type { PlanOption } from './plan-facts.ts';
+
+type PlanOptionsProps = {
+  label: string;
+  options: readonly PlanOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  hint?: string;
+};
+
+/** Plans as radios on cards, named by tier, option and price. */
+export function PlanOptions({ label, options, value, onChange, hint }: PlanOptionsProps) {
+  return (
+    <RadioGroup
+      label={label}
+      hint={hint}
+      appearance="card"
+      value={value}
+      onChange={onChange}
+      options={options}
+      renderOption={(option, { isSelected }) => {
+        const plan = options.find((each) => each.value === option.value);
+        return plan && <PlanCard {...plan} isSelected={isSelected} />;
+      }}
+    />
+  );
+}
