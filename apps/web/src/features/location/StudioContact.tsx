@@ -14,7 +14,7 @@ export function StudioContact() {
     <Page gap="md">
       <Divider />
       <Inline as="section" aria-label={locationTexts.contact} gap="lg" justify="between">
-        <Fill minimum="dialog">
+        <Fill minimum="reading">
           <StatGroup columns={{ phone: 1, tablet: 3 }} gap="md">
             <Stat label={locationTexts.address} value={studio.address} />
             <Stat
