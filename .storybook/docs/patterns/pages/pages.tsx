@@ -145,7 +145,13 @@ export function ReportPage() {
       <FilterBar submitLabel="조회" onSubmit={ignore}>
         {['시작일', '종료일'].map((label, at) => (
           <FilterField key={label}>
-            <DateField label={label} value={`2026-11-0${at + 1}`} onChange={ignore} isRequired />
+            <DateField
+              label={label}
+              value={`2026-11-0${at + 1}`}
+              today="2026-11-20"
+              onChange={ignore}
+              isRequired
+            />
           </FilterField>
         ))}
       </FilterBar>

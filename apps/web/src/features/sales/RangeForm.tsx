@@ -62,6 +62,7 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
           <DateField
             label={salesTexts.start}
             value={typed.start}
+            today={today}
             onChange={(start) => change({ start })}
             isInvalid={isWrong(typed.start) || (hasErrors && problem === 'future')}
             isRequired
@@ -71,6 +72,7 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
           <DateField
             label={salesTexts.end}
             value={typed.end}
+            today={today}
             onChange={(end) => change({ end })}
             isInvalid={isWrong(typed.end)}
             isRequired

@@ -46,6 +46,7 @@ export const guide: Guide<CalendarProps> = {
     maxDate: '갈 수 있는 마지막 날',
     foldsPastWeeks: '휴대폰에서 오늘보다 앞선 주를 접음. 앞날을 고를 때',
     legend: '날의 표시가 무엇을 뜻하는지. Legend를 넣음',
+    hasAutoFocus: '나타나자마자 고른 날이나 오늘에 초점',
   },
   changelog: [
     [

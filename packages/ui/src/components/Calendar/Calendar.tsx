@@ -42,6 +42,8 @@ export interface CalendarProps {
   foldsPastWeeks?: boolean;
   /** What the marks of the days mean, below them: a Legend. */
   legend?: ReactNode;
+  /** The selected date or today is focused on mount. */
+  hasAutoFocus?: boolean;
 }
 
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
@@ -62,6 +64,7 @@ export function Calendar({
   maxDate,
   foldsPastWeeks = false,
   legend,
+  hasAutoFocus,
 }: CalendarProps) {
   const [focusedDate, setFocusedDate] = useState(() => parseDate(value ?? today));
   const [previousValue, setPreviousValue] = useState(value);
@@ -93,6 +96,7 @@ export function Calendar({
         maxValue={toDate(maxDate)}
         isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
         isReadOnly={isReadOnly}
+        autoFocus={hasAutoFocus}
         firstDayOfWeek="sun"
       >
         <CalendarToolbar onToday={() => focusDate(parseDate(today))} />

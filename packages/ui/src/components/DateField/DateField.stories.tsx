@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
-import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { DateField, type DateFieldProps } from './index.ts';
@@ -19,43 +19,102 @@ const meta = {
   tags: ['autodocs'],
   component: DateField,
   render: (args) => <Controlled {...args} />,
-  args: { label: '시작일', value: '2026-11-20', onChange: fn() },
+  args: { label: '시작일', value: '2026-11-20', today: '2026-11-22', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'getByLabelText' | 'getByRole'>;
 
-/** 브라우저의 날짜 입력을 그대로 써서 휴대폰에서 가장 편합니다. */
+const fieldIn = (canvas: Canvas) => canvas.getByLabelText('시작일');
+
+async function type(canvas: Canvas, text: string) {
+  await userEvent.clear(fieldIn(canvas));
+  await userEvent.type(fieldIn(canvas), text);
+}
+
+async function openCalendar(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
+  return screen.findByRole('dialog', { name: '시작일' });
+}
+
+/** 적는 방법이 달라도 같은 날짜이고, 칸을 떠나면 화면의 다른 날짜와 같은 모양이 됩니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('시작일');
-    await expect(field).toHaveValue('2026-11-20');
-    await fireEvent.change(field, { target: { value: '2026-11-01' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
-    await expect(field).toHaveValue('2026-11-01');
-    await expectTouchTarget(field);
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
+    for (const text of ['2026-11-01', '2026. 11. 1.', '20261101']) {
+      await type(canvas, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
+      await expect(fieldIn(canvas)).toHaveValue(text);
+      await userEvent.tab();
+      await expect(fieldIn(canvas)).toHaveValue('2026. 11. 1.');
+    }
+    await expectTouchTarget(fieldIn(canvas));
+    await expectTouchTarget(canvas.getByRole('button', { name: '달력 열기' }));
   },
 };
 
-/** 비우면 빈 값을 알립니다. */
-export const Empty: Story = {
-  name: '비움',
+/** 달력에서 고르면 닫히고, 초점은 달력을 연 버튼으로 돌아옵니다. */
+export const Chosen: Story = {
+  name: '달력에서 고르기',
   play: async ({ canvas, args }) => {
-    await fireEvent.change(canvas.getByLabelText('시작일'), { target: { value: '' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    const dialog = await openCalendar(canvas);
+    const chosen = within(dialog).getByRole('button', { name: /2026년 11월 20일/u });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 21.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '달력 열기' })).toHaveFocus());
   },
 };
 
-/** 고를 수 있는 기간을 정합니다. */
+/** Esc는 고르지 않고 닫습니다. */
+export const Dismissed: Story = {
+  name: '달력 닫기',
+  play: async ({ canvas }) => {
+    const dialog = await openCalendar(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '달력 열기' })).toHaveFocus());
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
+  },
+};
+
+/** 날짜가 아니면 빈 값을 알리고, 칸을 떠날 때 어떻게 적는지 말합니다. */
+export const NoDate: Story = {
+  name: '날짜가 아님',
+  play: async ({ canvas, args }) => {
+    await type(canvas, '2026-02-30');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(fieldIn(canvas)).toBeValid();
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveValue('2026-02-30');
+    await expect(fieldIn(canvas)).toBeInvalid();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+      '날짜를 2026. 11. 22.처럼 입력해주세요.',
+    );
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toBeValid();
+  },
+};
+
+/** 고를 수 있는 기간을 정합니다. 밖의 날짜는 까닭을 말합니다. */
 export const Bounded: Story = {
   name: '기간 제한',
-  args: { label: '종료일', min: '2026-11-01', max: '2026-11-30', hint: '11월 안에서 고릅니다.' },
+  args: { min: '2026-11-01', max: '2026-11-30', hint: '11월 안에서 고릅니다.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('종료일');
-    await expect(field).toHaveAttribute('min', '2026-11-01');
-    await expect(field).toHaveAttribute('max', '2026-11-30');
-    await expect(field).toHaveAccessibleDescription('11월 안에서 고릅니다.');
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription('11월 안에서 고릅니다.');
+    await type(canvas, '2026-10-31{Enter}');
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+      '2026. 11. 1.부터 선택할 수 있습니다.',
+    );
+    await type(canvas, '2026-12-01{Enter}');
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+      '2026. 11. 30.까지 선택할 수 있습니다.',
+    );
   },
 };
 
@@ -64,9 +123,33 @@ export const Invalid: Story = {
   name: '오류',
   args: { isInvalid: true, errorMessage: '시작일은 종료일보다 늦을 수 없습니다.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('시작일');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('시작일은 종료일보다 늦을 수 없습니다.');
+    await expect(fieldIn(canvas)).toBeInvalid();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+      '시작일은 종료일보다 늦을 수 없습니다.',
+    );
+  },
+};
+
+/** 칸 아래에 열린 달력입니다. */
+export const Open: Story = {
+  name: '열린 달력',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await openCalendar(canvas)).toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
+/** 휴대폰에서는 화면 아래에 나옵니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = await openCalendar(canvas);
+    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(window.innerWidth);
+    await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expectNoOverflow();
   },
 };
 

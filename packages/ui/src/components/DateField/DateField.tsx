@@ -1,25 +1,103 @@
-import { Input } from 'react-aria-components/TextField';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldProps } from '../../internal/field/Field.tsx';
-import { TextFieldLayout } from '../../internal/field/TextFieldLayout.tsx';
+import { TextControl } from '../../internal/field/TextControl.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './DateField.css.ts';
+import { formatDate, parseTyped } from './typed-date.ts';
 
-/** The props of a DateField. */
+/** The props of a DateField; dates are `YYYY-MM-DD`. */
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, or empty. */
+  /** A date, or empty. */
   value: string;
-  /** Called with `YYYY-MM-DD`, or with an empty string when the date is cleared. */
+  /** Called with a date, or with an empty string where the text is none. */
   onChange: (date: string) => void;
+  /** Today in the time zone of the dates, whatever the device's clock says. */
+  today: string;
   /** The first date that can be chosen. */
   min?: string;
   /** The last date that can be chosen. */
   max?: string;
 }
 
-/** A date in the browser's native date input. */
-export function DateField({ min, max, ...field }: DateFieldProps) {
+/** A date that is typed as it is written, or chosen in a calendar. */
+export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+  const messages = useMessages();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // A value that did not come from the text replaces it.
+  const text = typed !== null && (parseTyped(typed) ?? '') === value ? typed : formatDate(value);
+  const problemOf = () => {
+    if (value === '') return text.trim() === '' ? null : messages.noDate(formatDate(today));
+    if (min !== undefined && value < min) return messages.dateFrom(formatDate(min));
+    return max !== undefined && value > max ? messages.dateUntil(formatDate(max)) : null;
+  };
+  const problem = isChecked ? problemOf() : null;
+
+  const change = (next: string) => {
+    setTyped(next);
+    setIsChecked(false);
+    const date = parseTyped(next) ?? '';
+    if (date !== value) onChange(date);
+  };
+  const check = () => {
+    setIsChecked(true);
+    if (value !== '') setTyped(null);
+  };
   return (
-    <TextFieldLayout {...field}>
-      <Input type="date" min={min} max={max} className={styles.date} />
-    </TextFieldLayout>
+    <>
+      <TextControl
+        {...field}
+        id={id}
+        ref={input}
+        type="text"
+        value={text}
+        onChange={change}
+        onBlur={check}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && check()}
+        isInvalid={field.isInvalid || problem !== null}
+        errorMessage={problem ?? field.errorMessage}
+        className={styles.date}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={messages.datePlaceholder}
+        end={
+          // The label is no part of the name, because a query by label would also find the button.
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={messages.openCalendar}
+            aria-describedby={id}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          >
+            <IconFrame>
+              <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
+              <path d="M3.5 10h17M8 2.5V6M16 2.5V6" />
+            </IconFrame>
+          </button>
+        }
+      />
+      <CalendarPopover
+        label={field.label}
+        value={value}
+        onChange={(date) => {
+          setTyped(null);
+          onChange(date);
+        }}
+        today={today}
+        minDate={min}
+        maxDate={max}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        fieldRef={input}
+      />
+    </>
   );
 }

@@ -17,7 +17,8 @@ export const fields = recipe({
   base: {
     display: 'grid',
     gap,
-    alignItems: 'end',
+    // What a field says below it moves no other.
+    alignItems: 'start',
     inlineSize: '100%',
     '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
   },
@@ -38,7 +39,17 @@ export const field = styleVariants(vars.width, (inlineSize) => ({
 /** Takes a row of its own on phones. */
 export const row = style({ gridColumn: '1 / -1' });
 
-export const submit = style({ display: 'grid' });
+/** The height of the labels, below which a button stands beside the fields. */
+const labelHeight = `calc(${vars.fontSize.sm} * ${vars.lineHeight.snug} + ${vars.space.xs})`;
+
+export const submit = styleVariants(
+  { besideSearch: labelHeight, below: 0 },
+  (marginBlockStart) => ({
+    display: 'grid',
+    marginBlockStart,
+    '@media': { [media.tablet]: { marginBlockStart: labelHeight } },
+  }),
+);
 
 export const presets = style({
   display: 'flex',

@@ -50,7 +50,13 @@ const choices = (
 
 const dates = ['시작일', '종료일'].map((label, at) => (
   <FilterField key={label}>
-    <DateField label={label} value={`2026-11-0${at + 1}`} onChange={fn()} isRequired />
+    <DateField
+      label={label}
+      value={`2026-11-0${at + 1}`}
+      today="2026-11-20"
+      onChange={fn()}
+      isRequired
+    />
   </FilterField>
 ));
 

@@ -39,7 +39,11 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) 
         )}
         {children}
         {submitLabel !== undefined && (
-          <div className={isSearchOnly ? styles.submit : `${styles.submit} ${styles.row}`}>
+          <div
+            className={
+              isSearchOnly ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
+            }
+          >
             <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
               {submitLabel}
             </Button>

@@ -25,9 +25,11 @@ export interface TextControlProps extends TextInputProps {
 
 interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
+  id?: string;
   /** A button inside the end of the input. */
   end?: ReactNode;
   className?: string;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   onKeyUp?: KeyboardEventHandler<HTMLInputElement>;
 }
 
@@ -41,6 +43,7 @@ export function TextControl({
   ref,
   end,
   className,
+  onKeyDown,
   onKeyUp,
   ...props
 }: Props) {
@@ -55,6 +58,7 @@ export function TextControl({
       className={className ? `${styles.control} ${className}` : styles.control}
       placeholder={placeholder}
       autoCapitalize={autoCapitalize}
+      onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
     />
   );

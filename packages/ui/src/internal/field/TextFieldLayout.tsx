@@ -17,7 +17,7 @@ export interface TextInputProps extends FieldProps {
 }
 
 type Props = Omit<TextInputProps, 'placeholder'> &
-  Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'> & {
+  Pick<TextFieldProps, 'id' | 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'> & {
     children: ReactNode;
   };
 

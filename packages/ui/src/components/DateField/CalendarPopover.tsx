@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { Calendar, type CalendarProps } from '../Calendar/index.ts';
+import * as styles from './DateField.css.ts';
+
+interface CalendarPopoverProps extends Pick<
+  CalendarProps,
+  'label' | 'today' | 'minDate' | 'maxDate'
+> {
+  value: string;
+  /** Called with the chosen day, after which the calendar is closed. */
+  onChange: (date: string) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it stands below. */
+  fieldRef: RefObject<HTMLElement | null>;
+}
+
+/** A calendar below a field; Escape and a press outside close it, and the focus returns. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { label, value, onChange, isOpen, onOpenChange, fieldRef, ...range } = props;
+  useCloseOnBack(isOpen, () => onOpenChange(false));
+  const choose = (date: string) => {
+    onChange(date);
+    onOpenChange(false);
+  };
+  return (
+    <Popover
+      triggerRef={fieldRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+      className={styles.popover}
+    >
+      <Dialog aria-label={label} className={styles.dialog}>
+        <Calendar
+          {...range}
+          label={label}
+          value={value === '' ? null : value}
+          onChange={choose}
+          hasAutoFocus
+        />
+      </Dialog>
+    </Popover>
+  );
+}
