@@ -60,3 +60,10 @@ export const roleColumn: TableColumn<Member> = {
     </Inline>
   ),
 };
+
+/** The columns of rows that are folded on phones. */
+export const foldedColumns: TableColumn<Member>[] = memberColumns.map((column) => {
+  const places = { promotion: 'below', sessions: 'end', expires: 'belowEnd' } as const;
+  const foldedPlace = Object.entries(places).find(([key]) => key === column.key)?.[1];
+  return { ...column, foldedPlace };
+});

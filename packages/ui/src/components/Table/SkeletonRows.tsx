@@ -1,26 +1,30 @@
 import { Skeleton } from '../Skeleton/index.ts';
-import type { TableCellProps } from './TableCell.tsx';
+import * as cards from './cards.css.ts';
+import * as folded from './folded.css.ts';
 import * as styles from './Table.css.ts';
+import { cellClass, type CellColumn, type TableVariants } from './TableCell.tsx';
 
 interface SkeletonRowsProps {
-  columns: readonly (TableCellProps['column'] & { key: string; isAction?: boolean })[];
-  variants: TableCellProps['variants'];
+  columns: readonly CellColumn[];
+  variants: TableVariants;
   count: number;
 }
 
 /** Placeholder rows of the expected height. */
 export function SkeletonRows({ columns, variants, count }: SkeletonRowsProps) {
+  const look = { columns: variants.columns };
+  const narrow = variants.isFolded ? folded : cards;
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className={styles.row(variants)} aria-hidden="true">
-      {columns.map(({ key, header, align, isPrimary, isFullWidth, isAction }) => (
+    <tr key={row} className={`${styles.row(look)} ${narrow.row(look)}`} aria-hidden="true">
+      {columns.map((column) => (
         <td
-          key={key}
-          className={styles.cell({ align, ...variants })}
-          data-label={header}
-          data-primary={isPrimary || undefined}
-          data-full-width={isFullWidth || undefined}
+          key={column.key}
+          className={cellClass(column, variants)}
+          data-label={column.header}
+          data-primary={column.isPrimary || undefined}
+          data-full-width={column.isFullWidth || undefined}
         >
-          <span className={styles.placeholder({ isAction })}>
+          <span className={styles.placeholder({ isAction: column.isAction })}>
             <Skeleton />
           </span>
         </td>

@@ -1,30 +1,7 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media, motionSafe, vars } from '../../theme/index.ts';
-
-/** Where rows are cards and where they are table rows, by the number of columns. */
-const breakpoints = {
-  cards: { few: 'screen and (max-width: 47.99rem)', many: 'screen and (max-width: 63.99rem)' },
-  table: { few: media.tablet, many: media.desktop },
-};
-
-/** The variants of an element for few and many columns, from its styles in cards and in a table. */
-const responsive = (cards: StyleRule, table: StyleRule = {}) => ({
-  columns: {
-    few: { '@media': { [breakpoints.cards.few]: cards, [breakpoints.table.few]: table } },
-    many: { '@media': { [breakpoints.cards.many]: cards, [breakpoints.table.many]: table } },
-  },
-});
-
-const card = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxs,
-  padding: vars.space.md,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface.card,
-} as const;
+import { breakpoints, responsive } from './breakpoints.ts';
 
 export const frame = recipe({
   base: { inlineSize: '100%' },
@@ -42,8 +19,14 @@ export const frame = recipe({
 /** The sum of the columns' least widths; a narrower frame scrolls. */
 export const minWidth = createVar();
 
+export const columnWidth = createVar();
+
 export const table = recipe({
-  base: { inlineSize: '100%', tableLayout: 'fixed', fontSize: vars.fontSize.sm },
+  base: {
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    fontSize: vars.fontSize.sm,
+  },
   variants: responsive({ display: 'block' }, { minInlineSize: minWidth }),
 });
 
@@ -57,57 +40,65 @@ export const caption = recipe({
   variants: responsive({ display: 'block', paddingInline: 0 }),
 });
 
-// Hidden in cards, but still read by screen readers.
-export const head = recipe({
-  variants: responsive({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-});
+const blockPadding = '0.125rem';
 
-const cellPadding = { paddingBlock: vars.space.sm, paddingInline: vars.space.md };
+/** Many columns stand closer together. */
+const inlinePadding = { few: vars.space.md, many: vars.space.sm };
 
 export const header = recipe({
   base: {
-    ...cellPadding,
+    inlineSize: columnWidth,
+    paddingBlock: vars.space.sm,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
     color: vars.color.text.muted,
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
   },
-  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    columns: {
+      few: { paddingInline: inlinePadding.few },
+      many: { paddingInline: inlinePadding.many },
+    },
+  },
   defaultVariants: { align: 'start' },
-});
-
-export const body = recipe({
-  variants: responsive({
-    display: 'grid',
-    gap: vars.space.sm,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-    selectors: { 'tbody + &': { marginBlockStart: vars.space.sm } },
-  }),
 });
 
 export const row = recipe({
   base: motionSafe('background-color'),
-  variants: responsive(card, {
-    selectors: {
-      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
-      '&:hover': { backgroundColor: vars.color.surface.raised },
+  variants: responsive(
+    {},
+    {
+      // The least height of a table row.
+      blockSize: vars.size.control,
+      selectors: {
+        '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
+        '&:hover': { backgroundColor: vars.color.surface.raised },
+      },
     },
-  }),
+  ),
 });
 
 export const footerRow = recipe({
   base: { fontWeight: vars.fontWeight.bold },
   variants: responsive(
-    { ...card, backgroundColor: vars.color.surface.raised },
-    { borderBlockStart: `1px solid ${vars.color.line.control}` },
+    {},
+    {
+      blockSize: vars.size.control,
+      borderBlockStart: `1px solid ${vars.color.line.control}`,
+    },
   ),
+});
+
+const cellIn = (columns: keyof typeof inlinePadding) => ({
+  '@media': {
+    [breakpoints.table[columns]]: {
+      paddingBlock: blockPadding,
+      paddingInline: inlinePadding[columns],
+      selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } },
+    },
+  },
 });
 
 export const cell = recipe({
@@ -115,49 +106,15 @@ export const cell = recipe({
     fontWeight: 'inherit',
     '@media': {
       [media.print]: {
-        ...cellPadding,
         paddingBlock: vars.space.xs,
+        paddingInline: vars.space.md,
         borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
       },
     },
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
-    ...responsive(
-      {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: vars.space.md,
-        textAlign: 'end',
-        whiteSpace: 'normal',
-        // Not part of the accessible name, because of the empty alternative.
-        '::before': {
-          content: 'attr(data-label) / ""',
-          flexShrink: 0,
-          color: vars.color.text.muted,
-          fontWeight: vars.fontWeight.regular,
-        },
-        selectors: {
-          // A footer row has no value in most columns.
-          '&:has(> span:empty)': { display: 'none' },
-          '&[data-primary]': {
-            order: -1,
-            textAlign: 'start',
-            fontSize: vars.fontSize.md,
-            fontWeight: vars.fontWeight.bold,
-            paddingBlockEnd: vars.space.xxs,
-          },
-          '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
-          '&[data-full-width]': {
-            display: 'grid',
-            paddingBlockStart: vars.space.xs,
-            textAlign: 'start',
-          },
-        },
-      },
-      { ...cellPadding, selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } } },
-    ),
+    columns: { few: cellIn('few'), many: cellIn('many') },
   },
   defaultVariants: { align: 'start' },
 });

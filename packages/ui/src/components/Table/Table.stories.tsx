@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expectations.ts';
+import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import {
+  foldedColumns,
   type Member,
   memberColumns as columns,
   members,
@@ -55,6 +56,47 @@ export const Cards: Story = {
       .map((row) => row.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
     await expectNoOverflow();
+  },
+};
+
+/** 휴대폰에서 줄을 접어 두고, 누르면 나머지 열을 보여 줍니다. 넓은 화면에서는 그대로 표입니다. */
+export const Folded: Story = {
+  name: '접힌 줄',
+  args: { columns: foldedColumns, footerRow: { name: '합계', sessions: '19회' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '010-2345-6789' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '자세히' })).not.toBeInTheDocument();
+  },
+};
+
+/** 접힌 줄의 이름과 값은 표 그대로 읽힙니다. */
+export const FoldedPhone: Story = {
+  ...Folded,
+  name: '접힌 줄 (휴대폰)',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /박서준/u }));
+    await expect(row.getByRole('cell', { name: '2026. 11. 28.' })).toBeVisible();
+    await expect(canvas.queryByText('010-3456-7890')).not.toBeVisible();
+    const toggle = row.getByRole('button', { name: '자세히' });
+    await expectTouchTarget(toggle);
+    await expect(toggle).toHaveAccessibleDescription('박서준');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(row.getByRole('cell', { name: '010-3456-7890' })).toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
+/** 접힌 줄이 올 자리입니다. */
+export const LoadingFolded: Story = {
+  ...FoldedPhone,
+  name: '불러오는 중 (접힌 줄)',
+  tags: [],
+  args: { ...Folded.args, rows: [], state: { status: 'loading' }, skeletonRows: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('불러오는 중')).toBeInTheDocument();
   },
 };
 

@@ -1,11 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyDrawing, type EmptyDrawingName, EmptyState } from '../EmptyState/index.ts';
+import * as cards from './cards.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableCell, type TableColumn } from './TableCell.tsx';
+import * as folded from './folded.css.ts';
+import { type TableColumn, placeOf } from './TableCell.tsx';
+import { TableRow } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
 /** The state of the rows; a failed table says so, then its empty text, with a retry button. */
@@ -55,60 +58,58 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5 } = rest;
   const messages = useMessages();
-  const id = useId();
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const variants = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
-  const cellsOf = (contentOf: (column: TableColumn<Row>) => ReactNode, rowHeaderId?: string) =>
-    columns.map((column) => (
-      <TableCell key={column.key} column={column} variants={variants} rowHeaderId={rowHeaderId}>
-        {contentOf(column)}
-      </TableCell>
-    ));
+  const look = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
+  const isFolded = columns.some(({ foldedPlace }) => foldedPlace !== undefined);
+  const variants = { ...look, isFolded };
+  const narrow = isFolded ? folded : cards;
+  const hasEnd = columns.some(({ foldedPlace }) => foldedPlace === 'end');
+  const head = isFolded ? folded.head[hasEnd ? 'visible' : 'hidden'] : cards.head;
   return (
-    <div className={styles.frame(variants)}>
+    <div className={isFolded ? `${styles.frame(look)} ${folded.list(look)}` : styles.frame(look)}>
       <table
         role="table"
         aria-label={label}
         aria-busy={state.status === 'loading'}
-        className={styles.table(variants)}
+        className={styles.table(look)}
         style={assignInlineVars({ [styles.minWidth]: `${minWidth}rem` })}
       >
-        {caption !== undefined && <caption className={styles.caption(variants)}>{caption}</caption>}
-        <thead role="rowgroup" className={styles.head(variants)}>
-          <tr role="row">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                className={styles.header({ align: column.align })}
-                style={{ inlineSize: `${widthOf(column)}rem` }}
-              >
-                {column.header}
-              </th>
-            ))}
+        {caption !== undefined && <caption className={styles.caption(look)}>{caption}</caption>}
+        <thead role="rowgroup" className={head(look)}>
+          <tr role="row" className={isFolded ? folded.headRow(look) : undefined}>
+            {columns.map((column) => {
+              const place = isFolded ? ` ${folded.headCell[placeOf(column)](look)}` : '';
+              return (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={styles.header({ align: column.align, ...look }) + place}
+                  style={assignInlineVars({ [styles.columnWidth]: `${widthOf(column)}rem` })}
+                >
+                  {column.header}
+                </th>
+              );
+            })}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body(variants)}>
+        <tbody role="rowgroup" className={narrow.body(look)}>
           {state.status === 'loading' && (
             <SkeletonRows columns={columns} variants={variants} count={skeletonRows} />
           )}
           {state.status === 'ready' &&
-            rows.map((row, index) => {
-              const rowHeaderId = `${id}-${index}`;
-              return (
-                <tr key={rowKey(row)} role="row" className={styles.row(variants)}>
-                  {cellsOf((column) => column.render(row, rowHeaderId), rowHeaderId)}
-                </tr>
-              );
-            })}
+            rows.map((row) => (
+              <TableRow key={rowKey(row)} columns={columns} variants={variants}>
+                {(column, rowHeaderId) => column.render(row, rowHeaderId)}
+              </TableRow>
+            ))}
         </tbody>
         {footerRow && state.status === 'ready' && rows.length > 0 && (
-          <tfoot role="rowgroup" className={styles.body(variants)}>
-            <tr role="row" className={styles.footerRow(variants)}>
-              {cellsOf(({ key }) => footerRow[key])}
-            </tr>
+          <tfoot role="rowgroup" className={narrow.body(look)}>
+            <TableRow columns={columns} variants={variants} isFooter>
+              {({ key }) => footerRow[key]}
+            </TableRow>
           </tfoot>
         )}
       </table>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as cards from './cards.css.ts';
+import * as folded from './folded.css.ts';
 import * as styles from './Table.css.ts';
 
 /** A column of a table. */
@@ -17,36 +19,60 @@ export interface TableColumn<Row> {
   isUnwrapped?: boolean;
   /** The column that names its row for screen readers. */
   isRowHeader?: boolean;
-  /** The heading of the card that a row is on phones. */
+  /** The heading of what a row is on phones. */
   isPrimary?: boolean;
   /** Its value is as wide as the card that a row is on phones, without its label. */
   isFullWidth?: boolean;
   /** The column contains a button or a field, whose height loading rows reserve. */
   isAction?: boolean;
+  /**
+   * Where the value stands in a folded row: beside the heading, or on a line below it. With such a
+   * column, rows on phones are folded, and a press shows the other columns.
+   */
+  foldedPlace?: 'end' | 'below' | 'belowEnd';
+}
+
+/** How all cells of a table look. */
+export interface TableVariants {
+  columns: styles.Columns;
+  isFolded: boolean;
+}
+
+/** What a cell needs of its column. */
+export type CellColumn = Omit<TableColumn<never>, 'render' | 'width'>;
+
+/** Where a column stands in a folded row. */
+export function placeOf({ isPrimary, foldedPlace }: CellColumn): folded.FoldedPlace {
+  return isPrimary ? 'title' : (foldedPlace ?? 'detail');
+}
+
+/** The classes of a cell. */
+export function cellClass(column: CellColumn, { columns, isFolded }: TableVariants) {
+  const narrow = isFolded ? folded.cell[placeOf(column)] : cards.cell;
+  return `${styles.cell({ align: column.align, columns })} ${narrow({ columns })}`;
 }
 
 /** The props of a TableCell. */
 export interface TableCellProps {
-  column: Pick<
-    TableColumn<never>,
-    'header' | 'align' | 'isUnwrapped' | 'isRowHeader' | 'isPrimary' | 'isFullWidth'
-  >;
-  variants: { columns: styles.Columns };
+  column: CellColumn;
+  variants: TableVariants;
   /** The id of the content of a row header. */
   rowHeaderId?: string;
+  /** The button that unfolds the row, beside the content of its header. */
+  toggle?: ReactNode;
   children: ReactNode;
 }
 
 /** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
-export function TableCell({ column, variants, rowHeaderId, children }: TableCellProps) {
-  const { header, align, isUnwrapped, isRowHeader, isPrimary, isFullWidth } = column;
+export function TableCell({ column, variants, rowHeaderId, toggle, children }: TableCellProps) {
+  const { header, isUnwrapped, isRowHeader, isPrimary, isFullWidth } = column;
   const [Cell, semantics] = isRowHeader
     ? (['th', { role: 'rowheader', scope: 'row' }] as const)
     : (['td', { role: 'cell' }] as const);
   return (
     <Cell
       {...semantics}
-      className={styles.cell({ align, ...variants })}
+      className={cellClass(column, variants)}
       data-label={header}
       data-primary={isPrimary || undefined}
       data-full-width={isFullWidth || undefined}
@@ -54,6 +80,7 @@ export function TableCell({ column, variants, rowHeaderId, children }: TableCell
       <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value({ isUnwrapped })}>
         {children}
       </span>
+      {isRowHeader && toggle}
     </Cell>
   );
 }
