@@ -6,6 +6,7 @@ export {
   forcedSelection,
   keepsColors,
   motionSafe,
+  printedSeries,
   state,
 } from './states.ts';
 export type {

@@ -36,6 +36,18 @@ export const forcedDisabled = {
 /** Keeps the fill of a mark, whose colours are those of the system by the tokens. */
 export const keepsColors = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
+/** The series of charts in print, from light on dark to dark on light. */
+export const printedSeries = {
+  [media.print]: {
+    vars: {
+      [vars.color.series[0]]: vars.color.text.default,
+      [vars.color.series[1]]: vars.color.text.muted,
+      [vars.color.series[2]]: vars.color.text.muted,
+      [vars.color.series[3]]: vars.color.text.muted,
+    },
+  },
+} as const;
+
 /** A transition of the properties, unless the user prefers reduced motion. */
 export function motionSafe(
   properties: string | readonly string[],

@@ -24,7 +24,7 @@ export const tokens = {
     /** What stands on a picture, which is dark in every theme. */
     overPicture: { surface: '#0b0b0d', text: '#f5f5f6', accent: '#ff7377' },
     /** The series of charts. */
-    series: { 0: '#ff5a61', 1: '#f0a35e', 2: '#6fa8ff', 3: '#9a9aa6' },
+    series: { 0: '#f5f5f6', 1: '#b6b6bf', 2: '#7c7c87', 3: '#9a9aa6' },
     scrim: '#000000b8',
   },
   font: {

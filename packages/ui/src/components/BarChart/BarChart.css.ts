@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, vars } from '../../theme/index.ts';
+import { media, printedSeries, vars } from '../../theme/index.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.sm, inlineSize: '100%' });
+export const root = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  '@media': printedSeries,
+});
 
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
 
 export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
 
-export const mark = style({
-  fill: vars.color.surface.page,
-  stroke: vars.color.surface.page,
-  strokeWidth: 1.25,
-});
+export const mark = style({ stroke: vars.color.surface.card, strokeWidth: 1.5 });
 
 export const legend = style({
   listStyleType: "''",
@@ -36,16 +37,21 @@ export const swatch = style({
   overflow: 'hidden',
 });
 
-// Separates the segments of a stacked bar.
-export const segment = style({ stroke: vars.color.surface.page, strokeWidth: 1 });
+/** Between the segments of a stacked bar. */
+export const gap = style({ stroke: vars.color.surface.card, strokeWidth: 2 });
 
-export const columns = style({ position: 'relative', paddingBlockStart: '2.5rem' });
+// The labels measure their room in its font size.
+export const columns = style({
+  position: 'relative',
+  paddingBlockStart: '2.5rem',
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const scale = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  fontSize: vars.fontSize.xs,
   color: vars.color.text.muted,
 });
 
@@ -76,9 +82,7 @@ export const verticalBar = style({
 
 export const verticalValue = style({
   fill: vars.color.text.default,
-  fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,
-  textAnchor: 'middle',
 });
 
 export const axis = style({ display: 'flex', marginBlockStart: vars.space.xxs });
@@ -89,7 +93,6 @@ export const axisLabel = recipe({
     display: 'flex',
     blockSize: '1.5rem',
     whiteSpace: 'nowrap',
-    fontSize: vars.fontSize.xs,
     color: vars.color.text.muted,
   },
   variants: {

@@ -13,14 +13,22 @@ export function HorizontalBars({ groups, patternId, formatValue }: BarGroupsProp
               <div key={barIndex} className={styles.barWithValue}>
                 <svg className={styles.horizontalBar}>
                   {bar.segments.map(({ key, tone, start, size }) => (
-                    <rect
-                      key={key}
-                      className={styles.segment}
-                      x={percent(start)}
-                      width={percent(size)}
-                      height="100%"
-                      fill={toneUrl(patternId, tone)}
-                    />
+                    <g key={key}>
+                      <rect
+                        x={percent(start)}
+                        width={percent(size)}
+                        height="100%"
+                        fill={toneUrl(patternId, tone)}
+                      />
+                      {start > 0 && (
+                        <line
+                          className={styles.gap}
+                          x1={percent(start)}
+                          x2={percent(start)}
+                          y2="100%"
+                        />
+                      )}
+                    </g>
                   ))}
                 </svg>
                 <span className={styles.horizontalValue}>{formatValue(bar.value)}</span>

@@ -6,8 +6,8 @@ import type { ChartTone } from './geometry.ts';
 const marks: Record<ChartTone, ReactNode> = {
   0: null,
   1: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
-  2: <circle cx="4" cy="4" r="1" />,
-  3: <path d="M0 4h8" />,
+  2: <path d="M0 4h8" />,
+  3: <path d="M2 0v8M6 0v8" />,
 };
 
 const tones = [0, 1, 2, 3] as const satisfies readonly ChartTone[];

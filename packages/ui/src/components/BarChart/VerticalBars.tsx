@@ -1,57 +1,74 @@
 import * as styles from './BarChart.css.ts';
-import { labelStep } from './geometry.ts';
 import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
+import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
+import { useWidthInEm } from './use-width-in-em.ts';
 
-/** How many date labels fit on a phone. */
-const maxLabels = 6;
+const places = { start: '0%', middle: '50%', end: '100%' } as const;
 
-/** How many columns can show their values on a phone. */
-const maxColumnsWithValues = 7;
-
-/** Vertical bars, for dates. */
+/** Vertical bars, for dates, with as many labels as the width has room for. */
 export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsProps) {
-  const highest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
-  const step = labelStep(groups.length, maxLabels);
-  const isValueShown = (value: number) =>
-    value > 0 && (groups.length <= maxColumnsWithValues || value === highest);
+  const [ref, width] = useWidthInEm();
+  const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
+  const highest = Math.max(0, ...values);
+  const highestAt = values.indexOf(highest);
+  const columnWidth = width / groups.length;
+  const barCount = Math.max(1, ...groups.map(({ bars }) => bars.length));
+  const hasAllValues = values.every(
+    (value) => textWidth(formatValue(value)) <= columnWidth / barCount,
+  );
+  const labels = groups.map(({ label }) => label);
+  const step = labelStep(labels, columnWidth);
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} ref={ref}>
       <span className={styles.scale}>{highest > 0 ? formatValue(max) : '\u00a0'}</span>
       <div className={styles.plot}>
         {groups.map((group, index) => (
           <div key={index} className={styles.column}>
-            {group.bars.map((bar, barIndex) => (
-              <svg key={barIndex} className={styles.verticalBar}>
-                {bar.segments.map(({ key, tone, start, size }) => (
-                  <rect
-                    key={key}
-                    className={styles.segment}
-                    width="100%"
-                    y={percent(1 - start - size)}
-                    height={percent(size)}
-                    fill={toneUrl(patternId, tone)}
-                  />
-                ))}
-                {isValueShown(bar.value) && (
-                  <text
-                    className={styles.verticalValue}
-                    x="50%"
-                    y={percent(1 - bar.value / max)}
-                    dy="-0.4em"
-                  >
-                    {formatValue(bar.value)}
-                  </text>
-                )}
-              </svg>
-            ))}
+            {group.bars.map((bar, barIndex) => {
+              const text = formatValue(bar.value);
+              const isHighest = index * barCount + barIndex === highestAt;
+              const anchor = anchorOf(text, index, groups.length, columnWidth);
+              return (
+                <svg key={barIndex} className={styles.verticalBar}>
+                  {bar.segments.map(({ key, tone, start, size }) => (
+                    <g key={key}>
+                      <rect
+                        width="100%"
+                        y={percent(1 - start - size)}
+                        height={percent(size)}
+                        fill={toneUrl(patternId, tone)}
+                      />
+                      {start > 0 && (
+                        <line
+                          className={styles.gap}
+                          x2="100%"
+                          y1={percent(1 - start)}
+                          y2={percent(1 - start)}
+                        />
+                      )}
+                    </g>
+                  ))}
+                  {bar.value > 0 && (hasAllValues || isHighest) && (
+                    <text
+                      className={styles.verticalValue}
+                      textAnchor={anchor}
+                      x={places[anchor]}
+                      y={percent(1 - bar.value / max)}
+                      dy="-0.4em"
+                    >
+                      {text}
+                    </text>
+                  )}
+                </svg>
+              );
+            })}
           </div>
         ))}
       </div>
       <div className={styles.axis}>
-        {groups.map((group, index) => (
+        {labels.map((label, index) => (
           <span key={index} className={styles.axisLabel({ isSparse: step > 1 })}>
-            {/* A label too close to the end would overflow the chart. */}
-            {index % step === 0 && index + step <= groups.length && group.label}
+            {index % step === 0 && hasRoom(labels, index, columnWidth) && label}
           </span>
         ))}
       </div>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barsOf,
-  labelStep,
-  niceMax,
-  totalOf,
-  type ChartRow,
-  type ChartSeries,
-} from './geometry.ts';
+import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
 
 const series: ChartSeries[] = [
   { key: 'pt', label: 'PT', tone: 0 },
@@ -56,12 +49,5 @@ describe('the value 0', () => {
       { value: 0, segments: [] },
       { value: 0, segments: [] },
     ]);
-  });
-});
-
-describe('the labels of many bars', () => {
-  it('are reduced to those that fit', () => {
-    expect(labelStep(5, 6)).toBe(1);
-    expect(labelStep(31, 6)).toBe(6);
   });
 });

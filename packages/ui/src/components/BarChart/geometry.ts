@@ -67,8 +67,3 @@ export function barsOf(
     segments: [segment].filter(shown),
   }));
 }
-
-/** The interval between labelled bars, when `maxLabels` labels fit. */
-export function labelStep(bars: number, maxLabels: number) {
-  return Math.max(1, Math.ceil(bars / maxLabels));
-}

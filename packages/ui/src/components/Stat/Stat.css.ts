@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { media, printedSeries, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
-export const group = style({ display: 'grid', minInlineSize: 0 });
+export const group = style({ display: 'grid', minInlineSize: 0, '@media': printedSeries });
 export const row = style({ gridAutoFlow: 'column' });
 export const divided = style({});
 export const below = style({});

@@ -21,7 +21,7 @@ export const tokens: Tokens = {
     info: { surface: '#e1eefb', text: '#17549c', line: '#3a76bd' },
     neutral: { surface: '#e6e3ec', text: '#45414f', line: '#7d788a' },
     overPicture: { surface: '#0b0b0d', text: '#f5f5f6', accent: '#c9b3ff' },
-    series: { 0: '#7440d6', 1: '#b3580b', 2: '#1f6fc4', 3: '#6d6878' },
+    series: { 0: '#1a1820', 1: '#575362', 2: '#7d788a', 3: '#6d6878' },
     scrim: '#1a182099',
   },
   font: {
