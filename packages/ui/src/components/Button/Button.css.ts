@@ -20,6 +20,26 @@ export const fullWidth = style({
 
 export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
+export const large = style({
+  selectors: {
+    '&&': {
+      minBlockSize: vars.space.vast,
+      fontSize: vars.fontSize.heading,
+      fontWeight: vars.fontWeight.heavy,
+    },
+  },
+});
+
+/** Without its reason beside it, a button that cannot be used stays in the background. */
+export const faded = style({
+  selectors: {
+    '&&[aria-disabled="true"]:not([data-busy])': {
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+    },
+  },
+});
+
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -27,9 +27,10 @@ export const guide: Guide<ButtonProps> = {
     form: '밖에 있는 폼을 보낼 때 그 폼의 id',
     variant:
       'primary는 화면에 하나뿐인 빨간 동작, ghost는 드물게 쓰는 동작, danger는 무언가를 없앰',
-    size: '둘 다 44px 이상. sm은 표의 줄과 도구 모음',
+    size: '모두 44px 이상. sm은 표의 줄과 도구 모음, lg는 화면이 있는 까닭인 동작',
     isPending: '처리 중. 다시 눌리지 않음',
     disabledReason: '누를 수 없는 까닭. 곁에 보임',
+    isReasonHidden: '줄마다 되풀이될 까닭을 스크린 리더만 읽음. 버튼은 글자로만 남음',
     isPressed: '고르는 버튼이 골라져 있는지 (aria-pressed). 테두리로도 보임',
     isFullWidth: '둘레만큼 넓게',
     autoFocus: '나타나자마자 초점',
@@ -38,10 +39,11 @@ export const guide: Guide<ButtonProps> = {
   },
   options: {
     variant: ['primary', 'secondary', 'ghost', 'danger'],
-    size: ['md', 'sm'],
+    size: ['sm', 'md', 'lg'],
     type: ['button', 'submit'],
   },
   changelog: [
+    ['2026-11-22', '줄마다 되풀이될 까닭은 숨길 수 있습니다. 큰 버튼 lg가 생겼습니다.'],
     ['2026-11-22', '대화 상자의 바닥에서 내용의 폼을 보낼 수 있습니다.'],
     ['2026-11-21', '속성 slot이 없어졌습니다.'],
     ['2026-11-21', '여럿 가운데 고르는 버튼은 골라졌는지 알립니다.'],

@@ -64,6 +64,9 @@ export const AllVariants: Story = {
       <Button isFullWidth onPress={onPress}>
         전체 너비
       </Button>
+      <Button size="lg" isFullWidth onPress={onPress}>
+        크게
+      </Button>
       <Button isFullWidth onPress={onPress} disabledReason="이용권 만료">
         전체 너비
       </Button>
@@ -101,7 +104,7 @@ export const Described: Story = {
     <Inline gap="sm">
       <span id="member">김하늘</span>
       <Button {...args} />
-      <Button {...args} disabledReason="바꿀 것 없음" />
+      <Button {...args} disabledReason="바꿀 것 없음" isReasonHidden />
     </Inline>
   ),
   play: async ({ canvas }) => {

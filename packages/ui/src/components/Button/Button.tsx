@@ -14,12 +14,14 @@ export interface ButtonProps {
   form?: string;
   /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
   variant?: ButtonVariants['variant'];
-  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars. */
-  size?: ButtonVariants['size'];
+  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars, `lg` for what a whole page is for. */
+  size?: ButtonVariants['size'] | 'lg';
   /** Shows a spinner, ignores presses and announces that. */
   isPending?: boolean;
   /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
+  /** Only screen readers get the reason, where it would repeat in each row. */
+  isReasonHidden?: boolean;
   /** The state of a toggle button. */
   isPressed?: boolean;
   isFullWidth?: boolean;
@@ -39,6 +41,7 @@ export function Button({
   size,
   isPending,
   disabledReason,
+  isReasonHidden,
   isPressed,
   isFullWidth,
   'aria-describedby': description,
@@ -48,11 +51,16 @@ export function Button({
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const isPressable = !isDisabled && !isPending;
+  const className = [
+    buttonRecipe({ variant, size: size === 'lg' ? 'md' : size, isFullWidth }),
+    size === 'lg' && styles.large,
+    isReasonHidden && styles.faded,
+  ];
   // react-aria's own `isPending` announces the button by id, which fails once it is removed.
   const button = (
     <AriaButton
       {...rest}
-      className={buttonRecipe({ variant, size, isFullWidth })}
+      className={className.filter(Boolean).join(' ')}
       type={isPressable ? type : 'button'}
       onPress={isPressable ? onPress : undefined}
       aria-disabled={!isPressable || undefined}
@@ -72,7 +80,7 @@ export function Button({
         className={isFullWidth ? `${styles.withReason} ${styles.fullWidth}` : styles.withReason}
       >
         {button}
-        <span id={reasonId} className={styles.reason}>
+        <span id={reasonId} className={isReasonHidden ? visuallyHidden : styles.reason}>
           {disabledReason}
         </span>
       </span>

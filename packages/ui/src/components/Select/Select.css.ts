@@ -28,6 +28,20 @@ export const select = recipe({
         fontSize: vars.fontSize.sm,
       },
     },
+    look: {
+      field: {},
+      // Its text stands where it would without the control, and the padding is the room for the ring.
+      text: {
+        marginInlineStart: `calc(${vars.space.xs} * -1)`,
+        paddingInlineStart: vars.space.xs,
+        selectors: {
+          '&:not(:hover):not(:focus)': {
+            borderColor: 'transparent',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+    },
   },
   defaultVariants: { size: 'md' },
 });

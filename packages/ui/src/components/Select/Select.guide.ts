@@ -25,11 +25,13 @@ export const guide: Guide<SelectProps<string>> = {
     onChange: '골랐을 때',
     options: '보기들',
     size: 'sm은 표의 줄과 도구 모음. 둘 다 44px 이상',
+    look: 'text는 건드리기 전까지 글자로 보임. 줄마다 있지만 드물게 바꾸는 값',
     width: '다른 것과 한 줄에 놓일 때의 제 너비. 없으면 둘레만큼',
     'aria-describedby': '같은 이름의 칸이 줄마다 있을 때, 어느 줄인지 말해 주는 글의 id',
   },
   options: {
     size: ['md', 'sm'],
+    look: ['field', 'text'],
     width: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
   },
 };

@@ -57,6 +57,20 @@ export const HiddenLabel: Story = {
   },
 };
 
+/** 건드리기 전까지 글자로 보이지만, 언제나 고르는 칸입니다. */
+export const AsText: Story = {
+  name: '글자로 보임',
+  args: { isLabelHidden: true, size: 'sm', look: 'text', width: 'xs' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '권한' });
+    await expectTouchTarget(select);
+    await expect(select).toHaveStyle({ borderColor: 'rgba(0, 0, 0, 0)' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).not.toHaveStyle({ borderColor: 'rgba(0, 0, 0, 0)' });
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -64,6 +78,7 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <Select {...args} />
       <Select {...args} label="작게" size="sm" />
+      <Select {...args} label="글자로" size="sm" look="text" />
       <Select
         {...args}
         label="고를 수 없는 것"

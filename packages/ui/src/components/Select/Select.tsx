@@ -21,6 +21,8 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
   /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: styles.SelectVariants['size'];
+  /** `text` is a field only while it is touched, for a value in each row that rarely changes. */
+  look?: styles.SelectVariants['look'];
   /** Its own width in a row of controls; without it, that of its container. */
   width?: Width;
   /** The ids of elements that tell it apart from fields with the same label, as in rows. */
@@ -29,7 +31,7 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
 
 /** Selects one of many options in the system's list; for a few, use a RadioGroup. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, isLabelHidden, name, value, onChange, options, size, width } = props;
+  const { label, isLabelHidden, name, value, onChange, options, size, look, width } = props;
   const id = useId();
   const select = (selected: string) => {
     const option = options.find((candidate) => candidate.value === selected);
@@ -43,7 +45,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           id={id}
           name={name}
           aria-describedby={props['aria-describedby']}
-          className={`${fieldStyles.control} ${styles.select({ size })}`}
+          className={`${fieldStyles.control} ${styles.select({ size, look })}`}
           value={value}
           onChange={(event) => select(event.target.value)}
         >
