@@ -52,8 +52,8 @@ test('the master reads reviews without a form @role:master.reviews', async ({ pa
 });
 
 for (const [time, day, month] of [
-  ['2026-11-30T23:59:00', '2026-11-30', '11'],
-  ['2026-12-01T00:01:00', '2026-12-01', '12'],
+  ['2026-11-30T23:59:00', '2026. 11. 30.', '11'],
+  ['2026-12-01T00:01:00', '2026. 12. 1.', '12'],
 ] as const) {
   test.describe(`on a device in Los Angeles at ${time.slice(11, 16)} in Seoul`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
@@ -65,7 +65,7 @@ for (const [time, day, month] of [
       await signIn(page, 'master1', salesPath);
       await expect(page.getByLabel('시작일')).toHaveValue(day);
       await page.getByRole('button', { name: '이번 달' }).click();
-      await expect(page.getByLabel('시작일')).toHaveValue(`2026-${month}-01`);
+      await expect(page.getByLabel('시작일')).toHaveValue(`2026. ${month}. 1.`);
       await navigate(page, trainersPath);
       await expect(page.getByLabel('월')).toHaveValue(month);
     });

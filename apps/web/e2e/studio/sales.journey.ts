@@ -17,8 +17,8 @@ test('the menu opens the sales of today in Seoul @sales:default', async ({ page 
   const queries = searchesOf(page, '/api/fitness/admin/sales/reports');
   await navigateByMenu(page, '매출');
   await expect(page).toHaveURL(salesPath);
-  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-20');
-  await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 20.');
+  await expect(page.getByLabel('종료일')).toHaveValue('2026. 11. 20.');
   await expect(totals(page)).toContainText('3,120,000원');
   expect(queries).toContain('?startDate=2026-11-20&endDate=2026-11-20');
   expect(queries).toContain('?startDate=2026-11-19&endDate=2026-11-19');
@@ -34,7 +34,7 @@ test('both dates are required and in order; the input is kept @sales:required @s
   await page.getByLabel('시작일').fill('2026-11-21');
   await page.getByRole('button', { name: '조회' }).click();
   await dismissAlert(page, '시작일은 종료일보다 늦을 수 없습니다.');
-  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-21');
+  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 21.');
   await expect(page).toHaveURL(salesPath);
 });
 
@@ -50,12 +50,12 @@ test('a range is in the search params: a reload keeps it and the back button rev
     page.getByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
   ).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('시작일')).toHaveValue('2026-11-01');
+  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 1.');
   await page.getByRole('button', { name: '지난 달' }).click();
   await expect(page).toHaveURL(`${salesPath}?start=2026-10-01&end=2026-10-31`);
   await expect(totals(page)).toContainText('22,585,000원');
   await page.goBack();
-  await expect(page.getByLabel('종료일')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('종료일')).toHaveValue('2026. 11. 20.');
   await expect(totals(page)).toContainText('8,385,000원');
 });
 

@@ -3,7 +3,7 @@ import { Table } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { useMemo, useState } from 'react';
 import { columnsOn } from '../../src/features/users/columns.tsx';
-import { entriesByPass } from '../../src/features/users/entries.ts';
+import { entriesByPass, withRepeats } from '../../src/features/users/entries.ts';
 import { userTexts } from '../../src/features/users/texts.ts';
 import type { User } from '../../src/shared/list/user-list.ts';
 
@@ -16,7 +16,7 @@ export function PlainTable({ users }: { users: readonly User[] }) {
   const tens = useMemo(
     () =>
       Array.from({ length: 20 }, (_, index) =>
-        entriesByPass(users.slice(index * 10, index * 10 + 10)),
+        withRepeats(entriesByPass(users.slice(index * 10, index * 10 + 10))),
       ),
     [users],
   );

@@ -21,7 +21,7 @@ export const FromTodayToARange: StoryObj<typeof meta> = {
     await step('메뉴에서 매출로 가면 오늘이 나온다', async () => {
       await goBy(canvas, '매출');
       await arrive(canvas, '매출');
-      await expect(await canvas.findByLabelText(salesTexts.start)).toHaveValue('2026-11-20');
+      await expect(await canvas.findByLabelText(salesTexts.start)).toHaveValue('2026. 11. 20.');
     });
     await step('이번 달을 한 번에 고른다', async () => {
       await press(canvas, quickLabels.thisMonth);

@@ -25,6 +25,10 @@ export function roleIn(row: ReturnType<typeof within>) {
 export const expectRoleSaved: Play = async ({ canvas }) => {
   await canvas.findAllByRole('row', { name: /김서준/ });
   const rows = rowsOf(canvas, /김서준/);
+  await expect(rows[1]!.getByRole('button', { name: '저장' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
   await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
   await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
@@ -49,7 +53,7 @@ export const expectMasterKeepsRole: Play = async ({ canvas }) => {
   await expect(roleIn(row)).toHaveValue('master');
   await expect(roleIn(row)).toHaveAccessibleDescription('대표');
   await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-    '대표 바꿀 권한 선택',
+    '대표 권한을 바꾸면 저장할 수 있습니다.',
   );
   await userEvent.selectOptions(roleIn(row), '고객');
   await userEvent.click(row.getByRole('button', { name: '저장' }));

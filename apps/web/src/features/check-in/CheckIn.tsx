@@ -45,11 +45,13 @@ export function CheckIn() {
   return (
     <Panel title={checkInTexts.panel}>
       <Stack gap="lg">
-        <Text tone="muted">{checkInTexts.description}</Text>
-        <Stack maxWidth="xl">
-          <Button isFullWidth onPress={() => open('checkin')}>
+        <Stack gap="sm">
+          <Button size="lg" isFullWidth onPress={() => open('checkin')}>
             {checkInTexts.title}
           </Button>
+          <Text size="sm" tone="muted">
+            {checkInTexts.description}
+          </Text>
         </Stack>
         <Stack gap="xs">
           <Heading level={3} size="sm" tone="muted">

@@ -79,7 +79,7 @@ export function CheckInForm({
         onChange={setPhone}
         transform={phoneDigits}
         isInvalid={result?.outcome === 'missing' || returnedId !== null}
-        hint={checkInTexts.hint}
+        hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
       {hasKeypad && (
         <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />

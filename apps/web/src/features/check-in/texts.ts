@@ -4,21 +4,21 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
 export const checkInTexts = messages({
-  lead: '회원의 출석을 전화번호로 처리하고 내 정보를 확인합니다.',
+  lead: '전화번호로 회원의 출석을 처리합니다.',
   panel: '데스크',
-  description:
-    '회원의 전화번호를 입력하면 오늘 출석으로 기록합니다. 바코드 리더로 읽은 번호도 그대로 입력됩니다.',
+  description: '전화번호를 입력하거나 바코드를 찍으면 오늘 출석으로 기록됩니다.',
   title: '출석 체크',
   phone: '전화번호',
-  hint: '번호를 입력하고 Enter를 누르면 바로 처리됩니다.',
+  hint: '번호를 입력하고 Enter를 누르면 출석이 처리됩니다.',
+  keypadHint: '번호를 누른 다음 출석을 눌러주세요.',
   submit: '출석',
   keypad: '화면 숫자판',
   waiting: '처리 중입니다.',
   ready: '다음 회원의 전화번호를 입력하세요.',
   member: '{name} 회원님',
   phoneEnd: '뒷자리 {digits}',
-  recent: '방금 처리한 출석',
-  recentEmpty: '이 화면에서 처리한 출석이 여기에 표시됩니다.',
+  recent: '최근 출석',
+  recentEmpty: '아직 처리한 출석이 없습니다.',
   noName: '회원',
   attended: '출석',
   attendedBefore: '이미 출석',

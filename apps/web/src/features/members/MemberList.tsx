@@ -24,9 +24,9 @@ const listParams = { name: textParam, page: pageParam };
 const pageSize = 10;
 
 const columnsOn = (today: string): TableColumn<Member>[] => [
-  nameColumn(5.5, ({ nickName }) => nickName),
-  phoneColumn(10, ({ ph }) => ph),
-  ...passColumns([7, 6.5, 15], (member: Member) => [member], today),
+  nameColumn(7, ({ nickName }) => nickName),
+  phoneColumn(10.5, ({ ph }) => ph),
+  ...passColumns([9.25, 6.75, 11.25], (member: Member) => [member], today, 'end'),
 ];
 
 /** The manager's members, with a search by name (docs/product.md#members). */

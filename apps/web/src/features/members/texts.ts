@@ -10,7 +10,7 @@ export const memberTexts = messages({
   searching: '검색 중',
   all: '전체 {count}건',
   found: '검색 결과 {count}건',
-  countSoon: '만료 임박 {count}',
-  countOver: '만료 {count}',
-  countNone: '잔여 0회 {count}',
+  countSoon: '만료 임박 {count}건',
+  countOver: '만료 {count}건',
+  countNone: '잔여 0회 {count}건',
 });

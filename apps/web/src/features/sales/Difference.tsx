@@ -16,6 +16,9 @@ function noteOn(range: DateRange, today: string) {
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
+/** Above it, a percentage says less than the amount. */
+const highestPercent = 300;
+
 /** An en space, which is wider than the one between words. */
 const gap = '\u2002';
 
@@ -23,14 +26,13 @@ function Compared({ total, before, period }: { total: number; before: number; pe
   const comparison = compare(total, before);
   if (!('difference' in comparison)) return comparisonTexts[comparison.kind]({ before: period });
   const { kind, difference, percent } = comparison;
-  const isUp = kind === 'up';
   return (
     <>
-      <Badge tone={isUp ? 'success' : 'warning'}>
-        {`${isUp ? '+' : '−'}${formatWon(Math.abs(difference))}`}
-      </Badge>
+      <Badge>{`${kind === 'up' ? '+' : '−'}${formatWon(Math.abs(difference))}`}</Badge>
       {gap}
-      {comparisonTexts[kind]({ before: period, percent: formatPercent(percent) })}
+      {percent > highestPercent
+        ? comparisonTexts.farUp({ before: period })
+        : comparisonTexts[kind]({ before: period, percent: formatPercent(percent) })}
     </>
   );
 }

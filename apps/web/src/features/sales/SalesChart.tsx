@@ -13,12 +13,12 @@ const series = kinds.map((key) => ({ key, label: kindLabels[key], tone: chartTon
 /** Rows are undefined while loading. */
 type SalesChartProps = { rows: readonly SalesRow[] | undefined; range: DateRange };
 
-/** The sales of a range over time, stacked by kind; nothing without sales. */
+/** The sales of a range over time, stacked by kind; nothing where there is nothing to compare. */
 export function SalesChart({ rows, range }: SalesChartProps) {
-  if (rows?.length === 0) return null;
+  const bars = barsOf(rows ?? [], range);
+  if (rows?.length === 0 || bars.length === 1) return null;
   const step = stepFor(range);
   const title = chartTitles[step];
-  const bars = barsOf(rows ?? [], range);
   const [from, to] = [formatDate(range.start), formatDate(range.end)];
   const chart = (
     <BarChart
@@ -26,8 +26,6 @@ export function SalesChart({ rows, range }: SalesChartProps) {
       series={series}
       rows={bars}
       formatValue={rows ? formatShort : () => ''}
-      // A single bar has no time axis.
-      orientation={bars.length === 1 ? 'horizontal' : 'vertical'}
       isStacked
     />
   );

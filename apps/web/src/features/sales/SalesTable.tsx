@@ -5,7 +5,8 @@ import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
-import { formatDate, formatWon } from '../../shared/format/format.ts';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { formatDate, formatWon, noValue } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
@@ -18,6 +19,18 @@ import { figureLabels, salesTexts } from './texts.ts';
 
 /** As many days as the longest month. */
 const pageSize = 31;
+
+/** A dash, so that the amounts stand out; read out as 0원. */
+function Nothing() {
+  return (
+    <>
+      <Text as="span" tone="muted" aria-hidden="true">
+        {noValue}
+      </Text>
+      <VisuallyHidden>{formatWon(0)}</VisuallyHidden>
+    </>
+  );
+}
 
 const columns: TableColumn<SalesRow>[] = [
   {
@@ -33,13 +46,10 @@ const columns: TableColumn<SalesRow>[] = [
     align: 'end',
     render: (row) => {
       const amount = figuresOf(row)[key];
-      const text = (
-        <Text as="span" tone={amount === 0 ? 'muted' : undefined}>
-          {formatWon(amount)}
-        </Text>
-      );
-      return key === 'total' ? <strong>{text}</strong> : text;
+      if (amount === 0) return <Nothing />;
+      return key === 'total' ? <strong>{formatWon(amount)}</strong> : formatWon(amount);
     },
+    foldedPlace: key === 'total' ? 'end' : undefined,
   })),
 ];
 

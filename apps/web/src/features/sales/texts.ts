@@ -9,7 +9,7 @@ export const salesTexts = messages({
   quick: '빠른 기간 선택',
   summary: '기간 매출',
   days: '{count}일간',
-  weekNote: '한 주는 일요일부터입니다.',
+  weekNote: '한 주는 일요일에 시작합니다.',
   chartLabel: '{title}, {from}부터 {to}까지 종류별로 쌓은 막대',
   table: '날짜별 매출',
   date: '날짜',
@@ -21,7 +21,7 @@ export const salesTexts = messages({
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
-  untilToday: '아직 오지 않은 날은 빼고 오늘까지 {days}일을 직전 {days}일과 비교합니다.',
+  untilToday: '오늘까지의 {days}일을 직전 {days}일과 비교합니다.',
 });
 
 /** The title of the chart by the time span of a bar. */
@@ -59,9 +59,10 @@ export const figureLabels = { total: salesTexts.amount, ...kindLabels };
 
 export const comparisonTexts = messages({
   up: '직전 기간({before})보다 {percent} 늘었습니다.',
+  farUp: '직전 기간({before})보다 늘었습니다.',
   down: '직전 기간({before})보다 {percent} 줄었습니다.',
   same: '직전 기간({before})과 같습니다.',
-  noneBefore: '직전 기간({before})에는 매출이 없어 비율로 비교할 수 없습니다.',
+  noneBefore: '직전 기간({before})에는 매출이 없었습니다.',
   none: '직전 기간({before})에도 매출이 없었습니다.',
   loading: '직전 기간과 비교하는 중',
   failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',

@@ -36,15 +36,15 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
   // The list has the saved role, or still the former one.
   const { mutate: save, isPending } = useChangeRole(user.userId, () => onDraft(null));
   const role = displayedRoleOf(user);
-  const chosen = draft ?? (isAssignableRole(role) ? role : null);
   return (
     <Inline gap="xs" isUnwrapped>
       <Select<DisplayedRole>
         label={userTexts.role}
         isLabelHidden
         size="sm"
+        look={draft === null ? 'text' : 'field'}
         width="xs"
-        value={chosen ?? role}
+        value={draft ?? role}
         options={optionsFor(role)}
         onChange={(next) => onDraft(next === role || !isAssignableRole(next) ? null : next)}
         aria-describedby={nameId}
@@ -52,10 +52,11 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
       <Show on="screen" as="span">
         <Button
           size="sm"
-          variant={draft === null ? 'secondary' : 'primary'}
-          disabledReason={chosen === null ? userTexts.chooseRole : undefined}
+          variant="secondary"
+          disabledReason={draft === null ? userTexts.chooseRole : undefined}
+          isReasonHidden
           isPending={isPending}
-          onPress={() => chosen !== null && save(chosen)}
+          onPress={() => draft !== null && save(draft)}
           aria-describedby={nameId}
         >
           {userTexts.save}

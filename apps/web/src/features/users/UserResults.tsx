@@ -13,7 +13,7 @@ import { useRestorableState } from '../../shared/session/use-restorable-state.ts
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './columns.tsx';
-import { entriesByPass, entriesByUser } from './entries.ts';
+import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
 import { filterEntries, listParams } from './filter.ts';
 import { isAssignableRole, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
@@ -68,7 +68,7 @@ function Results({ search }: { search: string }) {
       <Table
         label={userTexts.table}
         columns={columnsOn(today, drafts, setDrafts)}
-        rows={rows}
+        rows={withRepeats(rows)}
         rowKey={({ key }) => key}
         state={list}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}

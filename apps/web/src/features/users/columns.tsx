@@ -1,38 +1,58 @@
 import type { TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { formatDate, formatGender } from '../../shared/format/format.ts';
 import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
-import type { Entry } from './entries.ts';
+import type { PageEntry } from './entries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import { draftsWith, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
+
+/** What says who it is stands back where the row above has said so. */
+function calmed(column: TableColumn<PageEntry>): TableColumn<PageEntry> {
+  return {
+    ...column,
+    render: (entry, nameId) => {
+      const content = column.render(entry, nameId);
+      if (!entry.isRepeated) return content;
+      return (
+        <Text as="span" tone="muted" weight="regular">
+          {content}
+        </Text>
+      );
+    },
+  };
+}
 
 /** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
   today: string,
   drafts: RoleDrafts,
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
-): TableColumn<Entry>[] {
-  return [
+): TableColumn<PageEntry>[] {
+  const identity: TableColumn<PageEntry>[] = [
     { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
-    nameColumn(5, ({ user }) => user.nickName),
-    phoneColumn(8.75, ({ user }) => user.ph),
+    nameColumn(4.5, ({ user }) => user.nickName),
+    phoneColumn(7.75, ({ user }) => user.ph),
     {
       key: 'gender',
-      width: 3.75,
+      width: 3.25,
       header: '성별',
       isUnwrapped: true,
       render: ({ user }) => formatGender(user.gender),
     },
     {
       key: 'createdAt',
-      width: 7.5,
+      width: 6.75,
       header: '가입일',
       isUnwrapped: true,
       render: ({ user }) => formatDate(user.createdAt),
     },
+  ];
+  return [
+    ...identity.map(calmed),
     {
       key: 'roleName',
-      width: 13,
+      width: 11.25,
       header: userTexts.role,
       isAction: true,
       render: ({ user }, nameId) => (
@@ -44,6 +64,6 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([7, 5.25, 7.5], ({ passes }: Entry) => passes, today),
+    ...passColumns([6.5, 5, 11.25], ({ passes }: PageEntry) => passes, today),
   ];
 }

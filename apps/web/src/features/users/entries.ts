@@ -10,6 +10,20 @@ export type Entry = {
   searchKey: string;
 };
 
+/** An entry on a page. */
+export type PageEntry = Entry & {
+  /** Whether the row above is the same user's. */
+  isRepeated: boolean;
+};
+
+/** The entries of a page, each with whether it goes on with the user above. */
+export function withRepeats(entries: readonly Entry[]): PageEntry[] {
+  return entries.map((entry, index) => {
+    const isRepeated = entries[index - 1]?.user.userId === entry.user.userId;
+    return { ...entry, isRepeated };
+  });
+}
+
 const searchKeyOf = ({ nickName, ph }: User) =>
   `${nickName?.toLowerCase() ?? ''}\n${ph?.replace(/\D/g, '') ?? ''}`;
 

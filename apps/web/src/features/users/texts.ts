@@ -2,7 +2,7 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the master's member list (docs/product.md#members). */
 export const userTexts = messages({
-  lead: '회원의 이용권과 남은 횟수를 살피고 권한을 바꿉니다.',
+  lead: '회원의 이용권과 남은 횟수를 확인하고 권한을 변경합니다.',
   table: '회원 목록',
   search: '회원 검색',
   placeholder: '이름 또는 전화번호',
@@ -14,7 +14,7 @@ export const userTexts = messages({
   save: '저장',
   saved: '회원번호 {userId} 저장되었습니다.',
   failed: '권한을 저장하지 못했습니다.',
-  chooseRole: '바꿀 권한 선택',
+  chooseRole: '권한을 바꾸면 저장할 수 있습니다.',
   allPasses: '전체 {count}건',
   allUsers: '전체 회원 {count}명',
   foundPasses: '검색 결과 {count}건',

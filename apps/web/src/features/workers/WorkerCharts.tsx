@@ -8,8 +8,8 @@ import { workerTexts } from './texts.ts';
 
 const { members, membersChart, sessions, sessionsChart } = workerTexts;
 const charts = [
-  { field: 'classMemberCount', title: members, label: membersChart, unit: '명', tone: 2 },
-  { field: 'classSessionCount', title: sessions, label: sessionsChart, unit: '회', tone: 0 },
+  { field: 'classMemberCount', title: members, label: membersChart, unit: '명' },
+  { field: 'classSessionCount', title: sessions, label: sessionsChart, unit: '회' },
 ] as const;
 
 const barsOf = (workers: readonly Worker[], field: (typeof charts)[number]['field']) =>
@@ -22,12 +22,12 @@ export function WorkerCharts({ workers }: { workers: readonly Worker[] | undefin
   if (workers?.length === 0) return null;
   return (
     <Split gap="md" align="stretch">
-      {charts.map(({ field, title, label, unit, tone }) => (
+      {charts.map(({ field, title, label, unit }) => (
         <Panel key={field} title={title}>
           {workers ? (
             <BarChart
               label={label}
-              series={[{ key: 'value', label: title, tone }]}
+              series={[{ key: 'value', label: title, tone: 0 }]}
               rows={barsOf(workers, field)}
               formatValue={(value) => formatCount(value, unit)}
               orientation="horizontal"

@@ -21,13 +21,14 @@ const columns: TableColumn<Worker>[] = [
   { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
   nameColumn(6.5, ({ nickname }) => nickname),
   { key: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
-  phoneColumn(12, ({ ph }) => ph),
+  { ...phoneColumn<Worker>(12, ({ ph }) => ph), foldedPlace: 'below' },
   {
     key: 'classMemberCount',
     width: 8.5,
     header: workerTexts.members,
     align: 'end',
     render: ({ classMemberCount }) => formatCount(classMemberCount, '명'),
+    foldedPlace: 'belowEnd',
   },
   {
     key: 'classSessionCount',
@@ -35,6 +36,7 @@ const columns: TableColumn<Worker>[] = [
     header: workerTexts.sessions,
     align: 'end',
     render: ({ classSessionCount }) => formatCount(classSessionCount, '회'),
+    foldedPlace: 'end',
   },
 ];
 

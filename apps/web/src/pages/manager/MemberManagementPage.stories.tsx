@@ -51,8 +51,8 @@ export const Attention: Story = {
     const row = within(await canvas.findByRole('row', { name: /하가은/ }));
     await expect(row.getByText('만료 임박')).toBeVisible();
     await expect(row.getByText('0회')).toBeVisible();
-    await expect(canvas.getByText('만료 임박 1')).toBeVisible();
-    await expect(canvas.getByText('잔여 0회 2')).toBeVisible();
+    await expect(canvas.getByText('만료 임박 1건')).toBeVisible();
+    await expect(canvas.getByText('잔여 0회 2건')).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const Forbidden: Story = {
   play: expectForbidden,
 };
 
-/** 휴대폰에서는 줄마다 카드가 됩니다. */
+/** 휴대폰에서는 회원마다 두 줄이고, 연락처는 누르면 나옵니다. */
 export const Phone: Story = {
   ...Attention,
   name: '휴대폰',

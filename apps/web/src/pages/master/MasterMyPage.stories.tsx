@@ -104,7 +104,7 @@ export const ScannedTwice: Story = {
     await waitFor(() => expect(result).toHaveTextContent(done));
     await expect(field).toHaveValue('');
     await expect(result).not.toHaveTextContent(already);
-    const recent = within(screen.getByRole('list', { name: '방금 처리한 출석', hidden: true }));
+    const recent = within(screen.getByRole('list', { name: '최근 출석', hidden: true }));
     await expect(recent.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
   },
 };
@@ -134,7 +134,7 @@ export const Loading: Story = {
     await expect(result).toHaveTextContent('처리 중입니다.');
     await userEvent.type(field, '01020000002{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`));
-    const recent = within(screen.getByRole('list', { name: '방금 처리한 출석', hidden: true }));
+    const recent = within(screen.getByRole('list', { name: '최근 출석', hidden: true }));
     await expect(
       recent
         .getAllByRole('listitem', { hidden: true })

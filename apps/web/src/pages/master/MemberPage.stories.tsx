@@ -175,13 +175,17 @@ export const Failed: Story = {
   ...failedList('listUsers', (canvas) => canvas.findByText('전체 83건')),
 };
 
-/** 휴대폰에서는 줄마다 한 장이고, 권한은 그 안에서 바꿉니다. */
+/** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼쳐서 바꿉니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', { name: /황주원/ });
     const [row] = rowsOf(canvas, /황주원/);
+    await expect(row!.getByText('헬스 1개월')).toBeVisible();
+    await expect(row!.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(row!.getByRole('button', { name: '자세히' }));
+    await userEvent.selectOptions(roleIn(row!), '매니저');
     await expect(
       row!.getByRole('button', { name: '저장' }).getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(44);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -44,7 +44,7 @@ export const Ready: Story = {
       '2026. 11. 19.',
       '1,260,000원',
       '840,000원',
-      '0원',
+      '–0원',
       '420,000원',
     ]);
     await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual([
@@ -74,11 +74,13 @@ export const Today: Story = {
   tags: ['rule:sales:default'],
   args: { path: paths.sales },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
-    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-11-20');
+    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
+    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026. 11. 20.');
     await expect(
       await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.'),
     ).toBeVisible();
+    // The summary has all that a chart of one day would show.
+    await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
   },
 };
 
@@ -88,13 +90,21 @@ export const NoneBefore: Story = {
   args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        '직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없어 비율로 비교할 수 없습니다.',
-      ),
+      await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없었습니다.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^주별 매출/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^전체 기간 합계/ })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: '페이지' })).toBeVisible();
+  },
+};
+
+/** 세 배를 넘게 늘면 비율 대신 금액만 말합니다. */
+export const FarUp: Story = {
+  name: '크게 늘었을 때',
+  args: { path: `${paths.sales}?start=2026-08-25&end=2026-11-20` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^직전 기간\(.*\)보다 늘었습니다\.$/u)).toBeVisible();
+    await expect((await summary(canvas)).getByText(/^\+[\d,]+원$/u)).toBeVisible();
   },
 };
 
@@ -146,12 +156,17 @@ export const Failed: Story = {
   ...failedList('getSalesReport', (canvas) => canvas.findByRole('row', { name: /^합계/ }), 2),
 };
 
-/** 휴대폰에서는 날짜마다 한 장입니다. */
+/** 휴대폰에서는 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /2026. 11. 19./ });
+    await expect(Math.round(row.getBoundingClientRect().height)).toBe(48);
+    await expect(within(row).queryByText('840,000원')).not.toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: '자세히' }));
+    await expect(within(row).getByRole('cell', { name: '840,000원' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

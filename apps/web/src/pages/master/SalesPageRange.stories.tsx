@@ -39,10 +39,10 @@ export const QuickRanges: Story = {
   play: async ({ canvas }) => {
     const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
     for (const [name, start, end, total] of [
-      ['이번 주', '2026-11-15', '2026-11-20', '4,980,000원'],
-      ['이번 달', '2026-11-01', '2026-11-20', '8,385,000원'],
-      ['지난 달', '2026-10-01', '2026-10-31', '22,585,000원'],
-      ['오늘', '2026-11-20', '2026-11-20', '3,120,000원'],
+      ['이번 주', '2026. 11. 15.', '2026. 11. 20.', '4,980,000원'],
+      ['이번 달', '2026. 11. 1.', '2026. 11. 20.', '8,385,000원'],
+      ['지난 달', '2026. 10. 1.', '2026. 10. 31.', '22,585,000원'],
+      ['오늘', '2026. 11. 20.', '2026. 11. 20.', '3,120,000원'],
     ] as const) {
       await userEvent.click(quick.getByRole('button', { name }));
       await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent(name);
@@ -63,7 +63,7 @@ export const Sunday: Story = {
     await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('오늘');
     await userEvent.click(quick.getByRole('button', { name: '이번 주' }));
     await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('이번 주');
-    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026-11-22');
+    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026. 11. 22.');
   },
 };
 
@@ -76,9 +76,7 @@ export const EndsLater: Story = {
     await expect(
       await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
     ).toBeVisible();
-    await expect(
-      canvas.getByText('아직 오지 않은 날은 빼고 오늘까지 20일을 직전 20일과 비교합니다.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('오늘까지의 20일을 직전 20일과 비교합니다.')).toBeVisible();
   },
 };
 
@@ -96,15 +94,18 @@ export const Refused: Story = {
     await typeDate(start, '2026-11-21');
     await userEvent.click(show);
     await acknowledge('시작일은 종료일보다 늦을 수 없습니다.');
-    await expect(start).toHaveValue('2026-11-21');
+    await expect(start).toHaveValue('2026. 11. 21.');
     await typeDate(end, '2026-11-30');
     await userEvent.click(show);
     await acknowledge('시작일은 오늘보다 늦을 수 없습니다.');
     await expect(start).toHaveAttribute('aria-invalid', 'true');
     await expect(end).not.toHaveAttribute('aria-invalid', 'true');
-    await typeDate(start, '2026-11-18');
-    await typeDate(end, '2026-11-19');
+    await typeDate(start, '오늘');
     await userEvent.click(show);
+    await acknowledge('시작일과 종료일을 모두 선택해주세요.');
+    await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
+    await typeDate(start, '20261118');
+    await typeDate(end, '2026. 11. 19.{Enter}');
     await waitFor(async () =>
       expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible(),
     );

@@ -45,7 +45,7 @@ export const Ready: Story = {
       '강민준20회',
     );
     await expect(canvas.getByText('직원 6명 · 수업 153회')).toBeVisible();
-    await expect(canvas.getByText('이번 달 실적은 오늘까지의 집계입니다.')).toBeVisible();
+    await expect(canvas.getByText('오늘까지 집계한 실적입니다.')).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const OtherMonth: Story = {
     await userEvent.selectOptions(month, '10');
     await expect(await canvas.findByText('직원 6명 · 수업 200회')).toBeVisible();
     await userEvent.selectOptions(month, '12');
-    await expect(await canvas.findByText('아직 시작되지 않은 달입니다.')).toBeVisible();
+    await expect(await canvas.findByText('아직 시작하지 않은 달입니다.')).toBeVisible();
     await userEvent.selectOptions(year, '2023');
     await waitFor(() => expect(canvas.getByText('직원 6명 · 수업 0회')).toBeVisible());
     await expect(month).toHaveValue('12');

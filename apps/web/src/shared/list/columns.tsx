@@ -24,11 +24,12 @@ type Pass = Record<'promotionName' | 'expiredDate', string | null> & {
   promotionSessionCount: number | null;
 };
 
-/** The passes of a row, their remaining sessions and last days on a date in Asia/Seoul. */
+/** The passes of a row, their remaining sessions and last days on a date in Asia/Seoul; `countPlace` is that of the sessions in a folded row. */
 export function passColumns<Row>(
   [name, count, expiry]: readonly [number, number, number],
   passesOf: (row: Row) => readonly Pass[],
   today: string,
+  countPlace?: 'end',
 ): TableColumn<Row>[] {
   const cell = (render: (pass: Pass) => ReactNode) => (row: Row) => (
     <TableLines items={passesOf(row)}>{render}</TableLines>
@@ -37,8 +38,21 @@ export function passColumns<Row>(
   const countCell = cell((pass) => <SessionCount pass={pass} />);
   const expiryCell = cell((pass) => <PassExpiry pass={pass} today={today} />);
   return [
-    { key: 'promotionName', width: name, header: '이용권', render: nameCell },
-    { key: 'sessionCount', width: count, header: '남은 횟수', align: 'end', render: countCell },
-    { key: 'expiredDate', width: expiry, header: '만료일', render: expiryCell },
+    { key: 'promotionName', width: name, header: '이용권', render: nameCell, foldedPlace: 'below' },
+    {
+      key: 'sessionCount',
+      width: count,
+      header: '남은 횟수',
+      align: 'end',
+      render: countCell,
+      foldedPlace: countPlace,
+    },
+    {
+      key: 'expiredDate',
+      width: expiry,
+      header: '만료일',
+      render: expiryCell,
+      foldedPlace: 'belowEnd',
+    },
   ];
 }
