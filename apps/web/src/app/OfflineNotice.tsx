@@ -1,6 +1,6 @@
 import { Banner } from '@fitness/ui/Banner';
 import { useSyncExternalStore } from 'react';
-import { texts } from '../shared/texts.ts';
+import { frameTexts } from '../shared/frame-texts.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -18,5 +18,5 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return <Banner tone="warning">{!isOnline && texts.offline}</Banner>;
+  return <Banner tone="warning">{!isOnline && frameTexts.offline}</Banner>;
 }

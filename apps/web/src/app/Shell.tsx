@@ -15,7 +15,7 @@ import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { routes } from './routes.tsx';
-import { texts } from '../shared/texts.ts';
+import { frameTexts } from '../shared/frame-texts.ts';
 
 const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -66,8 +66,8 @@ export function Shell() {
       menu={menuFor(session.role, pathname)}
       {...(session.status === 'signedIn'
         ? {
-            greeting: texts.welcome({ nickname: session.nickname }),
-            menuAction: { label: texts.logOut, onPress: logOut },
+            greeting: frameTexts.welcome({ nickname: session.nickname }),
+            menuAction: { label: frameTexts.logOut, onPress: logOut },
           }
         : {
             action: { label: routes.signIn.title, href: paths.signIn },

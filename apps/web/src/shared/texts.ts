@@ -1,10 +1,8 @@
+import { frameTexts } from './frame-texts.ts';
 import { messages } from './messages.ts';
 
-/** Texts around all pages or of more than one feature (docs/product.md#texts, #menus). */
+/** Texts of more than one feature (docs/product.md#texts, #menus). */
 export const texts = messages({
-  welcome: '{nickname}님 환영합니다',
-  logOut: '로그아웃',
-  offline: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 이용하실 수 있습니다.',
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
   permissionChanged: '권한이 변경되었습니다. 다시 로그인해주세요.',
@@ -13,7 +11,7 @@ export const texts = messages({
   listFailed: '목록을 불러오지 못했습니다.',
   brokenSection: '내용을 표시하지 못했습니다.',
   emptySearch: '검색 결과가 없습니다.',
-  retry: '다시 시도',
+  retry: frameTexts.retry,
   signIn: '로그인하기',
   signInReturns: '로그인하면 {title} 화면으로 이어집니다.',
   close: '닫기',

@@ -1,0 +1,9 @@
+import { messages } from './messages.ts';
+
+/** Texts of the frame around every page, the only ones that the first page loads (docs/product.md#menus). */
+export const frameTexts = messages({
+  welcome: '{nickname}님 환영합니다',
+  logOut: '로그아웃',
+  offline: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 이용하실 수 있습니다.',
+  retry: '다시 시도',
+});
