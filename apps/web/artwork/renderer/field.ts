@@ -1,12 +1,11 @@
 import { cellsOf } from './cells.ts';
-import type { Material, Shape } from './figures/shapes.ts';
+import type { Material, Shape, Surface } from './figures/shapes.ts';
 import { add, length, scale, subtract, type Vec } from './vector.ts';
 
-/** Shapes that blend where they touch, within `melt` metres (0: a hard edge), minus `carved`. */
+/** Shapes that blend where they touch, within `melt` metres (0: a hard edge). */
 export interface Form {
   readonly shapes: readonly Shape[];
   readonly melt: number;
-  readonly carved?: readonly Shape[];
 }
 
 /** Everything in front of the camera, as one distance. */
@@ -32,19 +31,22 @@ function ballAround(shapes: readonly Shape[]): [Vec, number] {
   ];
 }
 
-function partOf({ shapes, melt, carved = [] }: Form) {
+function partOf({ shapes, melt }: Form) {
   const [centre, radius] = ballAround(shapes);
-  return { melt, carved, centre, radius, near: cellsOf(shapes, melt, centre, radius + away) };
+  return { melt, centre, radius, near: cellsOf(shapes, melt, centre, radius + away) };
 }
 
 /** Joins forms into one field. */
 export function fieldOf(forms: readonly Form[]): Field {
   const parts = forms.map(partOf);
-  let material: Material = 'floor';
+  let surface: Surface = 'floor';
+  let lastX = 0;
+  let lastY = 0;
+  let lastZ = 0;
 
   const distance = (x: number, y: number, z: number) => {
     let nearest = far;
-    for (const { melt, carved, centre, radius, near } of parts) {
+    for (const { melt, centre, radius, near } of parts) {
       const dx = x - centre[0];
       const dy = y - centre[1];
       const dz = z - centre[2];
@@ -56,27 +58,26 @@ export function fieldOf(forms: readonly Form[]): Field {
       }
       let form = far;
       let closest = far;
-      let made: Material = 'skin';
+      let made: Surface = 'skin';
       for (const shape of near(x, y, z)) {
         const own = shape.distance(x, y, z);
         if (own < closest) {
           closest = own;
-          made = shape.material;
+          made = shape.surface;
         }
         const overlap = melt > 0 ? Math.max(melt - Math.abs(form - own), 0) / melt : 0;
         form = Math.min(form, own) - (overlap * overlap * melt) / 4;
       }
-      for (const hollow of carved) {
-        const kept = -hollow.distance(x, y, z);
-        const overlap = Math.max(melt - Math.abs(form - kept), 0) / (melt || 1);
-        form = Math.max(form, kept) + (overlap * overlap * melt) / 4;
-      }
       if (form < nearest) {
         nearest = form;
-        material = made;
+        surface = made;
       }
     }
+    lastX = x;
+    lastY = y;
+    lastZ = z;
     return nearest;
   };
-  return { distance, material: () => material };
+  const material = () => (typeof surface === 'function' ? surface(lastX, lastY, lastZ) : surface);
+  return { distance, material };
 }

@@ -9,7 +9,10 @@ export type Inks = [red: number, bone: number];
 /** How a material reflects light: how much it scatters, how strongly and how sharply it shines. */
 const answers: Record<Material, { scatter: number; shine: number; sharp: number }> = {
   skin: { scatter: 0.85, shine: 0.35, sharp: 18 },
+  // A face stays in shadow whatever lights the body; only the light along its edge draws it.
+  face: { scatter: 0.12, shine: 0.12, sharp: 18 },
   cloth: { scatter: 0.26, shine: 0.16, sharp: 9 },
+  trim: { scatter: 0.95, shine: 0.2, sharp: 12 },
   shoe: { scatter: 0.4, shine: 0.3, sharp: 24 },
   hair: { scatter: 0.14, shine: 0.4, sharp: 26 },
   iron: { scatter: 0.34, shine: 0.7, sharp: 46 },
@@ -32,7 +35,7 @@ function reaching(field: Field, point: Vec, from: Vec) {
     );
     light = Math.min(light, (10 * near) / travelled);
     if (light < 0.01) return 0;
-    travelled += Math.min(0.14, Math.max(0.012, near));
+    travelled += Math.max(0.012, near * 0.9);
   }
   return light * light * (3 - 2 * light);
 }
@@ -47,6 +50,9 @@ function openness(field: Field, [x, y, z]: Vec, [nx, ny, nz]: Vec) {
   }
   return Math.max(0, 1 - 5 * closed);
 }
+
+/** Light below this cannot be seen in print, so that its shadows need not be looked for. */
+const faintest = 0.004;
 
 const blur = 0.07;
 
@@ -81,13 +87,14 @@ export function shade(field: Field, point: Vec, view: Vec, lights: readonly Ligh
     const towards = normalize(from);
     const facingLight = dot(normal, towards);
     if (facingLight <= 0) continue;
-    const light =
-      strength * share * reaching(field, point, towards) * (1 - rim + rim * edge ** 3 * 2.2);
+    const light = strength * share * (1 - rim + rim * edge ** 3 * 2.2);
     const half = normalize(subtract(towards, view));
     const gloss = shine * Math.max(0, dot(normal, half)) ** sharp * (0.35 + 0.65 * edge);
-    const amount = light * (scatter * facingLight * (0.45 + 0.55 * open) + gloss);
-    // A red thing has only red ink, whatever light falls on it.
-    if (ink === 'red' || material === 'red') inks[0] += amount;
+    const unshaded = light * (scatter * facingLight * (0.45 + 0.55 * open) + gloss);
+    if (unshaded < faintest) continue;
+    const amount = unshaded * reaching(field, point, towards);
+    // A red thing has only red ink and a pale one only bone ink, whatever light falls on it.
+    if (material === 'red' || (ink === 'red' && material !== 'trim')) inks[0] += amount;
     else inks[1] += amount;
   }
   return inks;

@@ -4,7 +4,7 @@ import type { Light, Scene } from '../renderer/scene.ts';
 import type { Shot } from '../renderer/shot.ts';
 import { pilates } from './pilates.ts';
 import { pt } from './pt.ts';
-import { card } from './sheets.ts';
+import { card, sinkBelow } from './sheets.ts';
 
 export const cardLights: readonly Light[] = [
   { ink: 'bone', from: [-0.9, 0.6, -0.4], strength: 1.6, rim: 0.7 },
@@ -52,14 +52,15 @@ export const cardShots: readonly Shot[] = [
     ...card,
     name: 'card-pilates',
     scene: pilates,
-    camera: { eye: [0.1, 0.7, 4.6], target: [0.16, 0.38, 0], angle: 18.5 },
-    behind: `<path d="M80 60H580L330 480Z" fill="${red}"/>`,
+    camera: { eye: [0.1, 0.7, 4.6], target: [0.06, 0.38, 0], angle: 23 },
+    behind: `<path d="M100 80H560L330 470Z" fill="${red}"/>`,
   },
   {
     ...card,
     name: 'card-pt',
     scene: pt,
-    camera: { eye: [0.14, 1.3, 5.4], target: [0.16, 1.22, 0], angle: 17.5 },
-    behind: `<path d="M60 0H350L280 640H-10Z" fill="${red}"/>`,
+    camera: { eye: [0.06, 1.25, 5.4], target: [0.06, 1.13, 0], angle: 18.2 },
+    behind: `<path d="M130 0H390L320 640H60Z" fill="${red}"/>`,
+    over: sinkBelow(0.52, 0.86),
   },
 ];

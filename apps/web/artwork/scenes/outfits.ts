@@ -2,41 +2,11 @@ import type { Outfit } from '../renderer/figures/pose.ts';
 
 /** The outfits of the figures. */
 export const outfits = {
-  shorts: {
-    torso: 'skin',
-    belly: 'skin',
-    sleeves: 'none',
-    hips: 'cloth',
-    thighs: 'cloth',
-    shins: 'skin',
-    feet: 'shoe',
-  },
-  boxer: {
-    torso: 'skin',
-    belly: 'skin',
-    sleeves: 'none',
-    hips: 'cloth',
-    thighs: 'cloth',
-    shins: 'skin',
-    feet: 'shoe',
-    hands: 'rubber',
-  },
-  coach: {
-    torso: 'cloth',
-    belly: 'cloth',
-    sleeves: 'short',
-    hips: 'cloth',
-    thighs: 'cloth',
-    shins: 'cloth',
-    feet: 'shoe',
-  },
-  leotard: {
-    torso: 'cloth',
-    belly: 'cloth',
-    sleeves: 'none',
-    hips: 'cloth',
-    thighs: 'cloth',
-    shins: 'cloth',
-    feet: 'skin',
-  },
+  shorts: { top: 'none', shins: 'skin', feet: 'shoe' },
+  trunks: { top: 'none', isLoose: true, shins: 'skin', feet: 'shoe' },
+  stringer: { top: 'stringer', shins: 'cloth', feet: 'shoe' },
+  shirt: { top: 'shirt', shins: 'cloth', feet: 'shoe' },
+  tank: { top: 'tank', shins: 'cloth', feet: 'shoe' },
+  bra: { top: 'bra', shins: 'cloth', feet: 'shoe' },
+  leotard: { top: 'leotard', shins: 'cloth', feet: 'skin' },
 } satisfies Record<string, Outfit>;

@@ -34,13 +34,13 @@ const teaser: Pose = {
     [0.8, 0.6, 0],
     [0.8, 0.6, 0],
   ],
-  areHandsOpen: true,
+  hands: 'open',
 };
 
 /** Body and legs raised to a V. */
 export const pilates: Scene = {
   forms: [
-    ...body(teaser, builds.woman, outfits.leotard, { hair: 'bun', jaw: 0.87, size: 0.96, soft: 1 }),
+    ...body(teaser, builds.woman, outfits.leotard, { hair: 'bun', jaw: 0.87, size: 0.96 }),
     { melt: 0, shapes: [block('mat', [0.05, -0.012, 0], [0.85, 0.012, 0.3])] },
   ],
   lights: [

@@ -5,17 +5,17 @@ import { red } from '../renderer/print.ts';
 import type { Scene } from '../renderer/scene.ts';
 import type { Shot } from '../renderer/shot.ts';
 import { outfits } from './outfits.ts';
-import { sinkBelow, sinkEdge, tallPoster, widePoster } from './sheets.ts';
+import { sinkBelow, tallPoster, widePoster } from './sheets.ts';
 
 const member: Pose = {
   pelvis: [-0.7, 0.9, 0],
   chest: [-0.52, 1.24, 0.02],
-  hipsFront: [1, 0, 0.1],
-  chestFront: [0.78, -0.08, -0.62],
-  headUp: [0.12, 1, 0],
-  headFront: [1, -0.12, 0],
+  hipsFront: [0.8, 0, -0.6],
+  chestFront: [0.62, -0.08, -0.78],
+  headUp: [0.14, 1, 0],
+  headFront: [0.8, -0.15, -0.75],
   wrists: [
-    [0.13, 1.42, 0.1],
+    [0, 1.44, 0.1],
     [-0.26, 1.42, -0.06],
   ],
   elbows: [
@@ -34,30 +34,31 @@ const member: Pose = {
     [0.8, -0.55, 0.2],
     [1, 0, 0.05],
   ],
+  hands: 'glove',
 };
 
 const coach: Pose = {
-  pelvis: [0.86, 0.9, 0],
-  chest: [0.83, 1.26, 0],
+  pelvis: [0.7, 0.9, 0],
+  chest: [0.66, 1.26, 0],
   hipsFront: [-1, 0, 0.15],
-  chestFront: [-1, -0.05, 0.2],
-  headUp: [-0.1, 1, 0],
-  headFront: [-1, -0.1, 0.05],
+  chestFront: [-1, -0.05, 0.1],
+  headUp: [-0.16, 1, 0],
+  headFront: [-1, -0.3, -0.45],
   wrists: [
-    [0.36, 1.3, -0.22],
-    [0.33, 1.42, 0.1],
+    [0.22, 1.3, -0.22],
+    [0.2, 1.43, 0.1],
   ],
   elbows: [
-    [0.6, 0.9, -0.3],
-    [0.65, 0.95, 0.35],
+    [0.44, 0.9, -0.3],
+    [0.5, 0.95, 0.35],
   ],
   ankles: [
-    [1.28, 0.09, -0.16],
-    [0.62, 0.09, 0.16],
+    [1.12, 0.09, -0.16],
+    [0.46, 0.09, 0.16],
   ],
   knees: [
-    [0.9, 0.5, -0.2],
-    [0.4, 0.5, 0.2],
+    [0.74, 0.5, -0.2],
+    [0.24, 0.5, 0.2],
   ],
   toes: [
     [-0.9, 0, -0.3],
@@ -72,16 +73,17 @@ const coach: Pose = {
 /** A member hits the mitts of a trainer. */
 export const pt: Scene = {
   forms: [
-    ...body(member, builds.lean, outfits.boxer, { hair: 'crop', jaw: 1 }),
-    ...body(coach, builds.man, outfits.coach, { hair: 'quiff', jaw: 1.05 }),
-    { melt: 0.02, shapes: [disc('rubber', [0.27, 1.46, 0.1], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
-    { melt: 0.02, shapes: [disc('rubber', [0.3, 1.34, -0.22], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
+    ...body(member, builds.lean, outfits.trunks, { hair: 'crop', jaw: 1 }),
+    ...body(coach, builds.man, outfits.shirt, { hair: 'crop', jaw: 1.05 }),
+    { melt: 0.02, shapes: [disc('rubber', [0.14, 1.47, 0.1], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
+    { melt: 0.02, shapes: [disc('rubber', [0.16, 1.34, -0.22], [1, 0.1, 0], 0.125, 0.035, 0.03)] },
   ],
   lights: [
-    { ink: 'bone', from: [-0.6, 0.9, -0.5], strength: 1.9, rim: 0.8, within: [-2, 0.18] },
+    { ink: 'bone', from: [-0.6, 0.9, -0.5], strength: 1.6, rim: 0.8, within: [-2, 0.1] },
     { ink: 'bone', from: [0.7, 0.8, -0.4], strength: 1.6, rim: 0.75 },
-    { ink: 'red', from: [-0.9, 0.5, 0.55], strength: 1.3, within: [0.18, 2] },
-    { ink: 'red', from: [0.5, 0.9, 0.8], strength: 0.5, within: [-2, 0.18] },
+    { ink: 'red', from: [-0.9, 0.5, 0.55], strength: 0.5, within: [0.1, 2] },
+    { ink: 'red', from: [0.5, 0.9, 0.8], strength: 0.5, within: [-2, 0.1] },
+    { ink: 'bone', from: [-0.7, 0.6, -0.6], strength: 0.9, rim: 1, within: [0.1, 2] },
   ],
 };
 
@@ -90,16 +92,16 @@ export const ptShots: readonly Shot[] = [
     ...tallPoster,
     name: 'pt-tall',
     scene: pt,
-    camera: { eye: [0.1, 1.15, 5.4], target: [0.14, 1.15, 0], angle: 27, shift: [0, 0.13] },
+    camera: { eye: [0.07, 1.2, 5.4], target: [0.07, 1.2, 0], angle: 27, shift: [0, 0.13] },
     behind: `<path d="M0 0H600L490 1728H0Z" fill="${red}"/>`,
-    over: sinkBelow(0.46, 0.78),
+    over: sinkBelow(0.34, 0.56),
   },
   {
     ...widePoster,
     name: 'pt-wide',
     scene: pt,
-    camera: { eye: [0.1, 1.2, 5.4], target: [0.1, 1.12, 0], angle: 17.5, shift: [0.36, 0] },
+    camera: { eye: [0.07, 1.25, 5.4], target: [0.07, 1.18, 0], angle: 15.2, shift: [0.42, 0] },
     behind: `<path d="M930 0H1490L1370 960H810Z" fill="${red}"/>`,
-    over: sinkEdge,
+    over: sinkBelow(0.54, 0.88),
   },
 ];

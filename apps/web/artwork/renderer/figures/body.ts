@@ -1,5 +1,6 @@
 import type { Form } from '../field.ts';
 import { add, cross, dot, frame, normalize, scale, subtract } from '../vector.ts';
+import { clothing } from './clothing.ts';
 import { head, type HeadLook } from './head.ts';
 import { arm, leg } from './limbs.ts';
 import type { Build, Outfit, Pose } from './pose.ts';
@@ -17,7 +18,9 @@ export function body(pose: Pose, build: Build, outfit: Outfit, look: HeadLook): 
     add(scale(normalize(pose.headUp), 0.172), scale(normalize(pose.headFront), 0.018)),
   );
   const side = (place: 0 | 1) => (place === 0 ? -1 : 1);
-  const limbs = ([0, 1] as const).flatMap((place) => {
+  const worn = clothing(outfit, build, pose, up);
+  const leanness = 0.55 + 0.45 * build.muscle;
+  const sides = ([0, 1] as const).map((place) => {
     const reach = subtract(pose.wrists[place], pose.chest);
     // A raised arm lifts its shoulder.
     const lift = Math.max(0, dot(normalize(reach), up)) * 0.055;
@@ -32,29 +35,35 @@ export function body(pose: Pose, build: Build, outfit: Outfit, look: HeadLook): 
       pose.pelvis,
       add(scale(hipRight, side(place) * 0.092 * build.hips), scale(up, -0.05)),
     );
-    const leanness = 0.55 + 0.45 * build.muscle;
-    return [
-      ...arm(
-        outfit,
-        leanness * (build.bust > 0 ? 0.84 : 1),
+    return {
+      arm: arm(outfit, leanness * (build.bust > 0 ? 0.84 : 1), {
         shoulder,
-        pose.elbows[place],
-        pose.wrists[place],
-        pose.areHandsOpen ?? false,
-        pose.knuckles?.[place],
-      ),
-      ...leg(outfit, leanness, hip, pose.knees[place], pose.ankles[place], pose.toes[place]),
-    ];
+        hint: pose.elbows[place],
+        wrist: pose.wrists[place],
+        knuckles: pose.knuckles?.[place],
+        palm: pose.palms?.[place],
+        hand: pose.hands ?? 'fist',
+      }),
+      leg: leg(outfit, leanness, hip, pose.knees[place], pose.ankles[place], pose.toes[place]),
+    };
   });
   const throat = limb(
     'skin',
     neck,
     add(neck, scale(normalize(pose.headUp), 0.1)),
-    0.06 * (0.3 + 0.7 * build.muscle),
-    0.053 * (0.35 + 0.65 * build.muscle),
+    0.058 * (0.3 + 0.7 * build.muscle),
+    0.05 * (0.35 + 0.65 * build.muscle),
   );
   return [
-    { shapes: [...torso(outfit, build, pose, up), ...limbs, throat], melt: 0.046 },
+    {
+      shapes: [
+        ...torso(worn, build, pose, up),
+        ...sides.flatMap((side) => [...side.arm.shapes, ...side.leg]),
+        throat,
+      ],
+      melt: 0.046,
+    },
+    ...sides.map((side) => side.arm.hand),
     ...head(crown, pose.headUp, pose.headFront, look),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Form } from '../field.ts';
-import { disc, limb, ring, type Shape } from './shapes.ts';
-import { add, cross, normalize, scale, type Vec } from '../vector.ts';
+import { block, disc, limb, ring, type Shape } from './shapes.ts';
+import { add, between, cross, length, normalize, scale, subtract, type Vec } from '../vector.ts';
 
 /** One weight plate, standing across `axis`: rim, dished face, hub. */
 export function plate(centre: Vec, axis: Vec, radius: number, half: number, isRed = false): Form[] {
@@ -18,12 +18,13 @@ export function plate(centre: Vec, axis: Vec, radius: number, half: number, isRe
   ];
 }
 
-/** A loaded barbell; `plates` describes both ends, from the inside out. */
+/** A loaded barbell; `plates` describes both ends, from the inside out, `sleeve` how far the bar goes on from the grip. */
 export function barbell(
   centre: Vec,
   axis: Vec,
   plates: readonly (readonly [radius: number, half: number, isRed?: boolean])[],
   grip = 0.64,
+  sleeve = 0.4,
 ): Form[] {
   const along = normalize(axis);
   const at = (distance: number) => add(centre, scale(along, distance));
@@ -38,7 +39,7 @@ export function barbell(
     const hardware: Shape[] = [
       disc('chrome', at(side * (grip + 0.012)), along, 0.038, 0.014, 0.004),
       disc('iron', at(side * (place + 0.022)), along, 0.042, 0.02, 0.006),
-      disc('chrome', at(side * (grip + 0.21)), along, 0.024, 0.2, 0.004),
+      disc('chrome', at(side * (grip + 0.01 + sleeve / 2)), along, 0.024, sleeve / 2, 0.004),
     ];
     return [...loaded, { melt: 0, shapes: hardware }];
   });
@@ -57,6 +58,24 @@ export function kettlebell(foot: Vec, size: number, across: Vec = [1, 0, 0]): Fo
       ring('iron', at(0.232), front, 0.07 * size, 0.018 * size),
     ],
   };
+}
+
+/** A resistance band, pulled straight between two hands; both ends hang from them. */
+export function band(a: Vec, b: Vec): Form {
+  const strip = (from: Vec, to: Vec) =>
+    block(
+      'trim',
+      between(from, to, 0.5),
+      [0.017, length(subtract(to, from)) / 2 + 0.004, 0.003],
+      subtract(to, from),
+      [0, 0, 1],
+      0.002,
+    );
+  const end = (from: Vec, side: number) => {
+    const fold = add(from, [side * 0.035, -0.05, 0.02]);
+    return [strip(from, fold), strip(fold, add(fold, [side * 0.012, -0.1, -0.005]))];
+  };
+  return { melt: 0.016, shapes: [strip(a, b), ...end(a, 1), ...end(b, -1)] };
 }
 
 /** A dumbbell with hexagon-like heads, held at its middle. */

@@ -1,4 +1,6 @@
+import type { Form } from '../field.ts';
 import { add, between, dot, length, normalize, scale, subtract, type Vec } from '../vector.ts';
+import { hand, type HandKind } from './hands.ts';
 import type { Outfit } from './pose.ts';
 import { limb, muscle, type Shape } from './shapes.ts';
 
@@ -13,38 +15,22 @@ function joint(root: Vec, end: Vec, first: number, second: number, hint: Vec): V
   return add(root, add(scale(along, reach), scale(side, out)));
 }
 
-function hand({ hands }: Outfit, wrist: Vec, grip: Vec, bend: Vec, isOpen: boolean): Shape[] {
-  const at = (along: number, across = 0) =>
-    add(wrist, add(scale(grip, along), scale(bend, across)));
-  if (hands)
-    return [
-      muscle(hands, at(0.065, -0.006), [0.055, 0.062, 0.058], grip, bend),
-      muscle(hands, at(0.115, -0.002), [0.054, 0.046, 0.06], grip, bend),
-      limb(hands, at(0.045, 0.045), at(0.1, 0.056), 0.026, 0.024),
-      limb(hands, at(-0.035), at(0.035), 0.043, 0.05),
-    ];
-  if (!isOpen)
-    return [
-      muscle('skin', at(0.05), [0.034, 0.05, 0.044], grip, bend),
-      limb('skin', at(0.035, -0.03), at(0.08, -0.034), 0.016, 0.014),
-    ];
-  return [
-    muscle('skin', at(0.045), [0.036, 0.055, 0.018], grip, bend),
-    limb('skin', at(0.08), at(0.165, 0.008), 0.019, 0.009),
-    limb('skin', at(0.03, 0.012), at(0.085, 0.03), 0.014, 0.009),
-  ];
+interface ArmPose {
+  readonly shoulder: Vec;
+  /** Where the elbow points. */
+  readonly hint: Vec;
+  readonly wrist: Vec;
+  readonly knuckles?: Vec;
+  readonly palm?: Vec;
+  readonly hand: HandKind;
 }
 
-/** Upper arm, forearm and hand, bent towards the hint. */
+/** Upper arm and forearm, and the hand, which is a form of its own so that its fingers stay apart. */
 export function arm(
   outfit: Outfit,
   size: number,
-  shoulder: Vec,
-  hint: Vec,
-  target: Vec,
-  isOpen: boolean,
-  knuckles?: Vec,
-): Shape[] {
+  { shoulder, hint, wrist: target, knuckles, palm, hand: kind }: ArmPose,
+): { shapes: Shape[]; hand: Form } {
   const elbow = joint(shoulder, target, 0.295, 0.265, hint);
   const wrist = add(
     elbow,
@@ -54,12 +40,11 @@ export function arm(
   const fore = normalize(subtract(wrist, elbow));
   const bend = normalize(add(subtract(shoulder, elbow), subtract(wrist, elbow)));
   const grip = knuckles ? normalize(knuckles) : fore;
-  const skin = outfit.sleeves === 'long' ? outfit.torso : 'skin';
   const sleeve =
-    outfit.sleeves === 'short'
+    outfit.top === 'shirt'
       ? [
           limb(
-            outfit.torso,
+            'cloth',
             add(shoulder, scale(upper, 0.01)),
             between(shoulder, elbow, 0.52),
             0.078 * size,
@@ -67,34 +52,36 @@ export function arm(
           ),
         ]
       : [];
-  return [
-    ...sleeve,
-    muscle(
-      skin,
-      add(shoulder, scale(upper, 0.035)),
-      [0.068 * size, 0.095 * size, 0.07 * size],
-      upper,
-      bend,
-    ),
-    limb(skin, shoulder, elbow, 0.046 * size, 0.037 * size),
-    muscle(
-      skin,
-      add(between(shoulder, elbow, 0.58), scale(bend, 0.016)),
-      [0.044 * size, 0.095, 0.048 * size],
-      upper,
-      bend,
-    ),
-    muscle(
-      skin,
-      add(between(shoulder, elbow, 0.5), scale(bend, -0.018)),
-      [0.042 * size, 0.1, 0.04 * size],
-      upper,
-      bend,
-    ),
-    limb(skin, elbow, wrist, 0.037 * size, 0.026 * size),
-    muscle(skin, between(elbow, wrist, 0.28), [0.046 * size, 0.095, 0.043 * size], fore, bend),
-    ...hand(outfit, wrist, grip, bend, isOpen),
-  ];
+  return {
+    shapes: [
+      ...sleeve,
+      muscle(
+        'skin',
+        add(shoulder, scale(upper, 0.035)),
+        [0.068 * size, 0.095 * size, 0.07 * size],
+        upper,
+        bend,
+      ),
+      limb('skin', shoulder, elbow, 0.046 * size, 0.031 * size),
+      muscle(
+        'skin',
+        add(between(shoulder, elbow, 0.58), scale(bend, 0.016)),
+        [0.044 * size, 0.095, 0.048 * size],
+        upper,
+        bend,
+      ),
+      muscle(
+        'skin',
+        add(between(shoulder, elbow, 0.5), scale(bend, -0.018)),
+        [0.042 * size, 0.1, 0.04 * size],
+        upper,
+        bend,
+      ),
+      limb('skin', elbow, wrist, 0.031 * size, 0.024 * size),
+      muscle('skin', between(elbow, wrist, 0.3), [0.045 * size, 0.088, 0.041 * size], fore, bend),
+    ],
+    hand: hand(kind, wrist, grip, palm ?? bend, 0.4 + 0.6 * size),
+  };
 }
 
 /** Thigh, shin and foot, bent towards the hint. */
@@ -117,23 +104,26 @@ export function leg(
   const heel = add(add(ankle, scale(foot, -0.03)), scale(sole, 0.045));
   const ball = add(add(ankle, scale(foot, 0.13)), scale(sole, 0.055));
   return [
-    limb(outfit.thighs, hip, knee, 0.08 * size, 0.052 * size),
+    limb('cloth', hip, knee, 0.08 * size, 0.052 * size),
+    ...(outfit.isLoose
+      ? [limb('cloth', add(hip, scale(front, -0.035)), between(hip, knee, 0.62), 0.122, 0.132)]
+      : []),
     muscle(
-      outfit.thighs,
+      'cloth',
       add(between(hip, knee, 0.42), scale(front, 0.022)),
       [0.078 * size, 0.19, 0.072 * size],
       thigh,
       front,
     ),
     muscle(
-      outfit.thighs,
+      'cloth',
       add(between(hip, knee, 0.5), scale(front, -0.026)),
       [0.064 * size, 0.17, 0.06 * size],
       thigh,
       front,
     ),
     muscle(
-      outfit.thighs,
+      'cloth',
       add(between(hip, knee, 0.82), scale(front, 0.02)),
       [0.058 * size, 0.07, 0.045 * size],
       thigh,

@@ -1,4 +1,5 @@
 import type { Vec } from '../vector.ts';
+import type { HandKind } from './hands.ts';
 import type { Material } from './shapes.ts';
 
 /** Left and right of the figure; the first has the smaller x when the figure faces the camera. */
@@ -34,20 +35,20 @@ export interface Pose {
   readonly toes: Pair<Vec>;
   /** Which way the knuckles are from the wrist; along the forearm when left out. */
   readonly knuckles?: Pair<Vec>;
-  /** Fingers are stretched; else they are closed. */
-  readonly areHandsOpen?: boolean;
+  /** Which way the palms face; towards the inside of the elbow when left out. */
+  readonly palms?: Pair<Vec>;
+  /** Closed hands when left out. */
+  readonly hands?: HandKind;
 }
 
-/** The material of each part of the clothing. */
+/** Tops that are cut out of the surface of the torso. */
+export type Sleeveless = 'tank' | 'stringer' | 'bra' | 'leotard';
+
+/** What a figure wears; all wear trousers or shorts. */
 export interface Outfit {
-  readonly torso: Material;
-  readonly belly: Material;
-  readonly hips: Material;
-  readonly thighs: Material;
+  readonly top: 'none' | 'shirt' | Sleeveless;
+  /** Shorts that stand off from the thighs. */
+  readonly isLoose?: boolean;
   readonly shins: Material;
   readonly feet: Material;
-  /** The material of boxing gloves, if any. */
-  readonly hands?: Material;
-  /** How far the shirt covers the arms. */
-  readonly sleeves: 'none' | 'short' | 'long';
 }

@@ -3,7 +3,9 @@ import { cross, dot, frame, length, normalize, scale, subtract, add, type Vec } 
 /** What a surface is made of: how it takes the red light and how sharply it shines. */
 export type Material =
   | 'skin'
+  | 'face'
   | 'cloth'
+  | 'trim'
   | 'shoe'
   | 'hair'
   | 'iron'
@@ -13,9 +15,12 @@ export type Material =
   | 'mat'
   | 'floor';
 
+/** One material, or the material at a point. */
+export type Surface = Material | ((x: number, y: number, z: number) => Material);
+
 /** A signed distance field with a sphere around it, so that far shapes are passed over. */
 export interface Shape {
-  readonly material: Material;
+  readonly surface: Surface;
   readonly centre: Vec;
   readonly reach: number;
   /** Distance from a point to the surface in metres, negative inside. */
@@ -23,12 +28,12 @@ export interface Shape {
 }
 
 /** A limb: thick at one end, thin at the other. */
-export function limb(material: Material, a: Vec, b: Vec, thick: number, thin: number): Shape {
+export function limb(surface: Surface, a: Vec, b: Vec, thick: number, thin: number): Shape {
   const [ax, ay, az] = a;
   const [bx, by, bz] = subtract(b, a);
   const square = bx * bx + by * by + bz * bz || 1e-9;
   return {
-    material,
+    surface,
     centre: scale(add(a, b), 0.5),
     reach: Math.sqrt(square) / 2 + Math.max(thick, thin),
     distance: (x, y, z) => {
@@ -46,7 +51,7 @@ export function limb(material: Material, a: Vec, b: Vec, thick: number, thin: nu
 
 /** A ball pressed into shape; `size` holds its half widths across, along `up` and along `front`. */
 export function muscle(
-  material: Material,
+  surface: Surface,
   centre: Vec,
   size: Vec,
   up: Vec = [0, 1, 0],
@@ -56,7 +61,7 @@ export function muscle(
   const [cx, cy, cz] = centre;
   const [sx, sy, sz] = size;
   return {
-    material,
+    surface,
     centre,
     reach: Math.max(sx, sy, sz),
     distance: (x, y, z) => {
@@ -75,7 +80,7 @@ export function muscle(
 
 /** A disc or a bar around an axis, with rounded edges and, if wanted, a hole. */
 export function disc(
-  material: Material,
+  surface: Surface,
   centre: Vec,
   axis: Vec,
   radius: number,
@@ -86,7 +91,7 @@ export function disc(
   const [nx, ny, nz] = normalize(axis);
   const [cx, cy, cz] = centre;
   return {
-    material,
+    surface,
     centre,
     reach: Math.hypot(radius, half),
     distance: (x, y, z) => {
@@ -105,7 +110,7 @@ export function disc(
 
 /** A ring of round stock around an axis. */
 export function ring(
-  material: Material,
+  surface: Surface,
   centre: Vec,
   axis: Vec,
   radius: number,
@@ -113,7 +118,7 @@ export function ring(
 ): Shape {
   const n = normalize(axis);
   return {
-    material,
+    surface,
     centre,
     reach: radius + stock,
     distance: (x, y, z) => {
@@ -126,7 +131,7 @@ export function ring(
 
 /** A block with rounded edges; `half` holds half widths across, along `up` and along `front`. */
 export function block(
-  material: Material,
+  surface: Surface,
   centre: Vec,
   half: Vec,
   up: Vec = [0, 1, 0],
@@ -135,7 +140,7 @@ export function block(
 ): Shape {
   const [right, along, ahead] = frame(up, front);
   return {
-    material,
+    surface,
     centre,
     reach: length(half),
     distance: (x, y, z) => {
@@ -145,25 +150,6 @@ export function block(
       const w = Math.abs(dot(p, ahead)) - half[2] + edge;
       const outside = length([Math.max(u, 0), Math.max(v, 0), Math.max(w, 0)]);
       return Math.min(Math.max(u, v, w), 0) + outside - edge;
-    },
-  };
-}
-
-/** A shape with fine furrows that run down from the crown: combed hair. */
-export function combed(shape: Shape, deep: number, up: Vec): Shape {
-  const [across, along, ahead] = frame(up, [0.3, 0.1, 1]);
-  const [cx, cy, cz] = shape.centre;
-  return {
-    ...shape,
-    reach: shape.reach + deep,
-    distance: (x, y, z) => {
-      const near = shape.distance(x, y, z);
-      if (near > 0.02) return near - deep;
-      const p: Vec = [x - cx, y - cy, z - cz];
-      const wave =
-        Math.sin(dot(p, across) * 760 + 9 * Math.sin(dot(p, along) * 30)) +
-        Math.sin(dot(p, ahead) * 610 + 7 * Math.sin(dot(p, along) * 37));
-      return near - deep * 0.5 * wave;
     },
   };
 }

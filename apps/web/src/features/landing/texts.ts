@@ -15,7 +15,7 @@ export const posterTexts = {
     firstLine: '한 시간, 한 사람.',
     secondLine: '트레이너가 회원님에게만 집중합니다.',
     link: '1:1 PT 보기',
-    alt: '1:1 PT 포스터: 회원이 뻗은 주먹을 트레이너가 미트로 받아 줍니다.',
+    alt: '1:1 PT 포스터: 뒤에서 본 회원이 글러브를 뻗고, 어둠 속에 선 트레이너가 미트로 받습니다.',
   }),
   pilates: messages({
     label: '그룹 필라테스',
