@@ -44,6 +44,7 @@ export const Phone: Story = {
 export const Slogan: Story = {
   name: '구호',
   tags: ['picture'],
+  parameters: { layout: 'padded' },
   render: () => <Hero slogan={slogan} lead="나에게 맞는 운동을 고르세요." />,
   play: async ({ canvas }) => {
     await expect(
