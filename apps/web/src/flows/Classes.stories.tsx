@@ -41,6 +41,7 @@ export const RegisterAndDelete: StoryObj<typeof meta> = {
       await press(day, dialogTexts.delete);
       await answer(
         `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelsReservations({ count: 0 })}`,
+        classTexts.delete,
       );
       await expect(await canvas.findByText(classTexts.deleted)).toBeVisible();
       await waitFor(() => expect(day.queryByRole('checkbox', { name: /^06:00/ })).toBeNull());

@@ -51,15 +51,18 @@ export interface AccountLayoutProps {
 export function AccountLayout({ children, start, hasPhoneChange = false }: AccountLayoutProps) {
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
-      {start && <SectionBoundary>{start}</SectionBoundary>}
-      <Stack gap={gap}>
-        <SectionBoundary>{children}</SectionBoundary>
-      </Stack>
-      <Stack gap={gap}>
-        <Profile hasPhoneChange={hasPhoneChange} />
-        <PasswordForm />
-      </Stack>
-    </Split>
+    <Stack gap={gap}>
+      <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
+        {start && <SectionBoundary>{start}</SectionBoundary>}
+        <Stack gap={gap}>
+          <SectionBoundary>{children}</SectionBoundary>
+        </Stack>
+        <Stack gap={gap}>
+          <Profile hasPhoneChange={hasPhoneChange} />
+          {!start && <PasswordForm columns={1} />}
+        </Stack>
+      </Split>
+      {start && <PasswordForm columns={2} />}
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from '@fitness/ui/Button';
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { Form } from '@fitness/ui/Form';
 import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { isBlank } from '../../shared/format/format.ts';
@@ -12,7 +14,7 @@ import { accountTexts, passwordProblems } from './texts.ts';
 const empty: NewPassword = { password: '', check: '' };
 
 /** Validates a new password; no request is sent (docs/product.md#routes). */
-export function PasswordForm() {
+export function PasswordForm({ columns }: { columns: 1 | 2 }) {
   const { alert } = useAlert();
   const [values, setValues] = useState(empty);
   const [isValidated, setIsValidated] = useState(false);
@@ -46,30 +48,34 @@ export function PasswordForm() {
       isPanel
     >
       <Form ref={form} onSubmit={() => void submit()}>
-        <PasswordField
-          label={accountTexts.newPassword}
-          value={values.password}
-          onChange={(password) => setValues({ ...values, password })}
-          autoComplete="new-password"
-          isRequired
-        />
-        <PasswordField
-          label={accountTexts.newPasswordCheck}
-          value={values.check}
-          onChange={(check) => {
-            setValues({ ...values, check });
-            setIsValidated(false);
-          }}
-          onBlur={() => setIsValidated(true)}
-          // Not announced twice while the alert is open.
-          isInvalid={isValidated && !isAlertOpen && problem === 'different'}
-          errorMessage={passwordProblems.different}
-          autoComplete="new-password"
-          isRequired
-        />
-        <Button type="submit" variant="secondary" isFullWidth>
-          {accountTexts.change}
-        </Button>
+        <Tiles columns={{ phone: 1, desktop: columns }} gap="md">
+          <PasswordField
+            label={accountTexts.newPassword}
+            value={values.password}
+            onChange={(password) => setValues({ ...values, password })}
+            autoComplete="new-password"
+            isRequired
+          />
+          <PasswordField
+            label={accountTexts.newPasswordCheck}
+            value={values.check}
+            onChange={(check) => {
+              setValues({ ...values, check });
+              setIsValidated(false);
+            }}
+            onBlur={() => setIsValidated(true)}
+            // Not announced twice while the alert is open.
+            isInvalid={isValidated && !isAlertOpen && problem === 'different'}
+            errorMessage={passwordProblems.different}
+            autoComplete="new-password"
+            isRequired
+          />
+        </Tiles>
+        <Stack maxWidth="xl">
+          <Button type="submit" variant="secondary" isFullWidth>
+            {accountTexts.change}
+          </Button>
+        </Stack>
       </Form>
     </Disclosure>
   );

@@ -88,7 +88,7 @@ export const UnknownNextClass: Story = {
   args: { faults: [{ operation: 'listReservationHistory', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
-    await expect(await passes.findAllByText('다음 수업 –')).toHaveLength(2);
+    await waitFor(() => expect(passes.getAllByText('다음 수업 –')).toHaveLength(2));
     await expect(passes.queryByText(/없음/)).not.toBeInTheDocument();
   },
 };

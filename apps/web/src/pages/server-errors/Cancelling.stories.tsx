@@ -30,7 +30,7 @@ const refused = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
   play: async ({ canvas }) => {
     const today = within(await canvas.findByRole('region', { name: '오늘의 예약' }));
     await press(today, '예약 취소 23:00');
-    await answer(reservationTexts.cancelQuestion);
+    await answer(reservationTexts.cancelQuestion, reservationTexts.cancel);
     await answer(reservationTexts.cancelFailed({ reason: messageOf(name) }));
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
   },

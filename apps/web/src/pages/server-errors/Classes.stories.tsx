@@ -51,6 +51,7 @@ const deleting = (name: ErrorName): Pick<Story, 'args' | 'play'> => ({
     await press(day, dialogTexts.delete);
     await answer(
       `${classTexts.deleteQuestion({ count: 1 })} ${classTexts.cancelsReservations({ count: 0 })}`,
+      classTexts.delete,
     );
     await answer(classTexts.deleteFailed({ reason: messageOf(name) }));
     await expect(day.getByRole('checkbox', { name: /^07:00/ })).toBeChecked();

@@ -10,17 +10,19 @@ const sentence =
 /** 2,000 characters, with a word wider than a phone. */
 const longMessage = sentence.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
 
-async function expectButtonsInView(dialog: HTMLElement, names: readonly string[]) {
-  for (const name of names) {
-    const { top, bottom, left, right } = within(dialog)
-      .getByRole('button', { name })
-      .getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  }
-}
+/** Waits for the sheet of a phone to have risen. */
+const expectButtonsInView = (dialog: HTMLElement, names: readonly string[]) =>
+  waitFor(async () => {
+    for (const name of names) {
+      const { top, bottom, left, right } = within(dialog)
+        .getByRole('button', { name })
+        .getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  });
 
 const meta = {
   title: '컴포넌트/AlertDialog',
@@ -134,7 +136,7 @@ export const Phone: Story = {
     await expect(keep!.getBoundingClientRect().top).toBeGreaterThan(
       cancel!.getBoundingClientRect().bottom,
     );
-    await expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    await expectButtonsInView(dialog, ['예약 유지', '예약 취소']);
   },
 };
 

@@ -181,7 +181,7 @@ export const PastWeeks: Story = {
   play: async ({ canvas }) => {
     const past = { name: '2026년 11월 13일 금요일' };
     await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
     await expect(canvas.getByRole('button', past)).toBeVisible();
     const fold = canvas.getByRole('button', { name: '지난 주 접기' });

@@ -30,7 +30,7 @@ const box = style({
   lineHeight: vars.lineHeight.tight,
 });
 
-const stamp = style({});
+const stamp = style({ color: vars.color.text.default });
 
 globalStyle(`${stamp} > svg`, { inlineSize: '1.375rem', blockSize: '1.375rem' });
 

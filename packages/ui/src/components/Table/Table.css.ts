@@ -126,7 +126,7 @@ export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
 export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
 
 export const value = recipe({
-  base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'grid' } } },
+  base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'contents' } } },
   variants: { isUnwrapped: { true: { whiteSpace: 'nowrap' } } },
 });
 

@@ -68,6 +68,7 @@ export const cell = recipe({
       '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
       '&[data-full-width]': {
         display: 'grid',
+        justifyContent: 'stretch',
         paddingBlockStart: vars.space.xs,
         textAlign: 'start',
       },
