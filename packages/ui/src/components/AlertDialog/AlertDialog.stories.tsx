@@ -92,6 +92,7 @@ export const Confirm: Story = {
     await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소' }));
     await expect('onConfirm' in args && args.onConfirm).toHaveBeenCalledTimes(1);
+    keep.focus();
   },
 };
 

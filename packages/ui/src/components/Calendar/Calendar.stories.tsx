@@ -194,6 +194,8 @@ export const PastWeeks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 접기' }));
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(canvas.queryByRole('button', { name: /지난 주/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
+    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Badge } from '../Badge/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -46,8 +46,11 @@ export const Phone: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBeGreaterThan(1);
+    // The words take their width with the font.
+    await waitFor(() => {
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+      return expect(new Set(tops).size).toBeGreaterThan(1);
+    });
     await expectNoOverflow();
   },
 };
