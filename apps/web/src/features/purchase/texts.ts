@@ -44,6 +44,7 @@ export const texts = messages({
   idCopied: '결제 번호를 복사했습니다.',
   idNotCopied: '결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n{paymentId}',
   clear: '지우기',
+  clearRecord: '기록 지우기',
   keep: '기록 유지',
   dismissQuestion:
     '이 결제 기록을 지울까요? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.',

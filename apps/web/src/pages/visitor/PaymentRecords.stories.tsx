@@ -127,7 +127,7 @@ export const Closed: Story = {
     await press(shown, '지우기');
     await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
-    await answer(texts.dismissQuestion, texts.clear);
+    await answer(texts.dismissQuestion, texts.clearRecord);
     await expectNoRecords(canvas);
   },
 };

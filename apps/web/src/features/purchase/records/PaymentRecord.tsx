@@ -21,7 +21,7 @@ import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { texts } from '../texts.ts';
 import type { ShownRecord } from './record-status.ts';
 
-function useRecordActions(userId: string, paymentId: string) {
+function useRecordActions(userId: string, { paymentId, orderName, amount }: ShownRecord['entry']) {
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
   const notice = useSessionNotice();
@@ -44,8 +44,9 @@ function useRecordActions(userId: string, paymentId: string) {
 
   const clear = () => outbox.dismiss(userId, paymentId);
   const dismiss = async () => {
-    const labels = { confirmLabel: texts.clear, cancelLabel: texts.keep };
-    if (await confirm(texts.dismissQuestion, labels)) await clear();
+    const subject = `${orderName} ${formatWon(amount)}`;
+    const labels = { confirmLabel: texts.clearRecord, cancelLabel: texts.keep };
+    if (await confirm(texts.dismissQuestion, { tone: 'danger', subject, ...labels })) await clear();
   };
 
   return {
@@ -63,7 +64,7 @@ function useRecordActions(userId: string, paymentId: string) {
 
 export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId: string }) {
   const { paymentId, orderName, amount, startedAt } = entry;
-  const buttons = useRecordActions(userId, paymentId);
+  const buttons = useRecordActions(userId, entry);
   return (
     <Panel as="li" padding="compact">
       <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
