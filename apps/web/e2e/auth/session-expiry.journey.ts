@@ -51,14 +51,17 @@ test.describe('a token that expires while a page is open', () => {
   test('keeps unsaved roles, for the same user only @session:return-state @guard:return-role', async ({
     page,
   }) => {
-    const role = page.getByRole('row', { name: /이하린/ }).getByLabel('권한');
+    const row = page.getByRole('row', { name: /이하린/ });
+    const role = row.getByLabel('권한');
     await signIn(page, 'master1', `${membersPath}?q=01020000002`);
+    await row.getByRole('button', { name: '자세히' }).click();
     await role.selectOption('매니저');
     await page.clock.fastForward('12:00:01');
     await expect(page.getByText(invalidToken)).toBeVisible();
     await page.getByRole('button', { name: '로그인하기' }).click();
     await submitSignIn(page, 'master1');
     await expect(page).toHaveURL(`${membersPath}?q=01020000002`);
+    await expect(role).toBeVisible();
     await expect(role).toHaveValue('manager');
     await page.clock.fastForward('12:00:01');
     await page.getByRole('button', { name: '로그인하기' }).click();

@@ -14,6 +14,9 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
+/** On a phone the editor is in the part of the row that is unfolded. */
+const unfold = (row: Locator) => row.getByRole('button', { name: '자세히' }).click();
+
 test('ten users a page; page, search, filters and grouping are in the search params @screen:member.list', async ({
   page,
 }) => {
@@ -48,6 +51,7 @@ test('a saved role changes all rows of the user, shows a message for a while and
   await navigate(page, `${membersPath}?q=01020000001`);
   const rows = rowsOf(page, '김서준');
   await expect(rows).toHaveCount(3);
+  await unfold(rows.nth(1));
   await roleIn(rows.nth(1)).selectOption('비회원');
   await save(rows.nth(1)).click();
   await expect(toast(page, '회원번호 101 저장되었습니다.')).toBeVisible();
@@ -66,6 +70,7 @@ test('a new manager has the menu of managers after the next sign-in, and is amon
   await navigateByMenu(page, '회원');
   await page.getByLabel('회원 검색').fill('이하린');
   const row = rowsOf(page, '이하린');
+  await unfold(row);
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   await expect(toast(page, '회원번호 102 저장되었습니다.')).toBeVisible();
@@ -87,6 +92,7 @@ test('a role that is not saved is reset, with the reason', async ({ page }) => {
     status: 409,
     message: '마지막 관리자의 권한은 바꿀 수 없습니다.',
   });
+  await unfold(row);
   await roleIn(row).selectOption('매니저');
   await save(row).click();
   const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
@@ -105,11 +111,13 @@ test('a role that is not saved is reset, with the reason', async ({ page }) => {
 test('an unsaved role is kept while another page of the list is shown', async ({ page }) => {
   await navigate(page, membersPath);
   const row = rowsOf(page, '노나연');
+  await unfold(row);
   await roleIn(row).selectOption('매니저');
   const turn = page.getByRole('navigation', { name: '페이지' });
   await turn.getByRole('button', { name: '다음' }).click();
   await expect(row).toHaveCount(0);
   await turn.getByRole('button', { name: '이전' }).click();
+  await expect(roleIn(row)).toBeVisible();
   await expect(roleIn(row)).toHaveValue('manager');
 });
 
@@ -117,6 +125,7 @@ test('a double click saves once', async ({ page }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/107/role');
   await navigate(page, membersPath);
   const row = rowsOf(page, '노나연');
+  await unfold(row);
   await roleIn(row).selectOption('매니저');
   // A response between the two clicks would make the second one another save.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'changeUserRole' });
@@ -131,6 +140,7 @@ test("a master's role is editable, and the last master keeps it @screen:member.l
   await navigate(page, `${membersPath}?role=master`);
   const row = rowsOf(page, '대표');
   await expect(roleIn(row)).toHaveValue('master');
+  await unfold(row);
   await roleIn(row).selectOption('고객');
   await save(row).click();
   const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });

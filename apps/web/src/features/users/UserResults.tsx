@@ -81,6 +81,7 @@ function Results({ search }: { search: string }) {
           )
         }
         skeletonRows={pageSize}
+        isUnfolded={({ user }) => drafts.has(user.userId)}
       />
       {pagination}
     </Stack>

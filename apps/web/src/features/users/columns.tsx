@@ -30,19 +30,19 @@ export function columnsOn(
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
   const identity: TableColumn<PageEntry>[] = [
-    { key: 'userId', width: 4.75, header: '회원번호', render: ({ user }) => user.userId },
-    nameColumn(4.5, ({ user }) => user.nickName),
-    phoneColumn(7.75, ({ user }) => user.ph),
+    { key: 'userId', width: 4.5, header: '회원번호', render: ({ user }) => user.userId },
+    nameColumn(4, ({ user }) => user.nickName),
+    phoneColumn(7.5, ({ user }) => user.ph),
     {
       key: 'gender',
-      width: 3.25,
+      width: 3,
       header: '성별',
       isUnwrapped: true,
       render: ({ user }) => formatGender(user.gender),
     },
     {
       key: 'createdAt',
-      width: 6.75,
+      width: 6.5,
       header: '가입일',
       isUnwrapped: true,
       render: ({ user }) => formatDate(user.createdAt),
@@ -52,7 +52,7 @@ export function columnsOn(
     ...identity.map(calmed),
     {
       key: 'roleName',
-      width: 11.25,
+      width: 11,
       header: userTexts.role,
       isAction: true,
       render: ({ user }, nameId) => (
@@ -64,6 +64,6 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([6.5, 5, 11.25], ({ passes }: PageEntry) => passes, today),
+    ...passColumns([7, 4.75, 11.5], ({ passes }: PageEntry) => passes, today),
   ];
 }

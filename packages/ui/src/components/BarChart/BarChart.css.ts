@@ -15,6 +15,12 @@ export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
 
 export const mark = style({ stroke: vars.color.surface.card, strokeWidth: 1.5 });
 
+/** Where the colours are those of the system, no tone is lighter than another. */
+export const forcedMark = style({
+  display: 'none',
+  '@media': { [media.forcedColors]: { display: 'inline' } },
+});
+
 export const legend = style({
   listStyleType: "''",
   display: 'flex',

@@ -19,7 +19,7 @@ export interface BarChartProps<Key extends string = string> {
   isStacked?: boolean;
 }
 
-/** Values as bars; series differ in pattern as well as in colour. */
+/** Values as bars; series differ in lightness or pattern. */
 export function BarChart({
   label,
   series,

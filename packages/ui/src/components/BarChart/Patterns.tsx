@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './BarChart.css.ts';
 import type { ChartTone } from './geometry.ts';
 
-/** Drawn over each tone in the colour of the surface. */
+/** Drawn over each tone in the colour of the surface; the plain ones differ in lightness. */
 const marks: Record<ChartTone, ReactNode> = {
   0: null,
   1: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
-  2: <path d="M0 4h8" />,
+  2: <path className={styles.forcedMark} d="M0 4h8" />,
   3: <path d="M2 0v8M6 0v8" />,
 };
 
 const tones = [0, 1, 2, 3] as const satisfies readonly ChartTone[];
 
-/** The fills of the tones, which differ without colour too. */
+/** The fills of the tones, which differ without colour. */
 export function Patterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true">

@@ -130,10 +130,16 @@ export const Invalid: Story = {
   },
 };
 
+// Each day is read out with its month and weekday.
+const parameters = {
+  a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+};
+
 /** 칸 아래에 열린 달력입니다. */
 export const Open: Story = {
   name: '열린 달력',
   tags: ['picture'],
+  parameters,
   play: async ({ canvas }) => {
     await expect(await openCalendar(canvas)).toBeVisible();
     await expectNoOverflow();
@@ -145,6 +151,7 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+  parameters,
   play: async ({ canvas }) => {
     const dialog = await openCalendar(canvas);
     await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(window.innerWidth);

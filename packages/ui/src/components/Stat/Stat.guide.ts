@@ -21,7 +21,7 @@ export const guide: Guide<StatProps & StatGroupProps> = {
     label: '수치의 이름',
     value: '수치. 곁에 두는 것은 자리가 모자라면 다음 줄로 내려감',
     note: '값 아래의 말',
-    series: '그래프의 같은 색으로 표시. 뜻은 이름이 전함',
+    series: '그래프의 같은 밝기로 표시. 뜻은 이름이 전함',
     children: 'Stat들 또는 StatSkeleton들',
     columns: '같은 너비의 칸 수. 없으면 한 줄에 내용만큼의 너비로',
     gap: '사이의 간격',

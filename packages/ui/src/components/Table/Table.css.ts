@@ -43,7 +43,7 @@ export const caption = recipe({
 const blockPadding = '0.125rem';
 
 /** Many columns stand closer together. */
-const inlinePadding = { few: vars.space.md, many: vars.space.sm };
+const inlinePadding = { few: vars.space.md, many: '0.625rem' };
 
 export const header = recipe({
   base: {

@@ -36,6 +36,7 @@ export const guide: Guide<TableProps<unknown>> = {
     footerRow: '열마다의 합계',
     caption: '보이는 제목',
     skeletonRows: '불러오는 동안 그릴 줄 수',
+    isUnfolded: '접힌 줄 가운데 펼친 채로 시작할 줄. 저장하지 않은 것이 있을 때',
   },
   changelog: [
     ['2026-11-22', '휴대폰의 카드에서 한 열의 버튼을 카드만큼 넓힐 수 있습니다(isFullWidth).'],

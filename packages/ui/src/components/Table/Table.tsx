@@ -38,6 +38,8 @@ export interface TableProps<Row> {
   caption?: ReactNode;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
+  /** The rows that begin unfolded, where rows are folded: those with something unfinished. */
+  isUnfolded?: (row: Row) => boolean;
 }
 
 /** The width in rem that a table can take on a tablet. */
@@ -56,7 +58,7 @@ export function Table<Row>({
   emptyAction,
   ...rest
 }: TableProps<Row>) {
-  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5 } = rest;
+  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isUnfolded } = rest;
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && rows.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -100,7 +102,12 @@ export function Table<Row>({
           )}
           {state.status === 'ready' &&
             rows.map((row) => (
-              <TableRow key={rowKey(row)} columns={columns} variants={variants}>
+              <TableRow
+                key={rowKey(row)}
+                columns={columns}
+                variants={variants}
+                isUnfolded={isUnfolded?.(row)}
+              >
                 {(column, rowHeaderId) => column.render(row, rowHeaderId)}
               </TableRow>
             ))}

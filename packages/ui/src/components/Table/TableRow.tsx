@@ -12,14 +12,16 @@ interface TableRowProps<Column extends CellColumn> {
   /** The content of a column's cell. */
   children: (column: Column, rowHeaderId: string) => ReactNode;
   isFooter?: boolean;
+  /** At first. */
+  isUnfolded?: boolean | undefined;
 }
 
 /** A row; where rows are folded, its button shows the columns without a place. */
 export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>) {
-  const { columns, variants, children: contentOf, isFooter = false } = props;
+  const { columns, variants, children: contentOf, isFooter = false, isUnfolded = false } = props;
   const { details } = useMessages();
   const rowHeaderId = useId();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(isUnfolded);
   const look = { columns: variants.columns };
   const narrow = variants.isFolded ? folded : cards;
   const toggle = variants.isFolded && !isFooter && (

@@ -20,7 +20,7 @@ const folded = (narrow: StyleRule, oneLine: StyleRule = {}) => {
 };
 
 /** With a line of text as high as a control. */
-const paddingBlock = '0.7rem';
+const paddingBlock = '0.65rem';
 
 /** The width of the arrow. */
 const arrowSize = '1.25rem';
@@ -28,7 +28,7 @@ const arrowSize = '1.25rem';
 const line = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) auto ${arrowSize}`,
+  gridTemplateColumns: `minmax(6rem, 1fr) auto ${arrowSize}`,
   alignItems: 'baseline',
   alignContent: 'center',
   columnGap: space.xs,
