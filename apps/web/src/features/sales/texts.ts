@@ -8,7 +8,7 @@ export const salesTexts = messages({
   show: '조회',
   quick: '빠른 기간 선택',
   summary: '기간 매출',
-  days: '{count}일간',
+  days: '{count}일',
   weekNote: '한 주는 일요일에 시작합니다.',
   chartLabel: '{title}, {from}부터 {to}까지 종류별로 쌓은 막대',
   table: '날짜별 매출',

@@ -180,14 +180,12 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('row', { name: /황주원/ });
-    const [row] = rowsOf(canvas, /황주원/);
-    await expect(row!.getByText('헬스 1개월')).toBeVisible();
-    await expect(row!.queryByRole('combobox')).not.toBeInTheDocument();
-    await userEvent.click(row!.getByRole('button', { name: '자세히' }));
-    await userEvent.selectOptions(roleIn(row!), '매니저');
+    const row = within((await canvas.findAllByRole('row', { name: /황주원/ }))[0]!);
+    await expect(row.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(row.getByRole('button', { name: '자세히' }));
+    await userEvent.selectOptions(roleIn(row), '매니저');
     await expect(
-      row!.getByRole('button', { name: '저장' }).getBoundingClientRect().height,
+      row.getByRole('button', { name: '저장' }).getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
