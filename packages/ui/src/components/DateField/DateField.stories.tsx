@@ -154,8 +154,13 @@ export const Phone: Story = {
   parameters,
   play: async ({ canvas }) => {
     const dialog = await openCalendar(canvas);
-    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(window.innerWidth);
-    await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await waitFor(() => {
+      const { width, bottom } = dialog.getBoundingClientRect();
+      return expect([width, bottom].map(Math.round)).toEqual([
+        window.innerWidth,
+        window.innerHeight,
+      ]);
+    });
     await expectNoOverflow();
   },
 };
