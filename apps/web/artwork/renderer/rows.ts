@@ -11,9 +11,19 @@ const looks = [
   [-0.125, 0.375],
 ] as const;
 
+/** Neighbours that differ by less than this are blended instead of looked at. */
+const smooth = 0.02;
+
+/** The offsets of the pixels of even rows and columns around a pixel. */
+function around(column: number, row: number) {
+  const across = column % 2 === 0 ? [0] : [-1, 1];
+  const down = row % 2 === 0 ? [0] : [-1, 1];
+  return across.flatMap((x) => down.map((y) => [x, y] as const));
+}
+
 /**
- * Rows of a picture: red ink, bone ink and coverage, three numbers a pixel. Every pixel is looked at once, those on an edge
- * four times more, so that outlines are smooth.
+ * Rows of a picture: red ink, bone ink and coverage, three numbers a pixel. Every second pixel of every second row is looked
+ * at, those between only where their neighbours differ, those on an edge four times, so that outlines are smooth.
  */
 export function traceRows(
   scene: Scene,
@@ -26,12 +36,34 @@ export function traceRows(
   const look = cameraOf(scene, camera);
   const at = (column: number, row: number) =>
     look((2 * column + 1 - width) / height, (2 * row + 1 - height) / height);
-  const first = Math.max(0, from - 1);
-  const last = Math.min(height, to + 1);
+  const first = Math.max(0, from - 2 - (from % 2));
+  const last = Math.min(height, to + 3 - (to % 2));
   const rough = new Float32Array((last - first) * width * 3);
+  const place = (column: number, row: number) => ((row - first) * width + column) * 3;
+  for (let row = first; row < last; row += 2) {
+    for (let column = 0; column < width; column += 2)
+      rough.set(at(column, row), place(column, row));
+  }
+  const blended = (column: number, row: number) => {
+    const offsets = around(column, row);
+    if (column + 1 === width || row + 1 === last) return undefined;
+    const [one = [], ...others] = offsets.map(([x, y]) => {
+      const start = place(column + x, row + y);
+      return [...rough.subarray(start, start + 3)];
+    });
+    const isSmooth = others.every((other) =>
+      other.every((ink, channel) => Math.abs(ink - one[channel]!) < smooth),
+    );
+    return isSmooth
+      ? one.map(
+          (ink, channel) =>
+            others.reduce((sum, other) => sum + other[channel]!, ink) / offsets.length,
+        )
+      : undefined;
+  };
   for (let row = first; row < last; row += 1) {
-    for (let column = 0; column < width; column += 1)
-      rough.set(at(column, row), ((row - first) * width + column) * 3);
+    for (let column = row % 2 === 0 ? 1 : 0; column < width; column += row % 2 === 0 ? 2 : 1)
+      rough.set(blended(column, row) ?? at(column, row), place(column, row));
   }
   const differs = (pixel: number, other: number) => {
     for (let ink = 0; ink < 3; ink += 1) {
