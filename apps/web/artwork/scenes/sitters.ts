@@ -31,8 +31,8 @@ export const sitters: readonly Sitter[] = [
       chestFront: [0, -0.06, -1],
       headFront: [-0.2, 0.05, -1],
       wrists: [
-        [0.27, 1.47, 0.06],
-        [-0.27, 1.47, 0.06],
+        [0.27, 1.47, 0.1],
+        [-0.27, 1.47, 0.1],
       ],
       elbows: [
         [0.42, 1.1, 0.35],
@@ -48,7 +48,7 @@ export const sitters: readonly Sitter[] = [
       ],
     },
     holds: barbell(
-      [0, 1.53, 0.075],
+      [0, 1.53, 0.118],
       [1, 0, 0],
       [
         [0.2, 0.026, true],

@@ -106,7 +106,15 @@ export function leg(
   return [
     limb('cloth', hip, knee, 0.08 * size, 0.052 * size),
     ...(outfit.isLoose
-      ? [limb('cloth', add(hip, scale(front, -0.035)), between(hip, knee, 0.62), 0.122, 0.132)]
+      ? [
+          limb(
+            'cloth',
+            add(hip, add(scale(front, -0.035), scale(thigh, 0.035))),
+            between(hip, knee, 0.62),
+            0.122,
+            0.132,
+          ),
+        ]
       : []),
     muscle(
       'cloth',
