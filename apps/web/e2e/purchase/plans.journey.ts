@@ -110,7 +110,9 @@ test.describe('plans', () => {
   }) => {
     await signIn(page, 'customer2', fitnessPath('pt'));
     await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    for (const plan of await page.getByRole('radio').all()) await expect(plan).toBeDisabled();
+    await expect(page.getByRole('button', { name: '구매하기' })).toHaveCount(0);
     await page.getByRole('link', { name: '트레이너 선택하기' }).click();
     await expect(page).toHaveURL(fitnessPath('selecttrainer'));
   });

@@ -15,13 +15,12 @@ export const floatingAction = style({
   background: `linear-gradient(transparent, ${color.surface.page} ${space.xl})`,
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: {
-      insetInlineStart: 'auto',
-      padding: space.xl,
-      background: 'none',
+    [media.tablet]: { insetInlineStart: 'auto', padding: space.xl, background: 'none' },
+    // Under forced colours, background and text would be the same colour of the system.
+    [`${media.tablet} and (forced-colors: none)`]: {
       vars: {
         [color.accent.base]: color.overPicture.text,
-        [color.accent.hover]: color.neutral.text,
+        [color.accent.hover]: color.overPicture.text,
         [color.text.onAccent]: color.overPicture.surface,
       },
     },

@@ -37,16 +37,17 @@ export const picture = style([
   motionSafe('transform', motion.base),
   {
     position: 'absolute',
-    insetBlock: 0,
+    insetBlockStart: 0,
     insetInlineEnd: 0,
-    inlineSize: '58%',
+    inlineSize: '52%',
+    aspectRatio: '1',
     zIndex: -1,
-    maskImage: 'linear-gradient(to right, transparent 8%, black 90%)',
+    maskImage: 'radial-gradient(circle at 62% 45%, black 38%, transparent 62%)',
     selectors: { [`${card}:has(${link}:hover) &`]: { transform: 'scale(1.04)' } },
     '@media': {
       [media.desktop]: {
-        insetBlockEnd: 'auto',
         inlineSize: '100%',
+        aspectRatio: 'auto',
         blockSize: '18rem',
         maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
       },

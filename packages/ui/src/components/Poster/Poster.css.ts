@@ -75,11 +75,9 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  minBlockSize: vars.size.target,
   // Above what is fixed at the lower edge of a phone.
-  marginBlockEnd: '3.75rem',
+  marginBlockEnd: '5rem',
   fontWeight: fontWeight.bold,
-  textUnderlineOffset: '0.3em',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [media.landscape]: { marginBlockEnd: 0 } },

@@ -109,7 +109,7 @@ export const option = recipe({
           },
           '&[data-hovered]::after': { borderColor: vars.color.text.muted },
           '&[data-selected]::after': {
-            border: `3px solid ${vars.color.overPicture.accent}`,
+            border: `3px solid ${vars.color.overPicture.text}`,
             '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
           },
         },
@@ -157,6 +157,15 @@ export const markOnPicture = style([
     zIndex: 1,
     borderColor: vars.color.overPicture.text,
     backgroundColor: vars.color.scrim,
+    selectors: {
+      // Not red, which the picture may be.
+      '[data-selected] > &&': {
+        color: vars.color.overPicture.surface,
+        borderColor: vars.color.overPicture.text,
+        backgroundColor: vars.color.overPicture.text,
+        '@media': forcedSelection,
+      },
+    },
   },
 ]);
 

@@ -2,6 +2,7 @@ import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
@@ -45,11 +46,16 @@ function MissingTrainer() {
   );
   return (
     <>
-      <Notice action={disabledReason ? undefined : action}>
-        <Text as="strong" tone="default">
-          {texts.ptInfoRequired}
-        </Text>{' '}
-        {disabledReason ?? nextStep}
+      <Notice>
+        <Inline gap="sm">
+          <Fill minimum="lg">
+            <Text as="strong" tone="default">
+              {texts.ptInfoRequired}
+            </Text>
+            <Text>{disabledReason ?? nextStep}</Text>
+          </Fill>
+          {!disabledReason && action}
+        </Inline>
       </Notice>
       <PlanOptions
         label="1:1 PT 이용권"
