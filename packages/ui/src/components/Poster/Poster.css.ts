@@ -17,8 +17,6 @@ export const poster = style({
   color: overPicture.text,
   backgroundColor: overPicture.surface,
   vars: {
-    [color.text.default]: overPicture.text,
-    [color.text.accent]: overPicture.accent,
     [color.line.focus]: overPicture.text,
   },
 });
@@ -50,7 +48,7 @@ export const number = style({
   fontFamily: vars.font.display,
   fontWeight: fontWeight.regular,
   // Red would not be seen on what is red under it.
-  '@media': { [media.landscape]: { color: color.text.accent } },
+  '@media': { [media.landscape]: { color: overPicture.accent } },
 });
 
 /** As large as the width of a phone allows; words that do not fit, as with wide spacing, wrap. */
