@@ -43,26 +43,33 @@ export interface AccountLayoutProps {
   children: ReactNode;
   /** Stands before the content; in wide windows beside it, above the profile. */
   start?: ReactNode;
+  /** Holds back the rest until the height of `start` is known, so that nothing moves. */
+  isStartLoading?: boolean;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;
 }
 
 /** The layout of a user's own page: its content beside the profile and the password form. */
-export function AccountLayout({ children, start, hasPhoneChange = false }: AccountLayoutProps) {
+export function AccountLayout(props: AccountLayoutProps) {
+  const { children, start, isStartLoading = false, hasPhoneChange = false } = props;
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
     <Stack gap={gap}>
       <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
         {start && <SectionBoundary>{start}</SectionBoundary>}
-        <Stack gap={gap}>
-          <SectionBoundary>{children}</SectionBoundary>
-        </Stack>
-        <Stack gap={gap}>
-          <Profile hasPhoneChange={hasPhoneChange} />
-          {!start && <PasswordForm columns={1} />}
-        </Stack>
+        {!isStartLoading && (
+          <Stack gap={gap}>
+            <SectionBoundary>{children}</SectionBoundary>
+          </Stack>
+        )}
+        {!isStartLoading && (
+          <Stack gap={gap}>
+            <Profile hasPhoneChange={hasPhoneChange} />
+            {!start && <PasswordForm columns={1} />}
+          </Stack>
+        )}
       </Split>
-      {start && <PasswordForm columns={2} />}
+      {start && !isStartLoading && <PasswordForm columns={2} />}
     </Stack>
   );
 }

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
+import { myPasses } from '../../features/reservations/api.ts';
 import { MyPasses } from '../../features/reservations/passes/MyPasses.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { useSession } from '../../shared/session/session.ts';
 
 /** The own page of a customer, who has passes, and of a manager. */
 export function MyPage() {
-  const { role } = useSession();
+  const isCustomer = useSession().role === 'customer';
+  const { isPending } = useQuery({ ...myPasses, enabled: isCustomer });
   return (
     <StandardPage>
-      <AccountLayout start={role === 'customer' && <MyPasses />}>
+      <AccountLayout start={isCustomer && <MyPasses />} isStartLoading={isCustomer && isPending}>
         <AttendanceCalendar />
       </AccountLayout>
     </StandardPage>

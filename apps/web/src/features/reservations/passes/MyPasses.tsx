@@ -31,7 +31,11 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
   const { history } = listsOfPass(pass.membershipId, dateOf(now));
   const { data, isError } = useQuery(history);
   if (data === undefined && !isError)
-    return <Skeleton sampleText="다음 수업 11월 21일 (토) 10:00" />;
+    return (
+      <span>
+        <Skeleton sampleText="다음 수업 11월 21일 (토) 10:00" />
+      </span>
+    );
   const next = data && nextReservation(data, now);
   return (
     <span>
