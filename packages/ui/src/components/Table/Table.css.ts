@@ -98,6 +98,7 @@ const cellIn = (columns: keyof typeof inlinePadding) => ({
       paddingInline: inlinePadding[columns],
       selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } },
     },
+    [media.print]: { paddingInline: inlinePadding[columns] },
   },
 });
 
@@ -107,7 +108,6 @@ export const cell = recipe({
     '@media': {
       [media.print]: {
         paddingBlock: vars.space.xs,
-        paddingInline: vars.space.md,
         borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
       },
     },
