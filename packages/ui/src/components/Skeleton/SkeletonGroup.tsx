@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../internal/messages/messages.ts';
+import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { group } from './Skeleton.css.ts';
 
@@ -12,7 +12,7 @@ export interface SkeletonGroupProps {
 
 /** The skeletons of loading content, announced once. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
-  const { loading } = useMessages();
+  const { loading } = useFrameMessages();
   return (
     <div role="status" className={group}>
       <span className={visuallyHidden}>{label ?? loading}</span>

@@ -9,7 +9,6 @@ export const koreanMessages = {
   confirm: '확인',
   retry: '다시 시도',
   pending: '처리 중',
-  loading: '불러오는 중',
   listFailed: '목록을 불러오지 못했습니다.',
   more: '더 보기',
   less: '접기',
