@@ -23,7 +23,7 @@ interface Cut {
 }
 
 const cuts: Record<Sleeveless, Cut> = {
-  tank: { arm: [0.19, 0.09, 0.105, 0.13], neck: [0.235, 0.07, 0.052] },
+  tank: { arm: [0.205, 0.11, 0.105, 0.11], neck: [0.235, 0.07, 0.052] },
   stringer: { arm: [0.19, 0.05, 0.135, 0.2], neck: [0.25, 0.065, 0.105] },
   bra: { arm: [0.2, 0.07, 0.14, 0.125], neck: [0.235, 0.06, 0.105], end: -0.085 },
   leotard: { arm: [0.2, 0.1, 0.105, 0.13], neck: [0.24, 0.08, 0.26] },
@@ -41,7 +41,7 @@ function outside({ arm, neck, end = -1 }: Cut, wide: number, side: number, rise:
 /** What the torso is covered with: skin, cloth, and a pale hem where the two meet. */
 export function clothing({ top }: Outfit, build: Build, pose: Pose, up: Vec): Surface {
   if (top === 'shirt') return 'cloth';
-  const [right] = frame(up, pose.chestFront);
+  const [right, , front] = frame(up, pose.chestFront);
   const [, hipUp] = frame(up, pose.hipsFront);
   return (x, y, z) => {
     const height = dot(subtract([x, y, z], pose.pelvis), hipUp);
@@ -49,7 +49,9 @@ export function clothing({ top }: Outfit, build: Build, pose: Pose, up: Vec): Su
     if (top !== 'leotard' && height < waistband[1]) return 'trim';
     if (top === 'none') return 'skin';
     const from = subtract([x, y, z], pose.chest);
-    const distance = outside(cuts[top], build.shoulders, Math.abs(dot(from, right)), dot(from, up));
+    // Only the back is cut low.
+    const cut = dot(from, front) > 0 ? { ...cuts.tank, end: cuts[top].end } : cuts[top];
+    const distance = outside(cut, build.shoulders, Math.abs(dot(from, right)), dot(from, up));
     if (distance > 0) return 'skin';
     return distance > -hem ? 'trim' : 'cloth';
   };
