@@ -7,10 +7,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
-/** Adds the status in a component's guide to its stories' tags, for the filter in the sidebar. */
+/** Adds the Korean name of a component's status to its stories' tags, for the filter in the sidebar. */
 const withStatusTag = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
@@ -18,7 +19,10 @@ const withStatusTag = (indexer: Indexer): Indexer => ({
     const guideFile = file.replace('.stories.tsx', '.guide.ts');
     if (!existsSync(guideFile)) return entries;
     const { guide }: { guide: Guide } = await import(pathToFileURL(guideFile).href);
-    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), guide.status] }));
+    return entries.map((entry) => ({
+      ...entry,
+      tags: [...(entry.tags ?? []), statuses[guide.status].label],
+    }));
   },
 });
 
@@ -31,10 +35,24 @@ const config: StorybookConfig = {
     '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // The app's images, and the axe results of the last test run.
-  staticDirs: ['apps/web/public', '.cache/axe/public']
-    .filter((folder) => existsSync(folder))
-    .map((folder) => `../${folder}`),
+  // The app's images, the axe results of the last test run, and the fonts of Storybook's own interface.
+  staticDirs: [
+    ...['apps/web/public', '.cache/axe/public']
+      .filter((folder) => existsSync(folder))
+      .map((folder) => `../${folder}`),
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts/display' },
+    { from: '../packages/ui/node_modules/pretendard/dist/web/variable', to: '/fonts/text' },
+  ],
+  docs: { defaultName: '문서' },
+  // Tools in English that a review does not need.
+  features: {
+    backgrounds: false,
+    changeDetection: false,
+    measure: false,
+    outline: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   previewHead: firstFrame,
   experimental_indexers: (indexers = []) => indexers.map(withStatusTag),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

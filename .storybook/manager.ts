@@ -1,22 +1,15 @@
-// No JSX: the manager bundles its own React, whose elements differ from those of the JSX runtime.
-import { standardTheme, themes as canvasThemes } from '@fitness/ui/theme/themes';
 import { createElement } from 'react';
-import { AddonPanel } from 'storybook/internal/components';
-import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
-import { styled, themes } from 'storybook/theming';
-import { statusLabel } from './docs/component/status.ts';
+import { addons } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { statuses } from './docs/component/status.ts';
+import { addAboutPanel } from './manager/about-panel.ts';
+import { giveScreensRoom, renamePanels } from './manager/panels.ts';
+import { wordmark } from './manager/wordmark.ts';
+import { managerTheme } from './theme.ts';
 
-type Docs = { description?: { component?: string; story?: string } };
+document.documentElement.lang = 'ko';
 
-const Text = styled.div(({ theme }) => ({
-  padding: 16,
-  maxWidth: '44rem',
-  lineHeight: 1.6,
-  color: theme.color.defaultText,
-  'p + p': { marginTop: 8 },
-}));
-
-const Status = styled.span(({ theme }) => ({
+const Deprecated = styled.span(({ theme }) => ({
   marginLeft: 8,
   padding: '0 4px',
   border: `1px solid ${theme.color.warning}`,
@@ -24,53 +17,36 @@ const Status = styled.span(({ theme }) => ({
   fontSize: '0.85em',
 }));
 
-/** The description of the story, for page stories, which have no docs page. */
-function About() {
-  const story = useStorybookApi().getCurrentStoryData();
-  const { description } = useParameter<Docs>('docs', {}) ?? {};
-  const heading = story ? `${story.title} — ${story.name}` : '';
-  const paragraphs = [description?.component, description?.story].filter(
-    (text) => text !== undefined && text !== '',
-  );
-  return createElement(
-    Text,
-    null,
-    createElement('p', null, createElement('strong', null, heading)),
-    ...paragraphs.map((text) => createElement('p', { key: text }, text)),
-  );
-}
-
-/** A component's name with its status, unless that is stable. */
+/** A component's name, and that it is deprecated. */
 function SidebarLabel({ name, tags }: { name: string; tags: readonly string[] }) {
-  const label = tags
-    .filter((tag) => tag !== 'stable')
-    .map(statusLabel)
-    .find(Boolean);
-  return createElement('span', null, name, label && createElement(Status, null, label));
+  const { label } = statuses.deprecated;
+  return createElement(
+    'span',
+    null,
+    name,
+    tags.includes(label) && createElement(Deprecated, null, label),
+  );
 }
 
 addons.setConfig({
-  theme: {
-    ...themes.dark,
-    brandTitle: 'MAKE FIT 디자인 시스템',
-    // Seen until the canvas has its own.
-    appPreviewBg: canvasThemes[standardTheme].tokens.color.surface.page,
-  },
+  theme: managerTheme(wordmark),
   sidebar: {
     renderLabel: (item) =>
       item.type === 'component'
         ? createElement(SidebarLabel, { name: item.name, tags: item.tags })
         : item.name,
   },
+  // Their menus are in English; the address of the browser can be shared as well.
+  toolbar: {
+    zoom: { hidden: true },
+    isolationMode: { hidden: true },
+    'open-in-editor': { hidden: true },
+    'storybook/a11y/panel': { hidden: true },
+  },
 });
 
-addons.register('fitness/about', () => {
-  addons.add('fitness/about/panel', {
-    type: types.PANEL,
-    title: '설명',
-    render: ({ active }) => {
-      const panel = { active: active ?? false, children: createElement(About) };
-      return createElement(AddonPanel, panel);
-    },
-  });
+addons.register('fitness', (api) => {
+  addAboutPanel();
+  renamePanels(api);
+  giveScreensRoom(api);
 });

@@ -12,7 +12,7 @@ import { describeProps } from './docs/component/describe-props.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import './themes.css.ts';
 import { showTheme } from './theme.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { globalTypes } from './toolbar.ts';
 import { showInViewport } from './show-in-viewport.ts';
 import { viewports } from './viewports.ts';
 
@@ -36,31 +36,36 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
-    // The canvas has the background of the theme.
-    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsFrame, page: ComponentPage },
+    htmlLang: 'ko',
+    docs: {
+      lang: 'ko',
+      container: DocsFrame,
+      page: ComponentPage,
+      codePanel: true,
+      canvas: { sourceState: 'none' },
+    },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           '시작하기',
-          ['소개', '검토하는 방법', '직접 짜 보기', '새로운 것', '변경 기록'],
+          ['소개', '이번에 바뀐 것', '검토하는 방법', '직접 만들어 보기', '변경 기록'],
           '기초',
           ['색', '글자', '간격과 크기', '모서리와 깊이', '움직임', '아이콘'],
           '컴포넌트',
           ['한눈에 보기'],
           '패턴',
           [
-            '화면 짜임',
-            '새 화면 짜기',
-            '양식',
+            '화면 구성',
+            '새 화면 만들기',
+            '폼',
             '목록',
             '대화 상자',
             '금액과 날짜',
-            '비어 있음과 오류',
-            '글쓰기',
+            '데이터 없음과 오류',
+            '문구 작성',
           ],
           '화면',
           [
@@ -74,6 +79,7 @@ const preview: Preview = {
             '긴 글',
             '오류 문구',
             '서버 오류',
+            '잘못된 응답',
           ],
           '흐름',
           [
@@ -90,7 +96,6 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  initialGlobals,
 };
 
 export default preview;

@@ -15,8 +15,48 @@ export function showTheme(name: unknown) {
   document.documentElement.dataset['theme'] = isTheme(name) ? name : standardTheme;
 }
 
-/** The pages of Storybook's docs in the colours of a theme. */
-export function docsTheme(name: ThemeName): ThemeVars {
+const pixels = (rem: string) => Number.parseFloat(rem) * 16;
+
+function storybookTheme(name: ThemeName, overrides: Partial<ThemeVars>): ThemeVars {
   const { colorScheme, tokens } = themes[name];
-  return create({ base: colorScheme, appContentBg: tokens.color.surface.page });
+  const { accent, line, surface, text } = tokens.color;
+  return create({
+    base: colorScheme,
+    colorPrimary: accent.base,
+    colorSecondary: accent.base,
+    appBg: surface.card,
+    appContentBg: surface.page,
+    appPreviewBg: surface.page,
+    appHoverBg: surface.raised,
+    appBorderColor: line.subtle,
+    appBorderRadius: pixels(tokens.radius.md),
+    inputBorderRadius: pixels(tokens.radius.sm),
+    fontBase: tokens.font.text,
+    fontCode: `ui-monospace, Menlo, Consolas, 'Liberation Mono', ${tokens.font.text}`,
+    textColor: text.default,
+    textInverseColor: surface.page,
+    textMutedColor: text.muted,
+    barBg: surface.card,
+    barTextColor: text.muted,
+    barHoverColor: text.default,
+    barSelectedColor: text.default,
+    buttonBg: surface.raised,
+    buttonBorder: line.control,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.raised,
+    inputBg: surface.sunken,
+    inputBorder: line.control,
+    inputTextColor: text.default,
+    ...overrides,
+  });
+}
+
+/** Storybook's own interface, in the tokens of the standard theme. */
+export function managerTheme(brandTitle: string): ThemeVars {
+  return storybookTheme(standardTheme, { brandTitle, brandUrl: './' });
+}
+
+/** The pages of Storybook's docs in the tokens of a theme; their links are text. */
+export function docsTheme(name: ThemeName): ThemeVars {
+  return storybookTheme(name, { colorSecondary: themes[name].tokens.color.text.accent });
 }

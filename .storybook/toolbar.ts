@@ -1,11 +1,14 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { scenarios } from '@fitness/mocks/scenarios';
-import { asInStory, signedOut } from '@fitness/web/testing/app-state.ts';
+import { signedOut } from '@fitness/web/testing/app-state.ts';
 import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
 import { standardTheme, type ThemeName } from '@fitness/ui/theme/themes';
 import type { GlobalTypes } from 'storybook/internal/types';
 
 type Item = { value: string; title: string; right?: string };
+
+/** The item that takes the choice back. */
+const reset = (title: string) => ({ type: 'reset' as const, title });
 
 const tool = (
   name: string,
@@ -19,12 +22,12 @@ const tool = (
     title: name,
     icon,
     dynamicTitle: true,
-    items: [{ value: asInStory, title: `${name}: 스토리 그대로` }, ...items],
+    items: [reset('스토리 그대로'), ...items],
   },
 });
 
 const userItems: Item[] = [
-  { value: signedOut, title: '방문자 (로그인하지 않음)' },
+  { value: signedOut, title: '방문자(로그인하지 않음)' },
   ...demoAccounts.map(({ username, nickname, label }) => ({
     value: username,
     title: `${nickname} — ${label}`,
@@ -58,31 +61,26 @@ const themeTitles: Record<ThemeName, string> = {
   daylight: '브랜드: 데이라이트',
 };
 
+const themeItems: Item[] = Object.entries(themeTitles)
+  .filter(([value]) => value !== standardTheme)
+  .map(([value, title]) => ({ value, title }));
+
 const themeTool = {
   name: '브랜드',
-  description: '어느 브랜드의 테마로 보이는지',
+  description: '테마',
   toolbar: {
     title: '브랜드',
     icon: 'paintbrush' as const,
     dynamicTitle: true,
-    items: Object.entries(themeTitles).map(([value, title]) => ({ value, title })),
+    items: [reset(themeTitles[standardTheme]), ...themeItems],
   },
 };
 
 /** The toolbar's menus; their values are in the URL, so that a link shows the same state. */
 export const globalTypes: GlobalTypes = {
-  role: tool('역할', 'user', '누구로 로그인했는지', userItems),
-  scenario: tool('데이터', 'database', '스튜디오에 무엇이 있는지', scenarioItems),
-  fault: tool('오류', 'lightning', '무엇이 잘못되는지', faultItems),
-  clock: tool('시각', 'time', '스튜디오의 시각 (서울)', clockItems),
+  role: tool('역할', 'user', '로그인한 사람', userItems),
+  scenario: tool('데이터', 'database', '스튜디오의 데이터', scenarioItems),
+  fault: tool('오류', 'lightning', '일어나는 오류', faultItems),
+  clock: tool('시각', 'time', '스튜디오의 현재 시각(서울)', clockItems),
   theme: themeTool,
-};
-
-/** The state of the story itself. */
-export const initialGlobals = {
-  role: asInStory,
-  scenario: asInStory,
-  fault: asInStory,
-  clock: asInStory,
-  theme: standardTheme,
 };

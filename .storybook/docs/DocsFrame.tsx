@@ -4,6 +4,10 @@ import { docsTheme } from '../theme.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 /** A docs page in the colours of the theme that the toolbar selects. */
-export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  return <DocsContainer {...props} theme={docsTheme(useShownTheme())} />;
+export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <DocsContainer {...props} theme={docsTheme(useShownTheme())}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }

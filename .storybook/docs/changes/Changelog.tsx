@@ -1,66 +1,36 @@
-import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
-import { changelogOf, guides, isInitialVersion } from '../component/guides.ts';
-import { otherChanges } from './other-changes.ts';
+import { Table } from '@fitness/ui/Table';
+import { formatDate } from '@fitness/web/shared/format/format.ts';
+import { Unstyled } from '../Unstyled.tsx';
+import { allChanges } from './all-changes.ts';
 
-const components = [...guides]
-  .map(([name, guide]): [string, readonly GuideEntry[]] => [name, changelogOf(guide)])
-  .sort(([a], [b]) => a.localeCompare(b));
-const allChanges = [...Object.entries(otherChanges), ...components];
-
-/** Every change, by component. */
+/** Every change, newest first. */
 export function Changelog() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">무엇</th>
-          <th scope="col">날짜</th>
-          <th scope="col">바뀐 것</th>
-        </tr>
-      </thead>
-      <tbody>
-        {allChanges.flatMap(([name, changes]) =>
-          changes.map(([date, what]) => (
-            <tr key={`${name} ${date} ${what}`}>
-              <th scope="row">{name}</th>
-              <td>{date}</td>
-              <td>{what}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  );
-}
-
-/** The changes of the latest day; initial versions of components share one line. */
-export function LatestChanges() {
-  const newest = allChanges
-    .flatMap(([, changes]) => changes.map(([date]) => date))
-    .sort()
-    .at(-1);
-  const latest = allChanges.flatMap(([name, changes]) =>
-    changes.filter(([date]) => date === newest).map(([, what]) => ({ name, what })),
-  );
-  return (
-    <>
-      <p>{newest}</p>
-      <ul>
-        {latest
-          .filter(({ what }) => !isInitialVersion(what))
-          .map(({ name, what }) => (
-            <li key={`${name} ${what}`}>
-              <strong>{name}</strong> {what}
-            </li>
-          ))}
-        <li>
-          처음 나온 컴포넌트:{' '}
-          {latest
-            .filter(({ what }) => isInitialVersion(what))
-            .map(({ name }) => name)
-            .join(', ')}
-        </li>
-      </ul>
-    </>
+    <Unstyled>
+      <Table
+        label="변경 기록"
+        columns={[
+          {
+            key: 'date',
+            header: '날짜',
+            isUnwrapped: true,
+            render: ({ date }) => formatDate(date),
+          },
+          {
+            key: 'name',
+            header: '대상',
+            width: 12,
+            isRowHeader: true,
+            isPrimary: true,
+            render: ({ name }) => name,
+          },
+          { key: 'what', header: '바뀐 점', width: 24, render: ({ what }) => what },
+        ]}
+        rows={allChanges}
+        rowKey={({ name, date, what }) => `${name} ${date} ${what}`}
+        state={{ status: 'ready' }}
+        emptyText="변경 기록이 없습니다."
+      />
+    </Unstyled>
   );
 }

@@ -1,5 +1,7 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Text } from '@fitness/ui/Text';
 import { useEffect, useState } from 'react';
+import { DocsSection } from '../DocsSection.tsx';
+import { formatDate } from '@fitness/web/shared/format/format.ts';
 import { type AxeReport, type AxeSummary, summaryOf } from './accessibility.ts';
 
 /** The test stage publishes the report beside the build. */
@@ -8,27 +10,14 @@ async function load(): Promise<AxeReport | null> {
   return response?.ok ? ((await response.json()) as AxeReport) : null;
 }
 
-function Rules({ title, rules }: { title: string; rules: string[] }) {
-  return (
-    <li>
-      {title}: {rules.length === 0 ? '없음' : rules.join(', ')}
-    </li>
-  );
+function resultOf({ stories, checks, violations }: AxeSummary) {
+  const scope = `스토리 ${stories}개에서 ${checks}개 항목을 axe로 검사했습니다.`;
+  return violations.length === 0
+    ? `${scope} 어긋난 항목이 없습니다.`
+    : `${scope} 고쳐야 할 항목: ${violations.join(', ')}`;
 }
 
-function Summary({ summary, checkedAt }: { summary: AxeSummary; checkedAt: string }) {
-  return (
-    <ul>
-      <li>
-        {checkedAt}에 스토리 {summary.stories}개에서 {summary.checks}가지를 확인했습니다.
-      </li>
-      <Rules title="어긴 규칙" rules={summary.violations} />
-      <Rules title="사람이 더 살펴볼 규칙" rules={summary.incomplete} />
-    </ul>
-  );
-}
-
-/** The axe results of a component in the last test run. */
+/** The axe results of a component in the last test run; nothing before the first one. */
 export function Accessibility({ title }: { title: string }) {
   const [report, setReport] = useState<AxeReport | null>(null);
   useEffect(() => {
@@ -36,16 +25,15 @@ export function Accessibility({ title }: { title: string }) {
   }, []);
   const summary = report && summaryOf(report, title);
   return (
-    <>
-      <Heading>접근성</Heading>
-      {report && summary ? (
-        <Summary summary={summary} checkedAt={report.checkedAt} />
-      ) : (
-        <p>
-          이 빌드는 아직 검사하지 않았습니다. pnpm storybook:test가 모든 스토리를 axe로 검사하고
-          여기에 결과를 적습니다.
-        </p>
-      )}
-    </>
+    summary && (
+      <DocsSection title="접근성">
+        <Text>
+          {resultOf(summary)}{' '}
+          <Text as="span" tone="muted">
+            {formatDate(report.checkedAt.slice(0, 10))}
+          </Text>
+        </Text>
+      </DocsSection>
+    )
   );
 }

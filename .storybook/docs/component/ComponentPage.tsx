@@ -1,40 +1,33 @@
-import {
-  Controls,
-  Description,
-  Heading,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Accessibility } from './Accessibility.tsx';
-import { GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
+import { Examples, Gallery } from './Gallery.tsx';
+import { DoAndDont, GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
+import { Properties } from './Properties.tsx';
 
 /** The docs page of a story file: the component's guide, else its description and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideOf(preparedMeta.title);
+  const { title } = preparedMeta;
+  const guide = guideOf(title);
   if (!guide)
     return (
       <>
         <Title />
         <Description />
-        <Stories title="" includePrimary />
+        <Stories title="예시" includePrimary />
       </>
     );
   return (
     <>
-      <Title />
-      <GuideIntroduction guide={guide} />
-      <Primary />
-      <Heading>속성</Heading>
-      <Controls />
+      <GuideIntroduction name={title.split('/').at(-1) ?? ''} guide={guide} />
+      <Gallery />
+      <DoAndDont guide={guide} />
+      <Properties guide={guide} />
       <GuideDetails guide={guide} />
-      <Accessibility title={preparedMeta.title} />
+      <Examples />
+      <Accessibility title={title} />
       <GuideChanges guide={guide} />
-      <Heading>모든 모습과 상태</Heading>
-      <Stories title="" includePrimary={false} />
     </>
   );
 }

@@ -1,91 +1,113 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading } from '@fitness/ui/Heading';
+import { Icon } from '@fitness/ui/Icon';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
+import { formatDate } from '@fitness/web/shared/format/format.ts';
+import { Unstyled } from '../Unstyled.tsx';
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
+import { bullets } from '../docs.css.ts';
+import { DocsSection } from '../DocsSection.tsx';
+import { EntryTable } from './EntryTable.tsx';
 import { changelogOf } from './guides.ts';
 import { StatusBadge } from './Status.tsx';
 import { statuses } from './status.ts';
 
-function BulletList({ title, items }: { title: string; items: readonly string[] }) {
+/** The name, the purpose and the status of a component. */
+export function GuideIntroduction({ name, guide }: { name: string; guide: Guide }) {
   return (
-    items.length > 0 && (
-      <>
-        <Heading>{title}</Heading>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </>
-    )
+    <Unstyled>
+      <Stack as="header" gap="md">
+        <Heading level={1} size="title">
+          {name}
+        </Heading>
+        <Text size="lg">{guide.purpose}</Text>
+        <Inline gap="sm">
+          <StatusBadge status={guide.status} />
+          <Text as="span" size="sm" tone="muted">
+            {statuses[guide.status].meaning}
+          </Text>
+        </Inline>
+      </Stack>
+    </Unstyled>
   );
 }
 
-function EntryTable({
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const advices = {
+  do: { title: '권장', icon: 'check' },
+  dont: { title: '피해야 할 사용', icon: 'close' },
+} as const;
+
+function Advice({ kind, items }: { kind: keyof typeof advices; items: readonly string[] }) {
+  const { title, icon } = advices[kind];
+  return (
+    <Panel as="div">
+      <Stack gap="sm">
+        <Heading level={3}>
+          <Text as="span" tone={kind === 'do' ? 'success' : 'danger'}>
+            <Icon name={icon} />
+          </Text>{' '}
+          {title}
+        </Heading>
+        <Bullets items={items} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** When to use a component, and when another one is better. */
+export function DoAndDont({ guide }: { guide: Guide }) {
+  return (
+    <DocsSection title="사용 기준">
+      <Tiles columns={{ phone: 1, tablet: 2 }} gap="md">
+        <Advice kind="do" items={guide.whenToUse} />
+        <Advice kind="dont" items={guide.whenNotToUse} />
+      </Tiles>
+    </DocsSection>
+  );
+}
+
+function EntrySection({
   title,
   columns,
   entries,
-  emptyText,
 }: {
   title: string;
   columns: readonly [string, string];
   entries: readonly GuideEntry[];
-  emptyText?: string;
 }) {
   return (
-    <>
-      <Heading>{title}</Heading>
-      {entries.length === 0 ? (
-        <p>{emptyText}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(([term, description]) => (
-              <tr key={`${term} ${description}`}>
-                <th scope="row">{term}</th>
-                <td>{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
+    entries.length > 0 && (
+      <DocsSection title={title}>
+        <EntryTable label={title} columns={columns} entries={entries} />
+      </DocsSection>
+    )
   );
 }
 
-/** The status and the purpose of a component. */
-export function GuideIntroduction({ guide }: { guide: Guide }) {
-  return (
-    <>
-      <p>
-        <StatusBadge status={guide.status} /> {statuses[guide.status].meaning}
-      </p>
-      <p>{guide.purpose}</p>
-    </>
-  );
-}
-
-/** The usage, anatomy, keys and writing rules of a component. */
+/** The anatomy, keys and writing rules of a component. */
 export function GuideDetails({ guide }: { guide: Guide }) {
   return (
     <>
-      <BulletList title="이럴 때 씁니다" items={guide.whenToUse} />
-      <BulletList title="이럴 때는 쓰지 않습니다" items={guide.whenNotToUse} />
-      <EntryTable title="구성" columns={['부분', '하는 일']} entries={guide.anatomy} />
-      <EntryTable
-        title="키보드"
-        columns={['키', '일어나는 일']}
-        entries={guide.keyboard}
-        emptyText="조작할 것이 없습니다."
-      />
-      <BulletList title="글쓰기" items={guide.writing} />
+      <EntrySection title="구성" columns={['요소', '설명']} entries={guide.anatomy} />
+      <EntrySection title="키보드 조작" columns={['키', '동작']} entries={guide.keyboard} />
+      {guide.writing.length > 0 && (
+        <DocsSection title="문구 작성">
+          <Bullets items={guide.writing} />
+        </DocsSection>
+      )}
     </>
   );
 }
@@ -93,6 +115,10 @@ export function GuideDetails({ guide }: { guide: Guide }) {
 /** The changelog of a component. */
 export function GuideChanges({ guide }: { guide: Guide }) {
   return (
-    <EntryTable title="변경 기록" columns={['날짜', '바뀐 것']} entries={changelogOf(guide)} />
+    <EntrySection
+      title="변경 기록"
+      columns={['날짜', '바뀐 점']}
+      entries={changelogOf(guide).map(([date, what]) => [formatDate(date), what] as const)}
+    />
   );
 }

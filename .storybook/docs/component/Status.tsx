@@ -1,5 +1,9 @@
 import { Badge } from '@fitness/ui/Badge';
+import { Link, LinkProvider } from '@fitness/ui/Link';
+import { Table } from '@fitness/ui/Table';
+import { Unstyled } from '../Unstyled.tsx';
 import type { ComponentStatus } from '../../../packages/ui/src/internal/guide.ts';
+import { StorybookLink } from '../story-link.tsx';
 import { docsIdOf, guides } from './guides.ts';
 import { statuses } from './status.ts';
 
@@ -21,32 +25,36 @@ export function StatusMeanings() {
   );
 }
 
-/** Every component with its status and its purpose. */
+/** Every component with its purpose and its status. */
 export function ComponentOverview() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">컴포넌트</th>
-          <th scope="col">상태</th>
-          <th scope="col">쓰임</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...guides].map(([name, { status, purpose }]) => (
-          <tr key={name}>
-            <th scope="row">
-              <a href={`./?path=/docs/${docsIdOf(name)}`} target="_top">
-                {name}
-              </a>
-            </th>
-            <td>
-              <StatusBadge status={status} />
-            </td>
-            <td>{purpose}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Unstyled>
+      <LinkProvider component={StorybookLink}>
+        <Table
+          label="컴포넌트"
+          columns={[
+            {
+              key: 'name',
+              header: '컴포넌트',
+              width: 12,
+              isRowHeader: true,
+              isPrimary: true,
+              render: ([name]) => <Link href={`./?path=/docs/${docsIdOf(name)}`}>{name}</Link>,
+            },
+            { key: 'purpose', header: '용도', width: 26, render: ([, { purpose }]) => purpose },
+            {
+              key: 'status',
+              header: '상태',
+              width: 6,
+              render: ([, { status }]) => <StatusBadge status={status} />,
+            },
+          ]}
+          rows={[...guides]}
+          rowKey={([name]) => name}
+          state={{ status: 'ready' }}
+          emptyText="컴포넌트가 없습니다."
+        />
+      </LinkProvider>
+    </Unstyled>
   );
 }

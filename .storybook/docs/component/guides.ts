@@ -18,7 +18,7 @@ export function docsIdOf(name: string) {
   const isLayout = Object.keys(modules).some((file) =>
     file.endsWith(`/layout/${name}/${name}.guide.ts`),
   );
-  return `컴포넌트-${isLayout ? '배치-' : ''}${name.toLowerCase()}--docs`;
+  return `컴포넌트-${isLayout ? '배치-' : ''}${name.toLowerCase()}--문서`;
 }
 
 /** The guide that belongs to a story title such as `컴포넌트/Button` or `컴포넌트/배치/Stack`. */
@@ -26,7 +26,7 @@ export function guideOf(title: string) {
   return title.startsWith('컴포넌트/') ? guides.get(title.split('/').at(-1) ?? '') : undefined;
 }
 
-const initialVersion = '처음 만들었습니다.';
+const initialVersion = '새로 추가했습니다.';
 
 /** The changelog of a component, with its first version at the end. */
 export function changelogOf({ since = '2026-11-20', changelog = [] }: Guide): GuideEntry[] {

@@ -11,18 +11,18 @@ import * as styles from './foundation-page.css.ts';
 type ColorGroupName = keyof Tokens['color'];
 
 const meanings: Record<ColorGroupName, string> = {
-  surface: '바탕. 페이지보다 카드가 앞에, 카드보다 떠 있는 것이 앞에 있습니다.',
-  text: '글자. 주말과 공휴일은 달력에서만 씁니다.',
-  line: '선. control은 누를 수 있는 것의 테두리, subtle은 나누기만 하는 선, focus는 초점입니다.',
-  accent: '브랜드의 색. 화면의 가장 중요한 동작 하나, 고른 것, 브랜드에만 씁니다.',
-  success: '잘됨. 뜻은 언제나 글이 전하고 색은 거듭니다.',
-  warning: '살펴볼 것. 곧 만료되는 이용권이 그 예입니다.',
-  danger: '잘못됨, 되돌릴 수 없음.',
-  info: '알림.',
-  neutral: '뜻 없는 표시.',
-  overPicture: '사진 위의 글자와 그 바탕. 사진은 어느 테마에서나 어둡습니다.',
-  series: '그래프. 종류마다 무늬도 다릅니다.',
-  scrim: '대화 상자 뒤를 가리는 막.',
+  surface: '배경. 페이지, 카드, 떠 있는 요소 순서로 앞에 놓입니다.',
+  text: '글자. 주말과 공휴일 색은 달력에서만 씁니다.',
+  line: '선. control은 조작 요소의 테두리, subtle은 구분선, focus는 포커스 표시입니다.',
+  accent: '브랜드 색. 화면의 가장 중요한 동작, 선택한 항목, 브랜드에만 씁니다.',
+  success: '성공. 의미는 문구로 전하고 색은 보조로만 씁니다.',
+  warning: '주의. 예: 곧 만료되는 이용권',
+  danger: '오류, 되돌릴 수 없는 작업.',
+  info: '안내.',
+  neutral: '특별한 의미가 없는 표시.',
+  overPicture: '이미지 위의 글자와 배경. 이미지는 모든 테마에서 어둡습니다.',
+  series: '차트. 종류마다 무늬도 다릅니다.',
+  scrim: '대화 상자 뒤를 어둡게 덮는 색.',
 };
 
 const groups = Object.keys(meanings) as ColorGroupName[];
@@ -30,7 +30,7 @@ const groups = Object.keys(meanings) as ColorGroupName[];
 const names = Object.keys(themes) as ThemeName[];
 
 const grounds = names
-  .map((name) => `${name}: ${themes[name].colorScheme === 'dark' ? '어두운' : '밝은'} 바탕`)
+  .map((name) => `${name}: ${themes[name].colorScheme === 'dark' ? '어두운' : '밝은'} 배경`)
   .join(', ');
 
 type SampleProps = Pair & { theme: ThemeName };
@@ -93,12 +93,12 @@ function ColorGroup({ group }: { group: ColorGroupName }) {
   );
 }
 
-/** 색은 모두 테마의 토큰에서 옵니다. 명암비는 그 값으로 이 화면에서 계산합니다. */
+/** 모든 색은 테마의 토큰에서 가져오고, 명암비는 이 화면에서 계산합니다. */
 function ColorPage() {
   return (
     <FoundationPage
       title="색"
-      lead={`모든 값은 테마의 토큰에서 그대로 나오고, 명암비는 볼 때마다 테마마다 다시 계산합니다. ${grounds}.`}
+      lead={`모든 색은 테마의 토큰을 그대로 보여 주며, 명암비는 테마별로 계산합니다. ${grounds}.`}
     >
       {groups.map((group) => (
         <Section key={group} title={group} note={meanings[group]}>
@@ -109,7 +109,7 @@ function ColorPage() {
         <Section
           key={theme}
           title={`${theme}: 글자의 명암비`}
-          note="글자는 바탕과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA)."
+          note="글자는 배경과 4.5 : 1 이상이어야 합니다 (WCAG 2 AA)."
         >
           <TokenTable
             label={`${theme}: 글자의 명암비`}
@@ -121,11 +121,11 @@ function ColorPage() {
       {names.map((theme) => (
         <Section
           key={theme}
-          title={`${theme}: 누를 수 있는 것과 그래프의 명암비`}
-          note="테두리, 초점, 막대는 바탕과 3 : 1 이상이어야 합니다."
+          title={`${theme}: 조작 요소와 차트의 명암비`}
+          note="테두리, 포커스 표시, 막대는 배경과 3 : 1 이상이어야 합니다."
         >
           <TokenTable
-            label={`${theme}: 누를 수 있는 것의 명암비`}
+            label={`${theme}: 조작 요소의 명암비`}
             columns={columns}
             rows={contrastRows(
               theme,

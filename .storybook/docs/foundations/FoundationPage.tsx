@@ -99,7 +99,7 @@ export function TokenGroup<Name extends string>({
   renderSample,
   uses,
 }: TokenGroupProps<Name>) {
-  const columns = ['이름', renderSample && '보기', '값', uses && '쓰는 곳'];
+  const columns = ['이름', renderSample && '예시', '값', uses && '용도'];
   const rows = keysOf(tokens).map((name): TokenRow => {
     const value = <code key="value">{tokens[name]}</code>;
     return [

@@ -25,7 +25,7 @@ function IconPage() {
   return (
     <FoundationPage
       title="아이콘"
-      lead="선으로만 그리고 글자 크기를 따릅니다. 아이콘은 꾸밈이라 스크린 리더에는 들리지 않습니다. 뜻은 언제나 곁의 글이나 이름이 전합니다."
+      lead="선으로만 그리며 글자 크기를 따릅니다. 아이콘은 장식이라 스크린 리더가 읽지 않습니다. 의미는 항상 옆의 문구나 이름으로 전합니다."
     >
       <Section title="모든 아이콘">
         <ul className={grid} role="list">

@@ -7,9 +7,9 @@ import { atEnd, ball, moves, track } from './motion.css.ts';
 import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';
 
 const uses: Record<keyof typeof tokens.motion, string> = {
-  fast: '누름, 초점, 색이 바뀜',
-  base: '대화 상자가 열림, 시트가 올라옴, 토스트가 들어옴',
-  easing: '모든 움직임: 빨리 떠나 천천히 멈춤',
+  fast: '누르기, 포커스, 색 변화',
+  base: '대화 상자와 시트 열기, 토스트 표시',
+  easing: '모든 움직임: 빠르게 시작해 천천히 멈춤',
 };
 
 const durations = ['fast', 'base'] as const;
@@ -18,7 +18,7 @@ function MotionPage() {
   return (
     <FoundationPage
       title="움직임"
-      lead="움직임은 짧고 무엇이 어디에서 왔는지 알려 줍니다. 기기에서 움직임을 줄이도록 정한 사람에게는 움직이지 않습니다."
+      lead="움직임은 짧게, 요소가 어디에서 나타났는지 알려 줄 때만 씁니다. 기기에서 ‘동작 줄이기’를 켜면 움직이지 않습니다."
     >
       <Section title="값">
         <TokenGroup label="움직임" tokens={tokens.motion} uses={uses} />

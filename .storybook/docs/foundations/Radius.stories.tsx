@@ -9,16 +9,16 @@ import { corners, shadows } from './space.css.ts';
 
 const radiusUses: Record<keyof Tokens['radius'], string> = {
   sm: '배지, 작은 버튼',
-  md: '버튼, 입력 칸',
+  md: '버튼, 입력란',
   lg: '카드, 대화 상자',
-  full: '동그란 것',
+  full: '원형 요소',
 };
 const shadowUses: Record<keyof Tokens['shadow'], string> = {
   raised: '떠 있는 카드, 펼친 목록',
   overlay: '대화 상자',
 };
 const layerUses: Record<keyof Tokens['layer'], string> = {
-  header: '머리글',
+  header: '헤더',
   fixedAction: '홈의 고정 버튼',
   overlay: '대화 상자와 시트',
   toast: '토스트',
@@ -29,7 +29,7 @@ function RadiusPage() {
   return (
     <FoundationPage
       title="모서리와 깊이"
-      lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 층으로 정해져 있고 그 밖의 숫자는 쓰지 않습니다."
+      lead="모서리는 네 가지, 그림자는 두 가지입니다. 겹치는 순서는 네 단계로만 씁니다."
     >
       <Section title="모서리">
         <TokenGroup
@@ -47,7 +47,7 @@ function RadiusPage() {
           uses={shadowUses}
         />
       </Section>
-      <Section title="층" note="숫자가 큰 것이 위에 옵니다.">
+      <Section title="층" note="숫자가 클수록 위에 놓입니다.">
         <TokenGroup label="층" tokens={tokens.layer} uses={layerUses} />
       </Section>
     </FoundationPage>

@@ -10,8 +10,8 @@ import { display, lineHeights, sizes, weights } from './type.css.ts';
 const uses: Record<keyof Tokens['fontSize'], string> = {
   xs: '표의 보조 정보',
   sm: '도움말, 표',
-  md: '본문, 입력 칸, 버튼',
-  lg: '카드 제목, 이끄는 글',
+  md: '본문, 입력란, 버튼',
+  lg: '카드 제목, 도입 문구',
   xl: '영역 제목',
   heading: '화면 제목 (직원 화면)',
   title: '화면 제목 (공개 화면)',
@@ -23,7 +23,7 @@ function TypePage() {
   return (
     <FoundationPage
       title="글자"
-      lead="글꼴은 테마마다 둘입니다. 슬로건과 큰 숫자에만 제목 글꼴을 씁니다. 한글은 낱말 단위로 줄을 바꾸고, 숫자는 자리마다 폭이 같습니다."
+      lead="글꼴은 테마마다 두 가지입니다. 제목 글꼴은 슬로건과 큰 숫자에만 씁니다. 한글은 단어 단위로 줄을 바꾸고, 표의 숫자는 너비가 같습니다."
     >
       <Section title="크기" note="heading, title, display는 화면 폭을 따라 커집니다.">
         <TokenGroup
@@ -51,7 +51,7 @@ function TypePage() {
           )}
         />
       </Section>
-      <Section title="제목 글꼴" note="슬로건과 큰 숫자 말고 다른 글에는 쓰지 않습니다.">
+      <Section title="제목 글꼴" note="슬로건과 큰 숫자에만 씁니다.">
         <p className={display}>MAKE YOUR BODY, MAKE YOUR LIFE</p>
       </Section>
     </FoundationPage>

@@ -8,16 +8,16 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const description = `
-| 무엇을 | 무엇으로 |
+| 상황 | 사용하는 것 |
 |---|---|
-| 잘됐다는 소식 | 토스트. 3초 뒤에 사라집니다 (로그인은 1초). |
-| 실패와 거절, 폼 전체의 확인 | 알림(AlertDialog). 읽고 확인해야 합니다. |
-| 되돌릴 수 없는 일 | 질문. 무엇을 두고 묻는지, 무엇이 함께 사라지는지 먼저 말하고, 두 버튼이 무엇을 하는지 적습니다. |
-| 화면을 두고 하는 짧은 일 | 대화 상자(Dialog). 휴대폰에서는 시트입니다. |
+| 성공을 알릴 때 | 토스트. 3초 뒤에 사라집니다(로그인은 1초). |
+| 실패, 거절, 폼 전체의 오류를 알릴 때 | 알림(AlertDialog). 확인을 눌러야 닫힙니다. |
+| 되돌릴 수 없는 작업을 하기 전에 | 질문. 무엇에 대한 질문인지, 무엇이 함께 사라지는지 먼저 알려 주고, 두 버튼에는 누르면 일어나는 일을 적습니다. |
+| 화면을 벗어나지 않고 짧은 작업을 할 때 | 대화 상자(Dialog). 휴대폰에서는 시트로 바뀝니다. |
 
-- 닫으면 초점은 연 것으로 돌아갑니다. 그것이 사라졌으면 그 둘레로 갑니다.
-- Esc와 브라우저의 뒤로 가기는 열린 것부터 닫습니다.
-- 대화 상자 위에는 알림만 올 수 있습니다.
+- 닫으면 포커스가 대화 상자를 연 곳으로 돌아갑니다. 그 요소가 사라졌으면 가까운 곳으로 이동합니다.
+- Esc와 브라우저의 뒤로 가기는 가장 위에 열린 것부터 닫습니다.
+- 대화 상자 위에는 알림만 열 수 있습니다.
 `;
 
 function DayClasses({ onDelete }: { onDelete: () => void }) {
@@ -74,9 +74,9 @@ const meta = {
 
 export default meta;
 
-/** 먼저 묻고, 돌아가면 그대로 있고, 삭제하면 하고 나서 알립니다. */
+/** 먼저 확인을 받습니다. 돌아가면 그대로 두고, 삭제하면 실행한 뒤 결과를 알립니다. */
 export const AskThenTell: StoryObj<typeof meta> = {
-  name: '묻고, 하고, 알리기',
+  name: '확인하고 실행하고 알리기',
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: '11월 21일 (토)' });
     const press = async (name: string) => {
@@ -88,12 +88,12 @@ export const AskThenTell: StoryObj<typeof meta> = {
     };
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
-    await step('돌아가면 아무 일도 없다', async () => {
+    await step('돌아가면 아무것도 바뀌지 않는다', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
       await press('돌아가기');
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
-    await step('삭제하면 지우고 소식을 알린다', async () => {
+    await step('삭제하면 지우고 결과를 알린다', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
       await press('수업 삭제');
       await expect(args.onDelete).toHaveBeenCalledTimes(1);

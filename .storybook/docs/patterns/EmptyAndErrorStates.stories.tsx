@@ -7,17 +7,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const description = `
-| 언제 | 보이는 것 |
+| 상태 | 보여 주는 것 |
 |---|---|
-| 오고 있다 | 올 것과 같은 크기의 뼈대. 왔을 때 흔들리지 않습니다. |
-| 없다 | 정해진 문구와 다음 걸음 하나 |
-| 찾은 것이 없다 | “검색 결과가 없습니다.”와 조건 지우기 |
-| 불러오지 못했다 | 없을 때와 같은 문구, 무엇이 남아 있는지, 다시 시도 |
-| 볼 수 없다 | “권한이 없습니다.”와 갈 곳 |
-| 하려던 일이 실패했다 | 알림. 입력한 것은 남습니다. |
+| 불러오는 중 | 실제 내용과 같은 크기의 스켈레톤. 내용이 나타나도 화면이 밀리지 않습니다. |
+| 데이터 없음 | 정해진 문구와 다음 단계 하나 |
+| 검색 결과 없음 | ‘검색 결과가 없습니다.’와 조건 지우기 |
+| 불러오기 실패 | 실패했다는 안내, 정해진 문구, 다시 시도 |
+| 권한 없음 | ‘권한이 없습니다.’와 이동할 곳 |
+| 작업 실패 | 알림. 입력한 내용은 남습니다. |
 
-- 빈 화면으로 두지 않습니다. 무슨 일이 있어도 무엇을 하면 되는지 보입니다.
-- 저절로 다시 하지 않습니다. 다시 하는 것은 사람이 고릅니다.
+- 빈 화면으로 두지 않습니다. 어떤 상황에서도 다음에 할 일을 알려 줍니다.
+- 자동으로 다시 시도하지 않습니다. 다시 시도할지는 사용자가 고릅니다.
 `;
 
 function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
@@ -50,7 +50,7 @@ function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
 }
 
 const meta = {
-  title: '패턴/비어 있음과 오류',
+  title: '패턴/데이터 없음과 오류',
   tags: ['autodocs'],
   component: EmptyAndErrorStates,
   parameters: { docs: { description: { component: description } } },
@@ -59,9 +59,9 @@ const meta = {
 
 export default meta;
 
-/** 오고 있을 때, 없을 때, 찾지 못했을 때, 실패했을 때입니다. */
+/** 불러오는 중, 데이터 없음, 검색 결과 없음, 불러오기 실패입니다. */
 export const Four: StoryObj<typeof meta> = {
-  name: '네 가지 빈자리',
+  name: '네 가지 상태',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('이용권을 불러오는 중');
     await expect(canvas.getAllByText('조회된 데이터가 없습니다.')).toHaveLength(2);

@@ -9,11 +9,11 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const description = `
-- 이름은 칸 위에 늘 보입니다. 보기 글은 이름을 대신하지 않습니다. 꼭 채울 칸은 이름 곁에 표시합니다.
-- 입력하는 동안은 재촉하지 않습니다. **칸을 떠날 때** 확인하고, 고치면 바로 지웁니다.
-- 칸의 오류는 칸 아래에, 폼 전체의 거절은 알림으로 나옵니다. 알림을 닫으면 **첫 번째로 고칠 칸**에 초점이 갑니다.
-- 입력한 것은 어떤 실패에도 남습니다. 보내는 동안 두 번 눌리지 않습니다.
-- 규칙과 문구는 계약(openapi.yaml)에서 옵니다. 화면에서 새로 짓지 않습니다.
+- 레이블은 입력란 위에 항상 표시합니다. 예시 문구로 레이블을 대신하지 않습니다. 필수 항목은 레이블 옆에 표시합니다.
+- 입력하는 동안에는 오류를 표시하지 않습니다. **입력란을 벗어날 때** 검사하고, 고치면 오류를 바로 지웁니다.
+- 입력란의 오류는 입력란 아래에, 폼 전체의 오류는 알림으로 보여 줍니다. 알림을 닫으면 **고쳐야 할 첫 번째 입력란**으로 포커스가 이동합니다.
+- 제출에 실패해도 입력한 내용은 남습니다. 제출하는 동안에는 다시 누를 수 없습니다.
+- 규칙과 문구는 계약(openapi.yaml)에서 가져옵니다. 화면에서 새로 만들지 않습니다.
 `;
 
 type Props = { onSend: (contact: { nickname: string; ph: string }) => void };
@@ -77,7 +77,7 @@ function Contact({ onSend }: Props) {
 }
 
 const meta = {
-  title: '패턴/양식',
+  title: '패턴/폼',
   tags: ['autodocs'],
   component: Contact,
   parameters: { docs: { description: { component: description } } },
@@ -94,9 +94,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 빈 채로 보내면 거절하고, 닫으면 첫 칸으로 갑니다. 고치면 보낼 수 있습니다. */
+/** 비운 채로 제출하면 알림을 띄우고, 닫으면 첫 번째 입력란으로 이동합니다. 고치면 제출할 수 있습니다. */
 export const RefusedThenSent: Story = {
-  name: '거절하고, 고치고, 보내기',
+  name: '오류를 고치고 제출하기',
   play: async ({ canvas, args, step }) => {
     const send = canvas.getByRole('button', { name: '보내기' });
     for (const name of ['이름', '휴대폰 번호'])

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const description = `
-- 표는 **지금 쪽의 줄만** 받습니다. 찾기와 쪽 나누기는 표 바깥에서 합니다. 열 줄씩, 리뷰는 다섯 개씩입니다.
-- 줄의 차례는 서버가 준 그대로입니다.
-- 휴대폰에서는 줄마다 카드가 되고, 열 이름이 값 곁에 남습니다.
-- 불러오는 동안은 올 것과 같은 높이의 뼈대, 비었으면 정해진 문구, 불러오지 못했으면 같은 문구와 **다시 시도**입니다.
-- 챙겨야 할 것(만료 임박, 0회)은 낱말과 색으로 함께 표시합니다.
+- 표에는 **현재 페이지의 행만** 전달합니다. 검색과 페이지 나누기는 표 밖에서 처리합니다. 한 페이지에 10행, 리뷰는 5개씩 보여 줍니다.
+- 행의 순서는 서버가 준 그대로입니다.
+- 휴대폰에서는 행마다 카드로 바뀌고, 열 이름은 값 옆에 표시합니다.
+- 불러오는 중에는 실제 내용과 같은 높이의 스켈레톤을, 데이터가 없으면 정해진 문구를, 불러오기에 실패하면 **다시 시도** 버튼을 함께 보여 줍니다.
+- 챙겨야 할 항목(만료 임박, 0회)은 문구와 색으로 함께 표시합니다.
 `;
 
 type Member = { id: number; name: string; ph: string; left: number; expires: string };
@@ -79,9 +79,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 쪽을 넘긴 뒤에 찾으면 첫 쪽부터 다시 보여 줍니다. */
+/** 페이지를 넘긴 뒤 검색하면 첫 페이지부터 보여 줍니다. */
 export const SearchAndPages: Story = {
-  name: '찾기와 쪽 넘기기',
+  name: '검색과 페이지 이동',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: '다음' }));
@@ -93,7 +93,7 @@ export const SearchAndPages: Story = {
   },
 };
 
-/** 휴대폰에서는 줄마다 카드입니다. */
+/** 휴대폰에서는 행마다 카드로 보여 줍니다. */
 export const Cards: Story = {
   name: '휴대폰의 카드',
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +103,7 @@ export const Cards: Story = {
   },
 };
 
-/** 올 것과 같은 높이의 뼈대입니다. */
+/** 실제 내용과 같은 높이로 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   args: { rows: [], state: { status: 'loading' } },
@@ -114,9 +114,9 @@ export const Loading: Story = {
 
 const retry = fn();
 
-/** 불러오지 못하면 비었을 때와 같은 문구에 다시 시도가 붙습니다. */
+/** 불러오기에 실패하면 데이터가 없을 때의 문구와 다시 시도 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   args: { rows: [], state: { status: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
     retry.mockClear();

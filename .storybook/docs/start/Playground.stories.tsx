@@ -50,9 +50,9 @@ function Playground({ storageKey }: Props) {
         </Stack>
         <Stack gap="sm">
           <Inline justify="between" gap="sm">
-            <Heading level={2}>직접 짜 보기</Heading>
+            <Heading level={2}>직접 만들어 보기</Heading>
             <Button variant="ghost" size="sm" onPress={() => setCode(example)}>
-              처음 예로
+              예시로 되돌리기
             </Button>
           </Inline>
           <TextArea label="코드" value={code} onChange={setCode} rows={18} />
@@ -77,12 +77,12 @@ function OpenedAgain(props: Props) {
 }
 
 const description = `
-모든 컴포넌트를 여기서 바로 짜 봅니다. 고치는 대로 위에 보이고, 브라우저에 남아 다음에 열어도 그대로입니다.
-화면 너비와 브랜드는 위쪽 도구에서 바꿉니다. 여백과 크기는 토큰의 이름으로만 줄 수 있습니다.
+컴포넌트를 조합해 화면을 만들어 봅니다. 코드를 고치면 결과가 바로 보이고, 브라우저에 저장되어 다시 열어도 남아 있습니다.
+화면 너비와 브랜드는 위쪽 도구 막대에서 바꿉니다. 간격과 크기는 토큰 이름으로만 지정할 수 있습니다.
 `;
 
 const meta = {
-  title: '시작하기/직접 짜 보기',
+  title: '시작하기/직접 만들어 보기',
   tags: ['autodocs'],
   component: Playground,
   parameters: { docs: { description: { component: description } } },
@@ -92,11 +92,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '직접 짜 보기' };
+export const Default: Story = { name: '직접 만들어 보기' };
 
 const testKey = 'playground-test';
 
-/** 고친 코드가 바로 보이고 다시 열어도 남으며, 잘못 쓰면 까닭이 나옵니다. */
+/** 코드를 고치면 결과가 바로 보이고, 다시 열어도 남아 있습니다. 잘못 쓰면 이유를 알려 줍니다. */
 export const FromStartToEnd: Story = {
   name: '처음부터 끝까지',
   tags: ['!autodocs'],
@@ -123,14 +123,14 @@ export const FromStartToEnd: Story = {
       await expect(editor()).toHaveValue('<Badge tone="info">새 배지</Badge>');
       await expect(await canvas.findByText('새 배지')).toBeVisible();
     });
-    await step('잘못 쓰면 까닭이 나온다', async () => {
+    await step('잘못 쓰면 이유가 나온다', async () => {
       await write('<Badge>');
       await expect(
         await canvas.findByText(/Unexpected token|Unterminated|SyntaxError/),
       ).toBeVisible();
     });
-    await step('처음 예로 돌아간다', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '처음 예로' }));
+    await step('예시로 되돌린다', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '예시로 되돌리기' }));
       await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
     });
   },

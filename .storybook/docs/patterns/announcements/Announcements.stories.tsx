@@ -20,15 +20,15 @@ const announcements: Announcement[] = [
 ];
 
 const description = `
-새 화면을 \`packages/ui\`만으로 짠 보기입니다. 스타일은 한 줄도 없습니다. 차례는 개발자 문서의 “How to compose a page”에 있습니다.
+새 화면을 \`packages/ui\`만으로 만든 예시입니다. 스타일은 한 줄도 쓰지 않았습니다. 만드는 순서는 개발자 문서의 ‘How to compose a page’에 있습니다.
 
-- 상태는 하나뿐입니다: 불러오는 중, 실패, 준비됨. 비어 있음은 준비된 목록에서 나옵니다.
-- 대화 상자의 제목과 글은 열림과 따로 두어, 닫히는 동안에도 비지 않습니다.
-- 줄마다 되풀이되는 읽기 버튼은 \`aria-describedby\`로 그 줄의 제목을 가리킵니다.
+- 상태는 불러오는 중, 불러오기 실패, 표시됨 중 하나입니다. 데이터 없음은 목록을 보고 판단합니다.
+- 대화 상자의 제목과 내용은 열림 상태와 따로 두어, 닫히는 동안에도 비지 않습니다.
+- 행마다 반복되는 읽기 버튼은 \`aria-describedby\`로 그 행의 제목을 참조합니다.
 `;
 
 const meta = {
-  title: '패턴/새 화면 짜기',
+  title: '패턴/새 화면 만들기',
   tags: ['autodocs'],
   component: AnnouncementsPage,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
@@ -47,7 +47,7 @@ export const Ready: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('구분'), '휴무');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     });
-    await step('내용이 열리고, 닫으면 초점이 돌아온다', async () => {
+    await step('내용이 열리고, 닫으면 포커스가 돌아온다', async () => {
       const read = canvas.getByRole('button', { description: '설 연휴에는 쉽니다' });
       await userEvent.click(read);
       const dialog = await screen.findByRole('dialog', { name: '설 연휴에는 쉽니다' });
@@ -74,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   args: { announcements: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('등록된 공지가 없습니다.')).toBeVisible();

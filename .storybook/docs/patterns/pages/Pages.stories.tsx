@@ -4,19 +4,19 @@ import { Frame } from './Frame.tsx';
 import { FormPage, ListPage, PlanningPage, PresentingPage, ReportPage } from './pages.tsx';
 
 const description = `
-화면은 크게 다섯 가지로 짜입니다. 모두 \`packages/ui\`만으로 지었고, 새 화면은 이 가운데 가장 가까운 것에서 시작합니다.
+화면 구성은 크게 다섯 가지입니다. 모두 \`packages/ui\`만으로 만들었습니다. 새 화면은 가장 가까운 구성에서 시작합니다.
 
-| 화면이 하는 일 | 짜임 |
+| 화면의 목적 | 구성 |
 |---|---|
-| 보여 주기 | Hero, 나란한 Panel, 다음 걸음 하나 |
+| 소개하기 | Hero, 나란한 Panel, 다음 단계 하나 |
 | 찾기 | PageHeading, FilterBar, Table, Pagination |
-| 고르기 | Split: Calendar와 Legend, 곁에 RowList |
-| 살펴보기 | FilterBar, StatGroup, BarChart, 같은 값의 Table |
-| 묻기 | 가운데의 AuthCard |
+| 고르기 | Split: Calendar와 Legend, 옆에 RowList |
+| 분석하기 | FilterBar, StatGroup, BarChart, 같은 값의 Table |
+| 입력받기 | 가운데에 AuthCard |
 `;
 
 const meta = {
-  title: '패턴/화면 짜임',
+  title: '패턴/화면 구성',
   tags: ['autodocs'],
   component: Frame,
   parameters: {
@@ -43,7 +43,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Presenting: Story = { name: '보여 주기', args: { children: <PresentingPage /> } };
 export const PresentingPhone: Story = {
   ...Presenting,
-  name: '보여 주기, 휴대폰',
+  name: '소개 화면, 휴대폰',
   globals: phone,
 };
 

@@ -1,0 +1,34 @@
+import { Table } from '@fitness/ui/Table';
+import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
+
+/** Terms and their descriptions as a table, without those that need no description. */
+export function EntryTable({
+  label,
+  columns: [term, description],
+  entries,
+}: {
+  label: string;
+  columns: readonly [string, string];
+  entries: readonly GuideEntry[];
+}) {
+  return (
+    <Table
+      label={label}
+      columns={[
+        {
+          key: 'term',
+          header: term,
+          width: 12,
+          isRowHeader: true,
+          isPrimary: true,
+          render: ([text]) => text,
+        },
+        { key: 'description', header: description, width: 30, render: ([, text]) => text },
+      ]}
+      rows={entries}
+      rowKey={(entry) => entry.join(' ')}
+      state={{ status: 'ready' }}
+      emptyText=""
+    />
+  );
+}

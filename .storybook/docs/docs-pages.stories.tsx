@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Changelog as AllChanges } from './changes/Changelog.tsx';
+import { LatestChanges } from './changes/LatestChanges.tsx';
+import { guides } from './component/guides.ts';
+import { ComponentOverview } from './component/Status.tsx';
+import { Introduction as IntroductionPage } from './start/Introduction.tsx';
+
+// Not in the sidebar: docs pages have no plays and no axe, so that their contents are stories as well.
+const meta = {
+  title: '시작하기/문서의 내용',
+  tags: ['!dev'],
+  component: IntroductionPage,
+} satisfies Meta<typeof IntroductionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Introduction: Story = {
+  name: '소개',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '디자인 시스템' })).toBeVisible();
+    for (const name of [/^화면 눌러 보기/, /^컴포넌트/, /^이번에 바뀐 것/])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const role of ['방문자', '고객', '트레이너', '대표']) {
+      const links = within(canvas.getByRole('list', { name: `${role}의 화면` }));
+      await expect(links.getAllByRole('link')).toHaveLength(3);
+    }
+  },
+};
+
+export const WhatsNew: Story = {
+  name: '이번에 바뀐 것',
+  render: () => <LatestChanges />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d{4}\. \d{1,2}\. \d{1,2}\.$/)).toBeVisible();
+  },
+};
+
+export const Changelog: Story = {
+  name: '변경 기록',
+  render: () => <AllChanges />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(guides.size);
+  },
+};
+
+export const Overview: Story = {
+  name: '한눈에 보기',
+  render: () => <ComponentOverview />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(guides.size);
+  },
+};

@@ -1,0 +1,56 @@
+import { media, vars } from '@fitness/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, lineHeight, space, width } = vars;
+
+/** The space above a section of a docs page. */
+export const section = style({ marginBlockStart: space.xxl });
+
+/** A list of short sentences. */
+export const bullets = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: space.lg,
+  listStyle: 'disc',
+});
+
+/** A value as it stands in code. */
+export const value = style({
+  padding: `0 ${space.xxs}`,
+  backgroundColor: color.surface.raised,
+  borderRadius: vars.radius.sm,
+});
+
+// Storybook's docs: its theme reaches colours and typeface, these classes the rest.
+const written = (elements: string) => `.sbdocs :is(${elements}):not(.sb-unstyled *)`;
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  paddingBlock: space.xl,
+  paddingInline: space.md,
+  '@media': { [media.tablet]: { paddingInline: space.xl } },
+});
+globalStyle('.sbdocs.sbdocs-content', { maxWidth: `calc(${width.reading} + ${width.xl})` });
+globalStyle(written('h1'), { fontSize: fontSize.title, fontWeight: fontWeight.heavy });
+globalStyle(written('h2, h3'), {
+  marginBlock: `${space.xxl} ${space.sm}`,
+  paddingBlockEnd: 0,
+  border: 0,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.bold,
+});
+globalStyle(written('h3'), { marginBlockStart: space.xl, fontSize: fontSize.lg });
+globalStyle(written('p, li, td'), { fontSize: fontSize.md, lineHeight: lineHeight.text });
+globalStyle(written('table'), { width: '100%', borderCollapse: 'collapse' });
+globalStyle(written('tr'), {
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  background: 'none',
+});
+globalStyle(written('th, td'), {
+  padding: `${space.sm} ${space.md} ${space.sm} 0`,
+  border: 0,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(written('thead th'), { color: color.text.muted, fontSize: fontSize.sm });
+globalStyle('.sbdocs .sbdocs-preview', { marginBlock: `${space.xs} ${space.md}` });

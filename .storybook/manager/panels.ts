@@ -1,0 +1,30 @@
+import { addons, type API, types } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+
+const titles: Record<string, string> = {
+  'addon-controls': '속성',
+  'storybook/actions/panel': '이벤트',
+  'storybook/interactions/panel': '동작 확인',
+  'storybook/a11y/panel': '접근성',
+  'storybook/docs/panel': '코드',
+};
+
+/** Gives Storybook's own panels Korean titles. */
+export function renamePanels(api: API) {
+  for (const [id, panel] of Object.entries(api.getElements(types.PANEL))) {
+    const title = titles[id];
+    if (title !== undefined) addons.add(id, { ...panel, title });
+  }
+}
+
+const isScreen = (storyId: string) => /^(?:화면|흐름)-/.test(storyId);
+
+/** Closes the panels on the way to a screen or flow, which needs the room, and opens them on the way back. */
+export function giveScreensRoom(api: API) {
+  let wasScreen: boolean | undefined;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const is = isScreen(storyId);
+    if (is !== wasScreen) api.togglePanel(!is);
+    wasScreen = is;
+  });
+}
