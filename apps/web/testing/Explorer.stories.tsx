@@ -1,4 +1,7 @@
+import { Panel } from '@fitness/ui/Panel';
+import { Select } from '@fitness/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../src/app/routes.tsx';
 import { type PageId, paths } from '../src/shared/paths.ts';
@@ -6,34 +9,35 @@ import { AppFrame } from './AppFrame.tsx';
 import { type AppState, stateOf } from './app-state.ts';
 import { pageMeta } from './page-meta.ts';
 
-type ExplorerProps = Omit<AppState, 'path'> & { page: PageId };
+type ExplorerProps = Omit<AppState, 'path'> & {
+  page: PageId;
+  onPageChange?: (page: PageId) => void;
+};
 
-/** 어느 화면이든 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소 표시줄의 링크를 보내면 같은 상태가 열립니다. */
-function Explorer({ page, ...rest }: ExplorerProps) {
-  return <AppFrame {...rest} path={paths[page]} />;
+const pageOptions = (Object.keys(paths) as PageId[]).map((id) => ({
+  value: id,
+  label: `${routes[id].title || '홈'} ${paths[id]}`,
+}));
+
+/** 보고 싶은 화면을 골라 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소를 복사해 보내면 같은 상태가 열립니다. */
+function Explorer({ page, onPageChange = () => {}, ...rest }: ExplorerProps) {
+  return (
+    <>
+      <Panel as="div" padding="compact">
+        <Select size="sm" label="화면" value={page} options={pageOptions} onChange={onPageChange} />
+      </Panel>
+      <AppFrame {...rest} path={paths[page]} />
+    </>
+  );
 }
-
-// The address follows from the page.
-const { path: _path, ...argTypes } = pageMeta.argTypes;
-const pageIds = Object.keys(paths) as PageId[];
 
 const meta = {
   ...pageMeta,
   title: '화면/둘러보기',
   component: Explorer,
-  render: (args, { globals }) => <Explorer {...stateOf(args, globals)} />,
-  argTypes: {
-    ...argTypes,
-    page: {
-      description: '열 화면',
-      control: {
-        type: 'select',
-        labels: Object.fromEntries(
-          pageIds.map((id) => [id, `${routes[id].title || '홈'} ${paths[id]}`]),
-        ),
-      },
-      options: pageIds,
-    },
+  render: function Render(args, { globals }) {
+    const [, updateArgs] = useArgs<ExplorerProps>();
+    return <Explorer {...stateOf(args, globals)} onPageChange={(page) => updateArgs({ page })} />;
   },
   args: { page: 'home' },
 } satisfies Meta<ExplorerProps>;
@@ -41,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 자동으로 누르는 것이 없습니다. 처음부터 직접 눌러 보며 검토합니다. */
+/** 자동으로 실행하는 동작이 없습니다. 처음부터 직접 눌러 보며 검토합니다. */
 export const Default: Story = {
   name: '직접 눌러 보기',
   play: async ({ canvas }) => {
@@ -50,9 +54,21 @@ export const Default: Story = {
   },
 };
 
-/** 화면 안의 링크를 누르면 위의 주소가 어디로 갔는지 보여 줍니다. */
+/** 화면을 고르면 바로 그 화면이 열립니다. */
+export const ChoosesPage: Story = {
+  name: '화면 고르기',
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '화면' }), 'map');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: routes.map.title }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^주소/)).toHaveTextContent(`주소 ${paths.map}`);
+  },
+};
+
+/** 링크를 누르면 맨 위의 주소가 함께 바뀝니다. */
 export const FollowsLinks: Story = {
-  name: '주소가 따라옴',
+  name: '주소 따라가기',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^주소/)).toHaveTextContent('주소 /');
     const menu = within((await canvas.findAllByRole('navigation'))[0] as HTMLElement);

@@ -23,16 +23,13 @@ export interface AppState {
   now?: string;
 }
 
-/** The globals of Storybook's toolbar, as they stand in its URL; unknown values change nothing. */
+/** The globals of Storybook's toolbar, as they stand in its URL; missing and unknown values change nothing. */
 export type ToolbarGlobals = {
   role?: unknown;
   scenario?: unknown;
   fault?: unknown;
   clock?: unknown;
 };
-
-/** The value of a tool that leaves a story as it is. */
-export const asInStory = 'story';
 
 /** The value of the role tool for a signed-out user. */
 export const signedOut = 'visitor';
@@ -60,7 +57,7 @@ function clockFrom(clock: unknown): Partial<AppState> {
   return date ? { now: `${date}T${hour}:${minute}:00` } : {};
 }
 
-/** The part of a story's state that the toolbar overrides: nothing where it says `asInStory`. */
+/** The part of a story's state that the toolbar overrides: nothing where nothing is chosen. */
 export function overridesFrom({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppState> {
   return {
     ...roleFrom(role),

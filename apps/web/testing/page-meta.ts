@@ -45,6 +45,9 @@ export const pageMeta = {
   argTypes,
   parameters: {
     layout: 'fullscreen',
+    // The toolbar sets the state; a panel would take the room of the screen.
+    controls: { disable: true },
+    docs: { codePanel: false },
     // For some seconds react-aria's announcer refers to ids that are gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },

@@ -54,7 +54,7 @@ export const Approved: Story = {
   },
 };
 
-/** 취소하면 까닭을 알리고, 고른 이용권은 그대로입니다. */
+/** 취소하면 이유를 알리고, 고른 이용권은 그대로입니다. */
 export const Cancelled: Story = {
   name: '결제 취소',
   play: async ({ canvas, step }) => {

@@ -48,46 +48,46 @@ export type Guide<Props = Record<string, unknown>> = {
 
 /** The descriptions of the props of every field. */
 export const fieldProps: Record<keyof FieldProps, string> = {
-  label: '보이는 이름이자 스크린 리더가 읽는 이름 전체',
-  isLabelHidden: '이름을 화면에서만 숨김. 자리가 이미 무엇인지 말해 줄 때만',
-  name: '폼이 아는 이름',
-  hint: '칸 아래 도움말. 오류가 있으면 오류에 자리를 내줌',
-  isInvalid: '지금 오류가 있는지. 쓰는 쪽이 정함',
-  errorMessage: 'isInvalid인 동안 칸 아래에 나오는 문구',
-  isRequired: '필수 표시. 표시는 이름에 들어가지 않음',
+  label: '화면에 보이고 스크린 리더가 읽는 레이블',
+  isLabelHidden: '레이블을 화면에서만 숨김. 주변 내용으로 알 수 있을 때만 사용',
+  name: '폼에서 사용하는 이름',
+  hint: '입력란 아래 도움말. 오류가 있으면 오류 문구로 바뀜',
+  isInvalid: '오류 여부',
+  errorMessage: 'isInvalid일 때 입력란 아래에 표시되는 문구',
+  isRequired: '필수 표시. 표시는 레이블에 포함되지 않음',
 };
 
 /** The descriptions of the props of every one-line text input. */
 export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   ...fieldProps,
-  value: '입력한 글자',
-  onChange: '입력할 때마다',
-  onBlur: '칸을 떠날 때',
-  pattern: '칸을 떠날 때 맞춰 볼 규칙',
-  onValidate: '규칙에 맞는지',
-  transform: '넘기기 전에 고침. 전화번호의 하이픈 지우기',
-  isReadOnly: '읽고 복사만 함',
-  autoComplete: '브라우저가 채울 것',
-  inputMode: '휴대폰 자판',
-  autoCapitalize: '휴대폰의 첫 글자 대문자',
-  placeholder: '보기 글',
-  maxLength: '가장 많은 글자 수',
-  autoFocus: '나타나자마자 초점',
+  value: '입력한 값',
+  onChange: '값이 바뀔 때 실행할 동작',
+  onBlur: '입력란을 벗어날 때 실행할 동작',
+  pattern: '입력란을 벗어날 때 검사할 정규식',
+  onValidate: '검사 결과를 받을 때 실행할 동작',
+  transform: '값을 전달하기 전에 변환. 예: 전화번호의 하이픈 제거',
+  isReadOnly: '읽기 전용',
+  autoComplete: '브라우저 자동 완성의 종류',
+  inputMode: '휴대폰 자판의 종류',
+  autoCapitalize: '휴대폰에서 첫 글자를 대문자로 바꾸는 방식',
+  placeholder: '예시 문구',
+  maxLength: '최대 글자 수',
+  autoFocus: '나타날 때 바로 포커스',
 };
 
 /** The keys of every button. */
 export const buttonKeys: readonly GuideEntry[] = [
-  ['Tab', '초점이 옵니다.'],
-  ['Enter, Space', '누릅니다.'],
+  ['Tab', '포커스가 이동합니다.'],
+  ['Enter, Space', '버튼을 누릅니다.'],
 ];
 
 /** The keys of every link. */
 export const linkKeys: readonly GuideEntry[] = [
-  ['Tab', '초점이 옵니다.'],
-  ['Enter', '갑니다.'],
+  ['Tab', '포커스가 이동합니다.'],
+  ['Enter', '링크로 이동합니다.'],
 ];
 
 /** The keys of every text input. */
 export const textInputKeys: readonly GuideEntry[] = [
-  ['Tab', '초점이 옵니다. 떠날 때 입력한 값을 확인합니다.'],
+  ['Tab', '포커스가 이동합니다. 벗어날 때 입력한 값을 검사합니다.'],
 ];

@@ -93,7 +93,7 @@ export const ReserveAndCancel: Story = {
   },
 };
 
-/** 휴대폰에서는 지난 주가 접혀 있고, 날을 고르면 그날의 수업이 보이는 곳으로 옵니다. 초점은 고른 날에 남습니다. */
+/** 휴대폰에서는 지난 주가 접혀 있고, 날짜를 선택하면 그날의 수업이 보이도록 스크롤합니다. 포커스는 선택한 날짜에 남습니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['rule:screen:daymanagement.phone'],
@@ -118,7 +118,7 @@ export const Phone: Story = {
   },
 };
 
-/** 그 사이에 마감되었으면 서버의 말을 그대로 전하고, 고른 날은 그대로 있습니다. */
+/** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 주고, 선택한 날짜는 그대로입니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',
   tags: ['rule:error:reserve.failed'],
@@ -158,7 +158,7 @@ export const Loading: Story = {
 
 /** 그날 수업이 없으면 가장 가까운 수업일로 안내합니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { path: ptOn('2027-02-28') },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Empty: Story = {
 
 /** 한 목록을 불러오지 못해도 나머지는 쓸 수 있습니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   args: { faults: [{ operation: 'listReservableClasses', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');

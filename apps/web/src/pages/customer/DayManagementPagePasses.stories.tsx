@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 까닭은 달력 위에 한 번, 수업마다 버튼 곁에 있습니다. */
+/** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 이유는 달력 위에 한 번, 수업마다 버튼 옆에 있습니다. */
 export const UsedUp: Story = {
   name: '다 쓴 이용권',
   tags: ['rule:reserve:unusable'],
@@ -44,7 +44,7 @@ export const UsedUp: Story = {
 
 /** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
 export const Expired: Story = {
-  name: '끝난 이용권',
+  name: '만료된 이용권',
   tags: ['rule:reserve:unusable'],
   args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
   play: async ({ canvas }) => {

@@ -151,7 +151,7 @@ export const AfterMidnight: Story = {
   },
 };
 
-/** 두 칸을 같게 채우면 바뀌었다고 알리고 칸을 비웁니다. */
+/** 두 입력란을 같게 채우면 바뀌었다고 알리고 입력란을 비웁니다. */
 export const PasswordChanged: Story = {
   name: '비밀번호를 바꿀 때',
   tags: ['rule:password:success'],
@@ -207,7 +207,7 @@ export const Loading: Story = {
 
 /** 아직 온 적이 없는 회원입니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^첫 출석은 데스크에서 확인해 드립니다/)).toBeVisible();
@@ -218,7 +218,7 @@ export const Empty: Story = {
 
 /** 출석을 불러오지 못해도 나머지는 쓸 수 있습니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-/** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 곁에서 알려 줍니다. */
+/** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',
   tags: ['rule:reserve:reasons'],
@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 /** 이용권이 없으면 회원권으로 안내합니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listMyPromotions', (canvas) => canvas.findByRole('row', { name: /PT 12회/ })),
 };

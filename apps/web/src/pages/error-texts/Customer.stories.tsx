@@ -43,29 +43,29 @@ const reserving =
     await answer(reservationTexts.reserveFailed({ reason }));
   };
 
-/** 답이 오지 않으면 연결을 확인하게 합니다. */
+/** 응답이 없으면 연결을 확인하게 합니다. */
 export const Offline: Story = {
   name: '서버에 연결할 수 없음',
   args: { faults: [{ kind: 'offline', operation: 'createReservation' }] },
   play: reserving(texts.networkDown),
 };
 
-/** 서버가 까닭을 말하지 않으면 모른다고 합니다. */
+/** 서버가 이유를 말하지 않으면 모른다고 합니다. */
 export const WithoutReason: Story = {
-  name: '까닭을 모르는 오류',
+  name: '이유를 알 수 없는 오류',
   args: { faults: [{ kind: 'status', status: 500, operation: 'createReservation' }] },
   play: reserving(texts.unknownError),
 };
 
 /** 예약은 남아 있다고 말합니다. */
 export const ListFailed: Story = {
-  name: '목록을 불러오지 못함',
+  name: '목록 불러오기 실패',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReservableClasses' }] },
   play: tells(pageTexts.failedNote),
 };
 
 export const AttendanceFailed: Story = {
-  name: '출석 기록을 불러오지 못함',
+  name: '출석 기록 불러오기 실패',
   args: {
     path: paths.myPage,
     faults: [{ kind: 'status', status: 500, operation: 'listMyAttendance' }],

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 등록한 수업은 남아 있다고 말합니다. */
 export const ListFailed: Story = {
-  name: '수업을 불러오지 못함',
+  name: '수업 불러오기 실패',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listClassesWithReservations' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pageTexts.failedNote)).toBeVisible();
@@ -43,7 +43,7 @@ export const NoSubject: Story = {
   },
 };
 
-/** 확인하지 못한 까닭을 말하고 다시 시도하게 합니다. */
+/** 확인하지 못한 이유를 말하고 다시 시도하게 합니다. */
 export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
   args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },

@@ -64,7 +64,7 @@ export const Unreachable: Story = {
 
 export const Broken: Story = {
   ...tells(providerProblems.other),
-  name: '결제사에서 오류가 남',
+  name: '결제사 오류',
   parameters: { expectedErrors: ['status of 500'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(payments, () => HttpResponse.json({ type: 'INTERNAL' }, { status: 500 }))),
@@ -94,7 +94,7 @@ export const MapNotConfigured: Story = {
 
 /** 지도가 끝내 오지 않아도 주소는 쓸 수 있습니다. 복사가 막혀 있으면 길게 누르게 합니다. */
 export const MapFailed: Story = {
-  name: '지도도 복사도 되지 않음',
+  name: '지도와 복사를 쓸 수 없음',
   args: { path: paths.map, thirdPartyFaults: [{ target: 'geocoding' }] },
   beforeEach: () => {
     const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(

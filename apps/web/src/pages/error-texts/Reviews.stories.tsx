@@ -26,7 +26,7 @@ const tells = (text: string): Pick<Story, 'play'> => ({
 
 export const ListFailed: Story = {
   ...tells(reviewTexts.listFailed),
-  name: '리뷰를 불러오지 못함',
+  name: '리뷰 불러오기 실패',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReviews' }] },
 };
 export const Empty: Story = {

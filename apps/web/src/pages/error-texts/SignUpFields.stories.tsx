@@ -9,7 +9,7 @@ import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
-  title: '화면/오류 문구/회원가입의 칸',
+  title: '화면/오류 문구/회원가입 입력란',
   parameters: {
     ...pageMeta.parameters,
     docs: {

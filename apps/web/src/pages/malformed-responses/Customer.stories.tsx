@@ -12,7 +12,7 @@ import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
-  title: '화면/이상한 답/고객',
+  title: '화면/잘못된 응답/고객',
   parameters: {
     ...calendarPageMeta.parameters,
     docs: {

@@ -14,7 +14,7 @@ import { calendarPageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,
-  title: '화면/이상한 답/매니저',
+  title: '화면/잘못된 응답/매니저',
   parameters: {
     ...calendarPageMeta.parameters,
     docs: {

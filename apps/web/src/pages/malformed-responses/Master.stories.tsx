@@ -16,7 +16,7 @@ import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
-  title: '화면/이상한 답/마스터',
+  title: '화면/잘못된 응답/마스터',
   parameters: {
     ...pageMeta.parameters,
     docs: {
@@ -133,9 +133,9 @@ export const Sales: Story = {
   },
 };
 
-/** 목록이 아닌 답은 불러오지 못한 것과 같습니다. */
+/** 목록이 아닌 응답은 불러오기 실패로 처리합니다. */
 export const NoList: Story = {
-  name: '목록이 아닌 답',
+  name: '목록이 아닌 응답',
   tags: ['rule:list:unusable'],
   beforeEach: ({ msw }) => msw.use(respondWith('admin/users', { a: 1 })),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const NoList: Story = {
 
 /** 회원 번호를 알 수 없으면 출석을 보내지 않습니다. */
 export const NoMember: Story = {
-  name: '회원 번호가 없는 답',
+  name: '회원번호가 없는 응답',
   tags: ['rule:check-in:number'],
   args: { path: paths.masterMyPage },
   beforeEach: ({ msw }) => msw.use(respondWith('attendance/resolve-user', { id: 101 })),

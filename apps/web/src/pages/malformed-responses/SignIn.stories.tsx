@@ -9,16 +9,16 @@ import { pageMeta } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
-  title: '화면/이상한 답/로그인',
+  title: '화면/잘못된 응답/로그인',
   args: { path: paths.signIn },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 토큰이 글이 아니면 로그인하지 못한 것이고, 아무것도 저장하지 않습니다. */
+/** 토큰이 문자열이 아니면 로그인 실패로 처리하고, 아무것도 저장하지 않습니다. */
 export const NoToken: Story = {
-  name: '토큰이 글이 아님',
+  name: '토큰이 문자열이 아님',
   tags: ['rule:sign-in:texts'],
   beforeEach: ({ msw }) =>
     msw.use(

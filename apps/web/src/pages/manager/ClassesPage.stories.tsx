@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** 오늘 이미 시작된 시간은 고를 수 없고 까닭을 알립니다. */
+/** 오늘 이미 시작된 시간은 선택할 수 없고 이유를 알립니다. */
 export const Today: Story = {
   name: '오늘',
   tags: ['rule:classes:begun'],
@@ -106,7 +106,7 @@ export const Loading: Story = {
 
 /** 아직 등록한 수업이 없습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Empty: Story = {
 
 /** 수업을 불러오지 못해도 등록은 할 수 있고, 목록은 다시 불러올 수 있습니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   args: {
     faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],

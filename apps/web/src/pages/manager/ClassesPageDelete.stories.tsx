@@ -76,7 +76,7 @@ export const StaysDeleted: Story = {
   },
 };
 
-/** 지우지 못한 수업은 까닭과 함께 남습니다. 나머지는 지워집니다. */
+/** 지우지 못한 수업은 이유와 함께 남습니다. 나머지는 지워집니다. */
 export const DeletePartlyFailed: Story = {
   name: '일부만 삭제될 때',
   tags: ['rule:error:classes.delete-failed'],
@@ -107,7 +107,7 @@ export const DeletePartlyFailed: Story = {
   },
 };
 
-/** 오늘 이미 시작된 수업은 까닭과 함께 보이고 고를 수 없습니다. 모두 선택도 그 수업은 빼놓습니다. */
+/** 오늘 이미 시작된 수업은 이유와 함께 보이고 선택할 수 없습니다. 모두 선택도 그 수업은 빼놓습니다. */
 export const Begun: Story = {
   name: '이미 시작된 수업',
   tags: ['rule:classes:delete-begun'],

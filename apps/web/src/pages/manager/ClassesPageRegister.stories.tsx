@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 여러 시간을 한 번에 등록합니다. 이미 등록된 시간은 고를 수 없고, PT는 한 명부터 시작합니다. */
+/** 여러 시간을 한 번에 등록합니다. 이미 등록된 시간은 선택할 수 없고, PT는 한 명부터 시작합니다. */
 export const Register: Story = {
   name: '등록하기',
   tags: [
@@ -107,9 +107,9 @@ const longReason =
     .repeat(8)
     .trim();
 
-/** 서버의 긴 까닭은 알림에서도 결과에서도 접혀 있습니다. */
+/** 서버의 긴 이유는 알림에서도 결과에서도 접혀 있습니다. */
 export const LongReason: Story = {
-  name: '까닭이 길 때',
+  name: '이유가 길 때',
   args: {
     path: dayDialogUrl(tomorrow),
     faults: [
@@ -130,7 +130,7 @@ export const LongReason: Story = {
   },
 };
 
-/** 보낼 수 없는 등록은 보내지 않고 까닭을 알립니다. 입력한 것은 그대로입니다. */
+/** 보낼 수 없는 등록은 보내지 않고 이유를 알립니다. 입력한 것은 그대로입니다. */
 export const Refused: Story = {
   name: '등록할 수 없을 때',
   tags: ['rule:classes:max'],
@@ -158,7 +158,7 @@ export const Refused: Story = {
 
 /** 등록된 시간을 알 수 없으면 등록하지 않고 다시 불러옵니다. */
 export const TimesFailed: Story = {
-  name: '시간을 불러오지 못함',
+  name: '시간 불러오기 실패',
   tags: ['rule:error:classes.times-failed', 'rule:operation:listRegisteredTimes'],
   args: {
     path: dayDialogUrl(tomorrow),

@@ -86,9 +86,9 @@ export const NoResult: Story = {
   },
 };
 
-/** 늦게 온 앞선 검색의 답은 쓰지 않고, 그동안 있던 줄이 그대로 보입니다. */
+/** 늦게 온 이전 검색의 응답은 쓰지 않고, 그동안 보이던 행이 그대로 보입니다. */
 export const SlowAnswers: Story = {
-  name: '답이 늦을 때',
+  name: '응답이 늦을 때',
   args: { faults: [{ operation: 'listMyMembers', kind: 'latency', ms: 600, times: 2 }] },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /주태현/ });
@@ -112,7 +112,7 @@ export const Loading: Story = {
 
 /** 담당 회원이 아직 없습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listMyMembers', (canvas) => canvas.findByRole('row', { name: /주태현/ })),
 };

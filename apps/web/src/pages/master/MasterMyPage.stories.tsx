@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** 처리되면 가린 이름으로 알리고, 칸을 비워 다음 회원을 기다립니다. */
+/** 처리되면 가린 이름으로 알리고, 입력란을 비워 다음 회원을 기다립니다. */
 export const Attended: Story = {
   name: '출석 처리',
   tags: [
@@ -158,9 +158,9 @@ export const NameUnknown: Story = {
   },
 };
 
-/** 화면 숫자판으로도 입력합니다. 초점은 칸에 머뭅니다. */
+/** 화면 숫자판으로도 입력합니다. 포커스는 입력란에 유지됩니다. */
 export const ScreenKeys: Story = {
-  name: '화면 숫자판',
+  name: '숫자 자판',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { dialog, field, result } = await openDesk(canvas);

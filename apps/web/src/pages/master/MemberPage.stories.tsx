@@ -95,7 +95,7 @@ export const RoleSaved: Story = {
   play: expectRoleSaved,
 };
 
-/** 저장하지 못하면 예전 권한으로 되돌리고 까닭을 알립니다. */
+/** 저장하지 못하면 예전 권한으로 되돌리고 이유를 알립니다. */
 export const RoleRefused: Story = {
   name: '권한 저장 실패',
   tags: ['rule:extra:role-back'],
@@ -108,7 +108,7 @@ export const RoleRefused: Story = {
 
 /** 마스터의 권한도 고칠 수 있지만, 마지막 마스터의 권한은 서버가 지킵니다. */
 export const Master: Story = {
-  name: '마스터의 줄',
+  name: '마스터 행',
   tags: ['rule:screen:member.list'],
   args: { path: `${paths.member}?role=master` },
   parameters: { expectedErrors: ['status of 409'] },
@@ -117,7 +117,7 @@ export const Master: Story = {
 
 /** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */
 export const Search: Story = {
-  name: '찾고 좁히기',
+  name: '검색과 필터',
   tags: ['rule:text:empty.search', 'rule:extra:members-filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
@@ -142,7 +142,7 @@ export const Search: Story = {
 
 /** 이름이 아무리 거칠어도 글자로만 보입니다. */
 export const HostileNames: Story = {
-  name: '거친 이름',
+  name: '특수한 이름',
   tags: ['rule:extra:hostile-text'],
   args: { scenario: 'hostileText' },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Loading: Story = {
 
 /** 서버는 빈 목록 대신 null을 보낼 수도 있습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list', 'rule:list:null'],
   beforeEach: ({ msw }) => msw.use(http.get('*/admin/users', () => HttpResponse.json(null))),
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listUsers', (canvas) => canvas.findByText('전체 83건')),
 };

@@ -137,7 +137,7 @@ export const Loading: Story = {
 
 /** 결제가 없는 기간입니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('getSalesReport', (canvas) => canvas.findByRole('row', { name: /^합계/ }), 2),
 };

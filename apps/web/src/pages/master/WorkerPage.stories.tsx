@@ -88,7 +88,7 @@ export const Loading: Story = {
 
 /** 직원이 없는 달입니다. 서버는 목록 대신 null을 보낼 수도 있습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.list', 'rule:list:null'],
   beforeEach: ({ msw }) => msw.use(http.get('*/admin/manager', () => HttpResponse.json(null))),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listWorkers', (canvas) => canvas.findByRole('row', { name: /강민준/ })),
 };

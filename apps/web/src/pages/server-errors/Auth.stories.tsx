@@ -70,7 +70,7 @@ export const SignUpRefused: Story = {
   name: '회원가입 중 오류가 발생했습니다.',
 };
 
-/** 로그인은 까닭을 가리지 않고 같은 문구로 알립니다. */
+/** 로그인은 이유와 관계없이 같은 문구로 알립니다. */
 export const SignInFailed: Story = {
   name: '아이디 또는 비밀번호가 올바르지 않습니다.',
   args: {

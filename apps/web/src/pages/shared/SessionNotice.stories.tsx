@@ -35,7 +35,7 @@ const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).not.toB
 
 /** 목록을 읽지 못하면 빈 목록 위에서 한 번만 묻습니다. 닫은 뒤 다시 시도해도 되묻지 않습니다. */
 export const Reading: Story = {
-  name: '목록에서',
+  name: '목록을 볼 때',
   tags: ['rule:session:read'],
   args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
   play: async ({ canvas }) => {
@@ -68,9 +68,9 @@ export const PermissionChanged: Story = {
   },
 };
 
-/** 저장하지 못한 까닭이 먼저, 그다음에 다시 로그인할 길입니다. 로그인하면 검색과 고른 권한이 그대로 있습니다. */
+/** 저장하지 못한 이유가 먼저, 그다음에 다시 로그인할 길입니다. 로그인하면 검색과 고른 권한이 그대로 있습니다. */
 export const Acting: Story = {
-  name: '저장하다가',
+  name: '저장할 때',
   tags: ['rule:session:return-state', 'rule:session:action'],
   args: {
     path: `${paths.member}?q=01020000002`,
@@ -92,7 +92,7 @@ export const Acting: Story = {
   },
 };
 
-/** 서버가 다른 까닭으로 거절하면 다시 로그인하라고 하지 않습니다. */
+/** 서버가 다른 이유로 거절하면 다시 로그인하라고 하지 않습니다. */
 export const RefusedOtherwise: Story = {
   name: '다른 거절',
   tags: ['rule:session:action'],
@@ -113,7 +113,7 @@ export const RefusedOtherwise: Story = {
 
 /** 창 안에서 일어나면 창 위에서 묻습니다. 닫으면 창과 번호가 그대로이고, 로그인해도 그렇습니다. */
 export const OverDialog: Story = {
-  name: '창 위에서',
+  name: '대화 상자 위에서',
   tags: ['rule:session:return-state', 'rule:session:action'],
   args: {
     path: paths.masterMyPage,

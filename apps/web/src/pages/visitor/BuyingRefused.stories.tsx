@@ -104,7 +104,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 트레이너를 고르지 않았어도 살 수 없는 까닭을 먼저 알려 줍니다. */
+/** 트레이너를 고르지 않았어도 살 수 없는 이유를 먼저 알려 줍니다. */
 export const PtWithoutTrainer: Story = {
   name: '1:1 PT, 트레이너를 고르지 않고 열었을 때',
   tags: ['rule:buy:customers-only'],

@@ -28,9 +28,9 @@ export const Ready: Story = {
   },
 };
 
-/** 고른 이용권과 금액을 구매하기 곁에서 확인합니다. */
+/** 고른 이용권과 금액을 구매하기 옆에서 확인합니다. */
 export const Chosen: Story = {
-  name: '골랐을 때',
+  name: '선택했을 때',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
@@ -40,7 +40,7 @@ export const Chosen: Story = {
 
 /** 고르지 않고 사려고 하면 알려 줍니다. */
 export const NothingChosen: Story = {
-  name: '고르지 않았을 때',
+  name: '선택하지 않았을 때',
   tags: ['rule:buy:plan'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));

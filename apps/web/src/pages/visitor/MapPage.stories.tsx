@@ -47,7 +47,7 @@ export const Loading: Story = {
 
 /** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:map:failed', 'rule:map:sdk'],
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
   play: async ({ canvas }) => {

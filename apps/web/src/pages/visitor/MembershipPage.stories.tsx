@@ -131,7 +131,7 @@ const checkWith = (fault: Fault) => ({
 
 /** 결제 창을 열기 전에 로그인과 연결을 확인하고, 문제가 있으면 결제하지 않습니다. */
 export const SessionEnded: Story = {
-  name: '로그인이 끝났을 때',
+  name: '로그인이 만료되었을 때',
   tags: ['rule:buy:session-check'],
   args: checkWith({ kind: 'answer', name: 'LoginRequired' }),
   play: stopsWith(texts.loginRequired),

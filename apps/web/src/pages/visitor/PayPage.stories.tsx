@@ -66,9 +66,9 @@ export const Ready: Story = {
   },
 };
 
-/** 시크릿이 틀리면 칸 아래에서 알리고, 입력한 것은 남습니다. */
+/** 비밀 키가 틀리면 입력란 아래에서 알리고, 입력한 것은 남습니다. */
 export const WrongSecret: Story = {
-  name: '시크릿이 틀렸을 때',
+  name: '비밀 키가 틀렸을 때',
   parameters: { expectedErrors: ['status of 401'] },
   play: async ({ canvas }) => {
     await connect(canvas, 'wrong-secret');
@@ -95,7 +95,7 @@ export const Loading: Story = {
 
 /** 아직 결제가 없습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(`${provider}/payments`, () =>
@@ -110,7 +110,7 @@ export const Empty: Story = {
 
 /** 모르는 상태는 온 그대로 보여 줍니다. */
 export const UnknownStatus: Story = {
-  name: '모르는 상태',
+  name: '알 수 없는 상태',
   tags: ['rule:text:pay-test.other'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -144,7 +144,7 @@ export const Forbidden: Story = {
 
 /** 결제사에 닿지 못하면 다시 시도할 수 있습니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   parameters: { expectedErrors: ['net::ERR_FAILED'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${provider}/payments`, () => HttpResponse.error(), { once: true })),

@@ -72,7 +72,7 @@ export const Requested: Story = {
   },
 };
 
-/** 등록 요청이 거절되면 까닭을 남기고, 다시 시도하거나 데스크로 갈 수 있습니다. */
+/** 등록 요청이 거절되면 이유를 남기고, 다시 시도하거나 데스크로 갈 수 있습니다. */
 export const RequestRefused: Story = {
   ...Requested,
   name: '등록 요청이 거절될 때',
@@ -161,7 +161,7 @@ export const Damaged: Story = {
       version: 9,
     },
   ),
-  name: '기록이 깨졌을 때',
+  name: '기록이 손상되었을 때',
   tags: ['rule:outbox:damaged'],
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);

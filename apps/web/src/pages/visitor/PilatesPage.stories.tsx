@@ -32,7 +32,7 @@ export const Ready: Story = {
 
 /** 키보드로도 고르고, 고른 이용권의 금액을 확인합니다. */
 export const Chosen: Story = {
-  name: '골랐을 때',
+  name: '선택했을 때',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' }));
     await userEvent.keyboard('{ArrowDown}');

@@ -74,7 +74,7 @@ export const WithoutTrainer: Story = {
 
 /** 고르는 사이에 로그인이 풀리면, 다시 로그인한 뒤 고른 트레이너가 그대로 있습니다. */
 export const SignedOut: Story = {
-  name: '로그인이 풀렸을 때',
+  name: '로그인이 만료되었을 때',
   tags: ['rule:screen:pt.direct'],
   args: { persona: undefined },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ async function enterReview(canvas: Canvas, stars: string, content: string) {
   await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
 }
 
-/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 쓰던 칸은 비워집니다. */
+/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 입력란은 비워집니다. */
 export const Write: Story = {
   name: '고객이 쓸 때',
   tags: [
@@ -71,7 +71,7 @@ export const Incomplete: Story = {
 
 /** 등록하지 못해도 쓴 내용은 남습니다. */
 export const NotSent: Story = {
-  name: '등록하지 못함',
+  name: '등록 실패',
   tags: ['rule:error:review.failed'],
   args: {
     persona: 'customer1',

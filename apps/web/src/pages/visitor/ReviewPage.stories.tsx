@@ -45,9 +45,9 @@ export const Ready: Story = {
   },
 };
 
-/** 서버의 순서 그대로 쪽을 넘깁니다. */
+/** 서버의 순서 그대로 페이지를 이동합니다. */
 export const Pages: Story = {
-  name: '쪽 넘기기',
+  name: '페이지 이동',
   tags: ['rule:screen:review.list'],
   play: async ({ canvas }) => {
     const [newest] = await findReviews(canvas);
@@ -62,9 +62,9 @@ export const Pages: Story = {
   },
 };
 
-/** 주소의 쪽이 너무 크면 마지막 쪽을 보여 줍니다. */
+/** 없는 페이지로 열면 마지막 페이지를 보여 줍니다. */
 export const LastPage: Story = {
-  name: '주소의 쪽이 너무 클 때',
+  name: '없는 페이지로 열었을 때',
   args: { path: `${paths.review}?page=99` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
@@ -119,7 +119,7 @@ export const Loading: Story = {
 
 /** 첫 리뷰를 쓸 수 있습니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   tags: ['rule:text:empty.reviews'],
   args: { scenario: 'empty', persona: 'customer1' },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Empty: Story = {
 
 /** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못함',
+  name: '불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
@@ -141,9 +141,9 @@ export const Failed: Story = {
   },
 };
 
-/** 태그는 글자로만 보이고, 끝없이 긴 낱말은 줄을 바꿉니다. */
+/** 태그는 글자로만 보이고, 끝없이 긴 단어은 줄을 바꿉니다. */
 export const HostileText: Story = {
-  name: '이상한 글',
+  name: '특수한 리뷰',
   tags: ['rule:extra:hostile-text'],
   args: { scenario: 'empty', persona: 'customer1' },
   globals: { viewport: { value: 'phone' } },

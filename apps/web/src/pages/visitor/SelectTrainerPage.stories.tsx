@@ -29,7 +29,7 @@ export const Ready: Story = {
 
 /** 고르면 그 트레이너의 PT 이용권으로 이어집니다. */
 export const Chosen: Story = {
-  name: '골랐을 때',
+  name: '선택했을 때',
   tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '최하은' }));
@@ -41,7 +41,7 @@ export const Chosen: Story = {
 
 /** 고르지 않으면 알려 줍니다. */
 export const NothingChosen: Story = {
-  name: '고르지 않았을 때',
+  name: '선택하지 않았을 때',
   tags: ['rule:buy:trainer'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));

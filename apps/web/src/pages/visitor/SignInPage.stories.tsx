@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 };
 
-/** 둘 다 있어야 합니다. 빈 칸에 초점이 갑니다. */
+/** 둘 다 있어야 합니다. 비어 있는 입력란에 포커스가 이동합니다. */
 export const Missing: Story = {
   name: '입력하지 않음',
   play: async ({ canvas }) => {

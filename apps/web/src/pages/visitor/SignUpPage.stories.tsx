@@ -42,7 +42,7 @@ async function acknowledge(text: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** 각 칸은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
+/** 각 입력란은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:signup.fields'],
@@ -56,7 +56,7 @@ export const Ready: Story = {
   },
 };
 
-/** 칸을 벗어나면 그 칸의 문구가 나오고, 고치면 바로 사라집니다. */
+/** 입력란을 벗어나면 그 입력란의 문구가 나오고, 고치면 바로 사라집니다. */
 export const Checked: Story = {
   name: '입력 확인',
   tags: ['rule:sign-up:blur'],
@@ -76,7 +76,7 @@ export const Checked: Story = {
   },
 };
 
-/** 빠진 것이 있으면 보내지 않고, 닫으면 첫 칸으로 갑니다. */
+/** 빠진 것이 있으면 보내지 않고, 닫으면 첫 번째 입력란으로 이동합니다. */
 export const Incomplete: Story = {
   name: '빠진 항목',
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Taken: Story = {
   },
 };
 
-/** 서버가 목록으로 거절하면 첫 문구를 알리고, 각 문구를 그 칸에 둡니다. */
+/** 서버가 목록으로 거절하면 첫 문구를 알리고, 각 문구를 그 입력란에 표시합니다. */
 export const Refused: Story = {
   name: '서버가 거절함',
   args: { faults: [{ kind: 'answer', name: 'SignUpInvalid', operation: 'signUp' }] },

@@ -52,7 +52,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const barOf = (canvas: Canvas) => canvas.getByRole('button', { name: '주문하기' }).parentElement!;
 
-/** 고르기 전과 뒤의 높이가 같고, 키보드로 고르는 것은 늘 막대 위에 있습니다. */
+/** 고르기 전후의 높이가 같고, 키보드로 고를 때도 항목이 바에 가려지지 않습니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
@@ -79,7 +79,7 @@ export const Phone: Story = {
   },
 };
 
-/** 400%로 확대하면 막대가 화면을 가리지 않고 내용과 함께 움직입니다. */
+/** 400%로 확대하면 바가 화면을 가리지 않고 내용과 함께 스크롤합니다. */
 export const Zoomed: Story = {
   ...Phone,
   name: '400% 확대',
@@ -91,7 +91,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** 누를 수 없는 까닭이 고른 것의 자리에 나옵니다. */
+/** 선택한 항목 대신 누를 수 없는 이유를 보여 줍니다. */
 export const Disabled: Story = {
   name: '누를 수 없을 때',
   args: { summary: { title: '3개' }, disabledReason: '주문은 내일부터 받습니다.' },

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 초점은 확인에 있고, Enter와 Esc 모두 확인입니다. */
+/** 포커스는 확인 버튼에 있고, Enter와 Esc 모두 확인과 같습니다. */
 export const Default: Story = {
   name: '알림',
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ const cancellation = {
   onConfirm: fn(),
 } as const;
 
-/** 두 답이 무엇을 하는지 말합니다. 초점은 그대로 두는 답에 있고, Esc도 그 답이며, 바깥을 눌러서는 닫히지 않습니다. */
+/** 두 버튼에 누르면 일어나는 일을 적습니다. 포커스는 유지 버튼에 있고, Esc는 유지 버튼과 같으며, 바깥을 눌러도 닫히지 않습니다. */
 export const Confirm: Story = {
   name: '질문',
   tags: ['picture', 'rule:question:answers'],
@@ -119,7 +119,7 @@ export const Pending: Story = {
   },
 };
 
-/** 화면 아래의 시트입니다. 두 답은 화면만큼 넓고, 그대로 두는 답이 엄지에 가장 가깝습니다. */
+/** 화면 아래에서 올라오는 시트입니다. 두 버튼은 화면 너비에 맞추고, 유지 버튼이 엄지와 가장 가깝습니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
@@ -141,9 +141,9 @@ export const Phone: Story = {
   },
 };
 
-/** 300자부터는 접힙니다. 펼치면 말만 스크롤되고 확인은 늘 보입니다. */
+/** 300자가 넘으면 접힙니다. 펼치면 문구만 스크롤하고 확인 버튼은 항상 보입니다. */
 export const LongMessage: Story = {
-  name: '긴 말',
+  name: '긴 문구',
   tags: ['picture', 'rule:text:long'],
   globals: { viewport: { value: 'smallPhone' } },
   args: { tone: 'danger', message: longMessage },
@@ -165,7 +165,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** 제목과 링크가 있는 긴 질문도 두 답을 가리지 않습니다. */
+/** 제목과 링크가 있는 긴 질문도 버튼을 가리지 않습니다. */
 export const LongQuestion: Story = {
   name: '긴 질문',
   tags: ['picture', 'rule:text:long'],
@@ -188,7 +188,7 @@ export const LongQuestion: Story = {
   },
 };
 
-/** 링크를 따라가면 닫힙니다. 초점은 먼저 확인에 있습니다. */
+/** 링크를 누르면 닫힙니다. 열리면 포커스는 확인 버튼에 있습니다. */
 export const WithLink: Story = {
   name: '링크',
   tags: ['picture', 'rule:alert:link'],

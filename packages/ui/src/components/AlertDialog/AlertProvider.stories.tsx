@@ -58,7 +58,7 @@ async function press(message: string, button: string) {
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** `if (await confirm('…', { confirmLabel, cancelLabel }))`처럼 묻고, 끝나면 초점이 눌렀던 단추로 돌아옵니다. */
+/** `if (await confirm('…', { confirmLabel, cancelLabel }))`처럼 묻고, 끝나면 포커스가 눌렀던 버튼으로 돌아옵니다. */
 export const Default: Story = {
   name: '묻고 알리기',
   play: async ({ canvas }) => {
@@ -77,9 +77,9 @@ export const Default: Story = {
   },
 };
 
-/** 여러 알림은 하나씩 차례로 나옵니다. */
+/** 알림이 여러 개면 하나씩 차례로 보여 줍니다. */
 export const Queue: Story = {
-  name: '차례로 알리기',
+  name: '알림이 이어질 때',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '알림 두 개' });
     await userEvent.click(opener);
@@ -91,9 +91,9 @@ export const Queue: Story = {
   },
 };
 
-/** 창 안에서 물으면 그 위에 나오고, Esc는 질문만 닫습니다. */
+/** 대화 상자에서 질문하면 그 위에 열리고, Esc를 누르면 질문만 닫힙니다. */
 export const OverDialog: Story = {
-  name: '창 위의 질문',
+  name: '대화 상자 위의 질문',
   tags: ['picture'],
   args: {
     children: (
@@ -147,7 +147,7 @@ function Purchase() {
   );
 }
 
-/** 질문의 링크를 따라가면 그대로 두는 답과 같습니다. */
+/** 질문의 링크를 누르면 유지 버튼과 같습니다. */
 export const LinkInQuestion: Story = {
   name: '질문의 링크',
   tags: ['rule:alert:link'],
@@ -184,9 +184,9 @@ function Pages() {
   );
 }
 
-/** 링크로 열린 화면이 가져간 초점을 빼앗지 않습니다. */
+/** 링크로 연 화면의 포커스를 빼앗지 않습니다. */
 export const LinkToPage: Story = {
-  name: '다른 화면으로 가는 링크',
+  name: '다른 화면으로 이동하는 링크',
   tags: ['rule:alert:link'],
   args: { children: <Pages /> },
   play: async ({ canvas }) => {

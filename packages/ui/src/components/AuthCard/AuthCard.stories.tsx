@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 로고, 입력, 빨간 버튼, 링크. 버튼이나 Enter로 보냅니다. */
+/** 로고, 입력란, 빨간 버튼, 링크로 이루어집니다. 버튼이나 Enter로 제출합니다. */
 export const SignIn: Story = {
   name: '로그인',
   tags: ['picture', 'rule:look:auth-card'],
@@ -74,7 +74,7 @@ export const SignIn: Story = {
   },
 };
 
-/** 실패하면 카드 안에서 바로 알려 주고, 입력한 것은 그대로 둡니다. */
+/** 실패하면 카드 안에서 바로 알리고, 입력한 내용은 그대로 둡니다. */
 export const Failed: Story = {
   name: '실패',
   tags: ['picture', 'rule:look:auth-card'],
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** 처리하는 동안에는 다시 보내지 않습니다. */
+/** 처리하는 동안에는 다시 제출하지 않습니다. */
 export const Pending: Story = {
   name: '처리 중',
   tags: ['picture'],

@@ -3,19 +3,26 @@ import type { BadgeProps } from './Badge.tsx';
 
 export const guide: Guide<BadgeProps> = {
   status: 'stable',
-  purpose: '어떤 것의 상태를 한두 낱말로 곁에 붙입니다.',
-  whenToUse: ['출석, 예약됨, 마감처럼 상태가 정해져 있을 때', '누를 수 없는 까닭을 짧게 적을 때'],
+  purpose: '상태를 한두 단어로 표시합니다.',
+  whenToUse: [
+    '출석, 예약됨, 마감처럼 정해진 상태를 표시할 때',
+    '누를 수 없는 이유를 짧게 표시할 때',
+  ],
   whenNotToUse: [
-    '누를 수 있는 것은 Button이나 Link입니다.',
+    '누를 수 있어야 하면 Button이나 Link를 씁니다.',
     '문장은 본문에 씁니다.',
-    '숫자를 세는 데 쓰지 않습니다.',
+    '개수를 나타내는 데 쓰지 않습니다.',
   ],
   anatomy: [
-    ['그림 (선택)', '꾸밈. 읽히지 않습니다.'],
-    ['말', '뜻은 모두 여기에 있습니다.'],
+    ['아이콘 (선택)', '장식 요소로, 스크린 리더가 읽지 않습니다.'],
+    ['문구', '문구만 읽어도 상태를 알 수 있습니다.'],
   ],
   keyboard: [],
-  writing: ['한두 낱말, 마침표 없이.', '색을 보지 않아도 뜻이 통해야 합니다.'],
-  props: { tone: '색. 뜻은 말이 전하고 색은 거듦', children: '한두 낱말', icon: '말 앞의 그림' },
+  writing: ['한두 단어로 쓰고 마침표를 찍지 않습니다.', '색을 보지 않아도 뜻을 알 수 있게 씁니다.'],
+  props: {
+    tone: '색. 의미는 문구로 전하고 색은 보조로만 사용',
+    children: '한두 단어',
+    icon: '문구 앞 아이콘',
+  },
   options: { tone: ['neutral', 'success', 'warning', 'danger', 'info', 'accent'] },
 };

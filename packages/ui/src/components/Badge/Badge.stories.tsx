@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 색을 보지 않아도 글만으로 뜻이 통합니다. */
+/** 색을 보지 않아도 문구만으로 뜻을 알 수 있습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {

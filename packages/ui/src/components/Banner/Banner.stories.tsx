@@ -30,7 +30,7 @@ function Connection({ children, ...props }: BannerProps) {
   );
 }
 
-/** 알릴 일이 생기면 나타나고 읽어 줍니다. */
+/** 알릴 일이 생기면 나타나고, 스크린 리더가 읽습니다. */
 export const Default: Story = {
   name: '기본',
   render: (args) => <Connection {...args} />,
@@ -70,9 +70,9 @@ export const AllVariants: Story = {
   },
 };
 
-/** 400%로 키운 것처럼 낮은 창에서는 내용을 가리지 않습니다. */
+/** 400%로 확대한 것처럼 낮은 화면에서는 내용을 가리지 않습니다. */
 export const Low: Story = {
-  name: '낮은 창',
+  name: '낮은 화면',
   globals: { viewport: { value: 'zoomed' } },
   args: { position: 'bottom' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Low: Story = {
   },
 };
 
-/** 휴대폰에서는 할 일이 말 아래로 내려갑니다. */
+/** 휴대폰에서는 버튼이 문구 아래로 내려갑니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

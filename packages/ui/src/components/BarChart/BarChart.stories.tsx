@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 씁니다. */
+/** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 표시합니다. */
 export const Stacked: Story = {
   name: '쌓은 막대',
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Stacked: Story = {
   },
 };
 
-/** 한 달처럼 막대가 많으면 날짜는 드문드문, 값은 가장 높은 막대에만 씁니다. */
+/** 한 달처럼 막대가 많으면 날짜를 띄엄띄엄 표시하고, 값은 가장 높은 막대에만 표시합니다. */
 export const Month: Story = {
   name: '한 달',
   args: { rows: sales(30) },
@@ -76,7 +76,7 @@ export const Month: Story = {
   },
 };
 
-/** 겹치는 글자가 없습니다. */
+/** 글자가 서로 겹치지 않습니다. */
 async function expectApart(canvas: ReturnType<typeof within>) {
   const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
   const texts = [...picture.querySelectorAll('text, span')].filter(({ textContent }) =>
@@ -97,7 +97,7 @@ async function expectApart(canvas: ReturnType<typeof within>) {
       ).toBe(true);
 }
 
-/** 휴대폰에서도 한눈에 읽힙니다. 글자가 서로 닿지 않습니다. */
+/** 휴대폰에서도 한눈에 읽을 수 있습니다. 글자가 서로 겹치지 않습니다. */
 export const Phone: Story = {
   ...Month,
   name: '휴대폰',
@@ -108,7 +108,7 @@ export const Phone: Story = {
   },
 };
 
-/** 가장 높은 막대가 끝에 여럿 있어도 값은 하나만, 그래프 안에 씁니다. */
+/** 가장 높은 막대가 차트 끝에 여러 개 있어도 값은 하나만, 차트 안에 표시합니다. */
 export const Equal: Story = {
   ...Phone,
   name: '같은 값',
@@ -120,9 +120,9 @@ export const Equal: Story = {
   },
 };
 
-/** 사람별로는 눕힌 막대를 나란히 두고 끝에 값을 씁니다. */
+/** 사람별로 비교할 때는 가로 막대를 쓰고 끝에 값을 표시합니다. */
 export const Horizontal: Story = {
-  name: '눕힌 막대',
+  name: '가로 막대',
   args: {
     label: '트레이너별 회원과 수업',
     series: [
@@ -141,24 +141,24 @@ export const Horizontal: Story = {
   },
 };
 
-/** 휴대폰의 눕힌 막대입니다. */
+/** 휴대폰에서 보는 가로 막대입니다. */
 export const HorizontalPhone: Story = {
   ...Horizontal,
-  name: '눕힌 막대 (휴대폰)',
+  name: '가로 막대 (휴대폰)',
   globals: { viewport: { value: 'phone' } },
   play: expectNoOverflow,
 };
 
-/** 모두 0이어도 자리를 지킵니다. */
+/** 모두 0이어도 공간을 유지합니다. */
 export const Nothing: Story = {
-  name: '값이 없음',
+  name: '값이 없을 때',
   args: { rows: [{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11. 20.')).toBeVisible();
   },
 };
 
-/** 쌓은 막대, 나란한 막대, 눕힌 막대, 값이 없는 막대입니다. */
+/** 쌓은 막대, 나란한 막대, 가로 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

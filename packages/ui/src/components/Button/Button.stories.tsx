@@ -79,7 +79,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 누를 수 없는 까닭이 옆에 보이고, 키보드로 찾아가 들을 수 있습니다. */
+/** 누를 수 없는 이유를 옆에 보여 주고, 키보드로 이동하면 스크린 리더가 읽습니다. */
 export const Disabled: Story = {
   name: '누를 수 없음',
   args: { children: '예약하기', disabledReason: '마감', type: 'submit' },
@@ -96,9 +96,9 @@ export const Disabled: Story = {
   },
 };
 
-/** 줄마다 같은 말의 버튼은 이름을 그대로 두고, 어느 줄인지를 설명으로 읽습니다. */
+/** 같은 버튼이 행마다 있으면 이름은 그대로 두고, 스크린 리더가 어느 행인지 함께 읽습니다. */
 export const Described: Story = {
-  name: '줄마다 같은 말',
+  name: '행마다 같은 버튼',
   args: { children: '저장', 'aria-describedby': 'member' },
   render: (args) => (
     <Inline gap="sm">
@@ -114,9 +114,9 @@ export const Described: Story = {
   },
 };
 
-/** 대화 상자의 바닥처럼 폼 밖에 있어도 그 폼을 보냅니다. */
+/** 대화 상자 하단처럼 폼 밖에 있어도 폼을 제출할 수 있습니다. */
 export const OutsideOfForm: Story = {
-  name: '밖의 폼 보내기',
+  name: '폼 밖에서 제출',
   args: { children: '등록', type: 'submit', form: 'outer' },
   render: (args) => (
     <Stack gap="lg" align="start">

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 누른 날이 채워지고, 이미 고른 날을 다시 눌러도 알립니다. */
+/** 누른 날짜가 채워집니다. 이미 선택한 날짜를 눌러도 동작이 실행됩니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** 이전 달, 다음 달, 오늘 단추로 달을 옮깁니다. */
+/** 이전 달, 다음 달, 오늘 버튼으로 달을 이동합니다. */
 export const Months: Story = {
   name: '달 넘기기',
   args: { value: '2026-09-30' },
@@ -103,7 +103,7 @@ export const Holidays: Story = {
   },
 };
 
-/** 예약할 수 있는 수업 수를 날짜마다 보여 주고, 지난 날짜는 고를 수 없습니다. */
+/** 예약할 수 있는 수업 수를 날짜마다 보여 주고, 지난 날짜는 선택할 수 없습니다. */
 export const ReservableDays: Story = {
   name: '예약 가능한 수업',
   args: {
@@ -127,7 +127,7 @@ export const ReservableDays: Story = {
   },
 };
 
-/** 출석한 날에 도장을 찍습니다. 읽기만 할 수 있습니다. */
+/** 출석한 날에 체크 아이콘을 표시합니다. 읽기만 할 수 있습니다. */
 export const Attendance: Story = {
   name: '출석 (읽기 전용)',
   args: {
@@ -144,7 +144,7 @@ export const Attendance: Story = {
   },
 };
 
-/** 화살표로 하루와 한 주씩, Page Up과 Page Down으로 한 달씩 옮기고 Enter로 고릅니다. */
+/** 화살표로 하루나 한 주씩, Page Up과 Page Down으로 한 달씩 이동하고 Enter로 선택합니다. */
 export const Keyboard: Story = {
   name: '키보드',
   play: async ({ canvas, args }) => {
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** 정해진 기간 밖은 갈 수도 고를 수도 없습니다. */
+/** 정해진 기간 밖으로는 이동하거나 선택할 수 없습니다. */
 export const Bounded: Story = {
   name: '기간 제한',
   args: { minDate: '2026-11-10', maxDate: '2026-11-27' },
@@ -172,7 +172,7 @@ export const Bounded: Story = {
   },
 };
 
-/** 앞날만 고를 때는 휴대폰에서 지난 주가 접혀 있습니다. 버튼을 누르거나 화살표로 올라가면 펼쳐집니다. */
+/** 앞으로의 날짜만 고를 때는 휴대폰에서 지난 주를 접어 둡니다. 버튼을 누르거나 화살표 키로 위로 이동하면 펼쳐집니다. */
 export const PastWeeks: Story = {
   name: '지난 주 접기',
   tags: ['picture'],
@@ -199,7 +199,7 @@ export const PastWeeks: Story = {
   },
 };
 
-/** 휴대폰에서도 날짜 칸은 40px보다 작아지지 않습니다. */
+/** 휴대폰에서도 날짜는 40px보다 작아지지 않습니다. */
 export const Phone: Story = {
   ...ReservableDays,
   name: '휴대폰',
@@ -210,7 +210,7 @@ export const Phone: Story = {
   },
 };
 
-/** 고르는 달력, 읽기만 하는 달력, 공휴일이 있는 달, 기간이 정해진 달력입니다. */
+/** 선택용 달력, 읽기 전용 달력, 공휴일이 있는 달, 기간을 제한한 달력입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -56,7 +56,7 @@ const month = (label: string, value: string | null) => (
 
 const dayOf = (element: Element) => element.closest('[role=button]')!.getBoundingClientRect();
 
-/** 표시는 날의 칸을 넘지 않습니다. */
+/** 표시는 날짜 영역을 벗어나지 않습니다. */
 export const Default: Story = {
   name: '기본',
   render: () => month('모임 날짜', '2026-11-17'),
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** 휴대폰에서도 칸을 넘지 않습니다. */
+/** 휴대폰에서도 날짜 영역을 벗어나지 않습니다. */
 export const Phone: Story = {
   ...Default,
   name: '휴대폰',
@@ -76,7 +76,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 고른 날에서는 모든 표시가 그날의 색을 따릅니다. */
+/** 선택한 날짜에서는 모든 표시가 날짜의 색을 따릅니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 점은 읽히지 않고, 같은 수가 글로 있습니다. */
+/** 점은 스크린 리더가 읽지 않고, 같은 숫자를 텍스트로 표시합니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, canvasElement }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** 자리가 많으면 점 없이 글만 남습니다. */
+/** 자리가 많으면 점 없이 텍스트만 표시합니다. */
 export const Many: Story = {
   name: '많은 자리',
   args: { text: '7/13', taken: 7, of: 13 },

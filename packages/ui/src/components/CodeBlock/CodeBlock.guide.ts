@@ -4,17 +4,17 @@ import type { CodeBlockProps } from './CodeBlock.tsx';
 export const guide: Guide<CodeBlockProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: 'JSON처럼 기계가 읽는 글을 있는 그대로 보여 줍니다.',
-  whenToUse: ['개발자가 주고받은 내용을 볼 때'],
-  whenNotToUse: ['사람이 읽을 글은 Text입니다.'],
+  purpose: 'JSON 같은 코드를 그대로 보여 줍니다.',
+  whenToUse: ['개발자가 요청과 응답을 확인할 때'],
+  whenNotToUse: ['일반 텍스트에는 Text를 씁니다.'],
   anatomy: [
-    ['이름', '무엇인지'],
-    ['글', '길면 안에서 스크롤됩니다.'],
+    ['이름', '코드의 이름'],
+    ['텍스트', '길면 안에서 스크롤합니다.'],
   ],
   keyboard: [
-    ['Tab', '글로 갑니다.'],
-    ['위아래 화살표', '긴 글을 스크롤합니다.'],
+    ['Tab', '코드로 이동합니다.'],
+    ['↑ ↓', '긴 코드를 스크롤합니다.'],
   ],
   writing: [],
-  props: { label: '무엇인지', children: '줄바꿈과 들여쓰기까지 그대로' },
+  props: { label: '코드의 이름', children: '줄바꿈과 들여쓰기를 그대로 표시할 코드' },
 };

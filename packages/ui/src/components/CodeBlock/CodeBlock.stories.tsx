@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 길면 안에서 스크롤되고, 키보드로도 스크롤할 수 있습니다. */
+/** 길면 안에서 스크롤하며, 키보드로도 스크롤할 수 있습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

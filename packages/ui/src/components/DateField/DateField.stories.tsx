@@ -38,7 +38,7 @@ async function openCalendar(canvas: Canvas) {
   return screen.findByRole('dialog', { name: '시작일' });
 }
 
-/** 적는 방법이 달라도 같은 날짜이고, 칸을 떠나면 화면의 다른 날짜와 같은 모양이 됩니다. */
+/** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** 달력에서 고르면 닫히고, 초점은 달력을 연 버튼으로 돌아옵니다. */
+/** 달력에서 날짜를 고르면 달력이 닫히고, 포커스는 달력을 연 버튼으로 돌아옵니다. */
 export const Chosen: Story = {
   name: '달력에서 고르기',
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Esc는 고르지 않고 닫습니다. */
+/** Esc를 누르면 날짜를 바꾸지 않고 달력만 닫습니다. */
 export const Dismissed: Story = {
   name: '달력 닫기',
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** 날짜가 아니면 빈 값을 알리고, 칸을 떠날 때 어떻게 적는지 말합니다. */
+/** 날짜가 아니면 빈 값을 알리고, 입력란을 벗어날 때 입력 방법을 안내합니다. */
 export const NoDate: Story = {
   name: '날짜가 아님',
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const NoDate: Story = {
   },
 };
 
-/** 고를 수 있는 기간을 정합니다. 밖의 날짜는 까닭을 말합니다. */
+/** 선택할 수 있는 기간을 제한합니다. 기간을 벗어난 날짜를 입력하면 이유를 알려 줍니다. */
 export const Bounded: Story = {
   name: '기간 제한',
   args: { min: '2026-11-01', max: '2026-11-30', hint: '11월 안에서 고릅니다.' },
@@ -118,7 +118,7 @@ export const Bounded: Story = {
   },
 };
 
-/** 잘못된 날짜는 아래에 까닭을 보여 줍니다. */
+/** 잘못된 날짜를 입력하면 아래에 이유를 보여 줍니다. */
 export const Invalid: Story = {
   name: '오류',
   args: { isInvalid: true, errorMessage: '시작일은 종료일보다 늦을 수 없습니다.' },
@@ -135,7 +135,7 @@ const parameters = {
   a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
 };
 
-/** 칸 아래에 열린 달력입니다. */
+/** 입력란 아래에 열린 달력입니다. */
 export const Open: Story = {
   name: '열린 달력',
   tags: ['picture'],
@@ -146,7 +146,7 @@ export const Open: Story = {
   },
 };
 
-/** 휴대폰에서는 화면 아래에 나옵니다. */
+/** 휴대폰에서는 달력이 화면 아래에 열립니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

@@ -4,21 +4,21 @@ import type { DescriptionListProps } from './DescriptionList.tsx';
 export const guide: Guide<DescriptionListProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '한 가지에 대한 여러 사실을 이름과 값으로 보여 줍니다.',
-  whenToUse: ['주소와 운영 시간, 상품의 조건'],
+  purpose: '한 대상의 여러 정보를 항목과 값으로 보여 줍니다.',
+  whenToUse: ['주소와 운영 시간, 상품 조건을 안내할 때'],
   whenNotToUse: [
-    '여러 가지를 같은 항목으로 견주는 것은 Table입니다.',
-    '큰 숫자 몇 개는 StatGroup입니다.',
+    '여러 대상을 같은 항목으로 비교할 때는 Table을 씁니다.',
+    '숫자 몇 개를 크게 보여 줄 때는 StatGroup을 씁니다.',
   ],
   anatomy: [
-    ['이름', '왼쪽. 스크린 리더는 값과 짝지어 읽습니다.'],
-    ['값', '글, 링크, 목록'],
+    ['이름', '왼쪽에 표시하며, 스크린 리더가 값과 함께 읽습니다.'],
+    ['값', '텍스트, 링크, 목록'],
   ],
   keyboard: [],
-  writing: ['이름은 한두 낱말로, 쌍점 없이.'],
+  writing: ['항목 이름은 한두 단어로 쓰고 쌍점(:)을 붙이지 않습니다.'],
   props: {
-    items: '이름과 값의 줄들',
-    layout: '값이 이름 옆의 칸에 서는지, 줄의 끝에 서는지',
+    items: '항목과 값',
+    layout: '값의 위치: 항목 옆 또는 줄 끝',
   },
   options: { layout: ['columns', 'ends'] },
 };

@@ -26,7 +26,7 @@ const facts = [
   { term: '1회 금액', description: '19,800원부터' },
 ];
 
-/** 이름과 값이 짝지어 읽히고, 값들은 같은 곳에서 시작합니다. */
+/** 항목과 값을 함께 읽으며, 값의 시작 위치가 같습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** 열면 초점이 안으로 들어가고, 닫으면 열었던 단추로 돌아옵니다. */
+/** 열면 포커스가 안으로 이동하고, 닫으면 열었던 버튼으로 돌아옵니다. */
 export const Default: Story = {
   name: '기본',
   tags: ['picture'],
@@ -90,9 +90,9 @@ export const LongWithFooter: Story = {
   },
 };
 
-/** 표나 달력이 들어가는 넓은 창입니다. */
+/** 표나 달력을 담는 넓은 대화 상자입니다. */
 export const Large: Story = {
-  name: '넓게',
+  name: '넓은 대화 상자',
   tags: ['picture'],
   args: { size: 'lg', title: '수업 시간' },
   play: async () => {

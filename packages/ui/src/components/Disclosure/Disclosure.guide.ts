@@ -4,23 +4,26 @@ import type { DisclosureProps } from './Disclosure.tsx';
 export const guide: Guide<DisclosureProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '자세한 내용을 접어 두었다가 누르면 펼칩니다.',
-  whenToUse: ['여럿 가운데 하나만 자세히 볼 때', '가끔 쓰는 양식을 휴대폰에서 접어 둘 때'],
-  whenNotToUse: ['글이 길 뿐이면 TruncatedText입니다.', '꼭 읽어야 하는 것은 접지 않습니다.'],
+  purpose: '자세한 내용을 접어 두고, 누르면 펼쳐 보여 줍니다.',
+  whenToUse: ['여러 항목 중 필요한 것만 자세히 볼 때', '가끔 쓰는 폼을 휴대폰에서 접어 둘 때'],
+  whenNotToUse: [
+    '텍스트가 길기만 하면 TruncatedText를 씁니다.',
+    '꼭 읽어야 하는 내용은 접지 않습니다.',
+  ],
   anatomy: [
-    ['요약', '언제나 보이고, 누르면 펼쳐집니다.'],
+    ['요약', '항상 보이며, 누르면 내용이 펼쳐집니다.'],
     ['내용', '펼쳤을 때만 보입니다.'],
   ],
   keyboard: [
-    ['Tab', '요약으로 갑니다.'],
-    ['Enter, Space', '펼치고 접습니다.'],
+    ['Tab', '요약으로 이동합니다.'],
+    ['Enter, Space', '펼치거나 접습니다.'],
   ],
-  writing: ['요약만 읽어도 무엇인지 알 수 있게 적습니다.'],
+  writing: ['요약만 읽어도 내용을 짐작할 수 있게 씁니다.'],
   props: {
-    summary: '언제나 보이는 것',
-    children: '펼치면 보이는 것. 접어도 입력한 것은 남음',
-    openFrom: '이 너비부터 처음에 펼쳐져 있음',
-    isPanel: '화면의 한 구역일 때 Panel과 같은 바탕',
+    summary: '항상 보이는 내용',
+    children: '펼쳤을 때 보이는 내용. 접어도 입력한 값은 남음',
+    openFrom: '처음부터 펼쳐 둘 최소 화면 너비',
+    isPanel: '화면의 한 구역일 때 Panel과 같은 배경을 사용',
   },
   options: { openFrom: ['tablet', 'desktop'] },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 제목으로 쓰면 제목이라고 읽히고, 꾸미는 번호는 읽히지 않습니다. */
+/** 제목으로 쓰면 스크린 리더가 제목으로 읽고, 장식용 번호는 읽지 않습니다. */
 export const Default: Story = {
   name: '기본',
   render: () => (

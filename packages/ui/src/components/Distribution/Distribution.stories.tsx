@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 이름과 수로 읽히고, 막대의 길이는 몫과 같습니다. */
+/** 이름과 숫자를 읽으며, 막대 길이는 비율과 같습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** 수가 오기 전에도 같은 높이입니다. */
+/** 불러오는 중에도 높이가 같습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   render: (args) => (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 부분이 나뉜다고 읽힙니다. */
+/** 스크린 리더가 구분선으로 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '기본' };
 
-/** 비어 있는 까닭과 다음 단계를 함께 알려 줍니다. */
+/** 데이터가 없는 이유와 다음 단계를 함께 알려 줍니다. */
 export const WithNextStep: Story = {
   name: '다음 단계와 함께',
   args: {
@@ -31,7 +31,7 @@ export const WithNextStep: Story = {
   },
 };
 
-/** 불러오지 못했을 때는 다시 시도할 수 있습니다. */
+/** 불러오기에 실패하면 다시 시도할 수 있습니다. */
 export const Retry: Story = {
   name: '다시 시도',
   args: { action: <Button variant="secondary">다시 시도</Button> },

@@ -75,9 +75,9 @@ const range: FilterBarProps = {
   },
 };
 
-/** 고른 기간은 버튼이나 Enter로 보내고, 자주 고르는 기간은 누르는 대로 바뀝니다. */
+/** 선택한 기간은 버튼이나 Enter로 조회하고, 빠른 기간은 누르면 바로 적용됩니다. */
 export const Submitted: Story = {
-  name: '모아서 보내기',
+  name: '조회 버튼이 있을 때',
   args: range,
   play: async ({ canvas }) => {
     submit.mockClear();
@@ -92,7 +92,7 @@ export const Submitted: Story = {
   },
 };
 
-/** 검색만 있으면 휴대폰에서도 버튼이 칸 곁에 있고, Enter로도 찾습니다. 요약은 바뀌면 읽습니다. */
+/** 검색만 있으면 휴대폰에서도 버튼이 입력란 옆에 있고, Enter로도 검색합니다. 요약이 바뀌면 스크린 리더가 읽습니다. */
 export const SearchOnly: Story = {
   name: '검색만 (휴대폰)',
   tags: ['picture'],
@@ -110,9 +110,9 @@ export const SearchOnly: Story = {
   },
 };
 
-/** 요약이 아직 없어도 줄은 그대로여서, 요약이 와도 아래가 움직이지 않습니다. */
+/** 요약이 없어도 공간을 유지해서 요약이 나타나도 아래 내용이 밀리지 않습니다. */
 export const EmptySummary: Story = {
-  name: '빈 요약',
+  name: '요약이 없을 때',
   args: { children: choices, summary: null },
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.querySelector('[aria-live]')!.getBoundingClientRect();
@@ -120,7 +120,7 @@ export const EmptySummary: Story = {
   },
 };
 
-/** 휴대폰에서는 검색이 한 줄을, 다른 칸들은 둘씩 한 줄을 가집니다. */
+/** 휴대폰에서는 검색이 한 줄을 차지하고, 다른 입력란은 두 개씩 놓입니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

@@ -4,18 +4,24 @@ import type { FloatingActionProps } from './FloatingAction.tsx';
 export const guide: Guide<FloatingActionProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '화면의 가장 중요한 다음 단계를 언제나 손이 닿는 아래쪽에 둡니다.',
-  whenToUse: ['읽어 내려가는 긴 화면에서 하나의 다음 단계'],
-  whenNotToUse: ['고른 것의 요약이 함께 있으면 ActionBar입니다.', '한 화면에 둘을 두지 않습니다.'],
+  purpose: '가장 중요한 다음 단계 버튼을 손이 닿기 쉬운 화면 아래에 고정합니다.',
+  whenToUse: ['긴 화면에서 다음 단계가 하나일 때'],
+  whenNotToUse: [
+    '선택한 항목을 함께 보여 줄 때는 ActionBar를 씁니다.',
+    '한 화면에 둘 이상 두지 않습니다.',
+  ],
   anatomy: [
-    ['버튼', 'LinkButton이나 Button 하나. 휴대폰에서는 창 너비, 넓은 창에서는 오른쪽 아래'],
     [
-      '바탕',
-      '휴대폰에서 아래로 지나가는 내용이 옅어집니다. 넓은 창에서는 버튼이 흰색이라 빨간 그림 위에서도 보입니다.',
+      '버튼',
+      'LinkButton이나 Button 하나. 휴대폰에서는 화면 너비로, 넓은 화면에서는 오른쪽 아래에 놓입니다.',
     ],
-    ['끝의 자리', '화면 끝에 자리를 비워 아무것도 가리지 않습니다.'],
+    [
+      '배경',
+      '휴대폰에서 버튼 뒤의 내용을 흐리게 합니다. 넓은 화면에서는 버튼이 흰색이라 빨간 이미지 위에서도 잘 보입니다.',
+    ],
+    ['하단 여백', '화면 끝에 여백을 두어 내용을 가리지 않습니다.'],
   ],
   keyboard: [],
-  writing: ['하는 일을 적습니다.'],
+  writing: ['누르면 일어나는 일을 씁니다.'],
   props: { children: '버튼 하나' },
 };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 늘 보이고, 끝까지 내려도 마지막 줄을 가리지 않습니다. */
+/** 항상 보이며, 끝까지 스크롤해도 마지막 줄을 가리지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -42,7 +42,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 휴대폰에서는 창만큼 넓습니다. */
+/** 휴대폰에서는 화면 너비만큼 넓습니다. */
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',
@@ -50,9 +50,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 400%로 키운 것처럼 낮은 창에서는 내용을 가리지 않고 그 끝에 놓입니다. */
+/** 400%로 확대한 것처럼 낮은 화면에서는 내용을 가리지 않고 끝에 놓입니다. */
 export const Low: Story = {
-  name: '낮은 창',
+  name: '낮은 화면',
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '함께하기' });

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** 작은 도구를 곁에 둘 수 있습니다. */
+/** 작은 도구를 옆에 둘 수 있습니다. */
 export const WithTool: Story = {
   name: '도구와 함께',
   tags: ['picture'],

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 칸에서 Enter를 누르거나 버튼을 누르면 보냅니다. */
+/** 입력란에서 Enter를 누르거나 버튼을 누르면 제출합니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -44,7 +44,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 휴대폰에서는 칸이 모두 아래로 이어집니다. */
+/** 휴대폰에서는 입력란을 위에서 아래로 배치합니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

@@ -72,7 +72,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** 메뉴에 없는 화면에서는 그 화면이 속한 메뉴가 표시됩니다. */
+/** 메뉴에 없는 화면에서는 그 화면이 속한 메뉴를 강조합니다. */
 export const SubPage: Story = {
   name: '메뉴 아래의 화면',
   tags: ['rule:menu:current'],
@@ -100,7 +100,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** 휴대폰에서는 메뉴 버튼이 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 초점이 버튼으로 돌아옵니다. */
+/** 휴대폰에서는 메뉴 버튼으로 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 포커스가 버튼으로 돌아옵니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
@@ -116,7 +116,7 @@ export const Phone: Story = {
       await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(5);
       await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
     });
-    await step('Esc로 닫으면 초점이 돌아온다', async () => {
+    await step('Esc로 닫으면 포커스가 돌아온다', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '트레이너' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 단계는 구조를, 크기는 모습을 정합니다. */
+/** 단계는 문서 구조를, 크기는 모습을 정합니다. */
 export const Default: Story = {
   name: '기본',
   args: { level: 3, size: 'title' },

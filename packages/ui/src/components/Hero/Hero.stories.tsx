@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const slogan = ['MAKE YOUR DAY,', 'MOVE EVERY DAY'] as const;
 
-/** 제목과 문장만 읽히고, 그림과 영문은 꾸밈입니다. */
+/** 스크린 리더가 제목과 문장만 읽습니다. 이미지와 영문은 장식입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -40,9 +40,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 구호가 화면의 제목이고, 한 줄에 한 마디씩입니다. */
+/** 슬로건이 화면의 제목이 되고, 한 줄에 한 구절씩 표시합니다. */
 export const Slogan: Story = {
-  name: '구호',
+  name: '슬로건',
   tags: ['picture'],
   parameters: { layout: 'padded' },
   render: () => <Hero slogan={slogan} lead="나에게 맞는 운동을 고르세요." />,

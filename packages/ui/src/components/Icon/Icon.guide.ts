@@ -4,12 +4,12 @@ import type { IconProps } from './Icon.tsx';
 export const guide: Guide<IconProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '말의 뜻을 그림으로 한 번 더 보여 줍니다.',
-  whenToUse: ['버튼이나 링크, 알림의 말 곁'],
-  whenNotToUse: ['그림만으로 뜻을 전할 때. 곁에 말이나 VisuallyHidden을 둡니다.'],
-  anatomy: [['선', '글자 색을 따릅니다.']],
+  purpose: '문구의 의미를 그림으로 보완합니다.',
+  whenToUse: ['버튼이나 링크, 알림 문구 옆에 둘 때'],
+  whenNotToUse: ['아이콘만으로 의미를 전하지 않습니다. 문구나 VisuallyHidden을 함께 둡니다.'],
+  anatomy: [['선', '글자 색과 같은 색으로 그립니다.']],
   keyboard: [],
   writing: [],
-  props: { name: '그림의 이름', size: '둘레 글자에 견준 크기' },
+  props: { name: '아이콘 이름', size: '주변 글자 대비 크기' },
   options: { size: ['sm', 'md', 'lg'] },
 };

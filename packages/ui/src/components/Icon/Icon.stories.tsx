@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 둘레의 글자가 크면 그림도 크고, 스크린 리더에는 들리지 않습니다. */
+/** 주변 글자 크기를 따르며, 스크린 리더가 읽지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 손으로 누르면 초점이 칸에 머물러 곧바로 Enter를 칠 수 있습니다. */
+/** 손으로 눌러도 포커스가 입력란에 있어 바로 Enter를 누를 수 있습니다. */
 export const Default: Story = {
   name: '누르기',
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** 키보드로는 전화기의 차례로 지나고, 초점은 누른 자판에 남습니다. */
+/** 키보드로는 전화기 배열 순서로 이동하고, 포커스는 누른 자판에 남습니다. */
 export const Keyboard: Story = {
   name: '키보드',
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AllVariants: Story = {
   args: { value: '01020000001' },
 };
 
-/** 좁은 화면에서도 자판마다 손가락 하나가 들어갑니다. */
+/** 좁은 화면에서도 자판을 손가락으로 누를 수 있습니다. */
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',

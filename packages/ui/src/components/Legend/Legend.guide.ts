@@ -4,14 +4,14 @@ import type { LegendProps } from './Legend.tsx';
 export const guide: Guide<LegendProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '달력이나 그래프의 표시가 무엇을 뜻하는지 알립니다.',
-  whenToUse: ['표시만 보고는 뜻을 알 수 없는 달력과 그래프의 아래'],
-  whenNotToUse: ['표시 곁에 이미 말이 있을 때'],
+  purpose: '달력이나 차트에 쓴 표시의 의미를 알려 줍니다.',
+  whenToUse: ['표시만으로 의미를 알기 어려운 달력이나 차트 아래'],
+  whenNotToUse: ['표시 옆에 이미 설명이 있으면 쓰지 않습니다.'],
   anatomy: [
-    ['표시', '쓰인 곳과 똑같이 그립니다. 스크린 리더에는 들리지 않습니다.'],
-    ['뜻', '표시 바로 곁의 짧은 말'],
+    ['표시', '실제 표시와 똑같이 그립니다. 스크린 리더가 읽지 않습니다.'],
+    ['설명', '표시 옆 짧은 문구'],
   ],
   keyboard: [],
-  writing: ['뜻은 명사로 짧게 적습니다.'],
-  props: { label: '스크린 리더가 읽는 이름', items: '표시와 뜻의 짝' },
+  writing: ['짧은 명사로 씁니다.'],
+  props: { label: '스크린 리더가 읽는 이름', items: '표시와 설명' },
 };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 표시는 눈으로만, 뜻은 누구나 봅니다. */
+/** 표시는 화면에만 보이고, 설명은 스크린 리더도 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -34,7 +34,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 좁으면 다음 줄로 이어집니다. */
+/** 공간이 부족하면 다음 줄로 이어집니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

@@ -36,7 +36,7 @@ export const WithRouter: Story = {
   },
 };
 
-/** 문장 안에서는 글과 함께 흐르고, 바깥으로 나가는 링크는 새 탭에서 열립니다. */
+/** 문장 안에서는 텍스트와 함께 줄이 바뀌고, 외부 링크는 새 탭에서 열립니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

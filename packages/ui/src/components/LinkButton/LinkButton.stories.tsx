@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 버튼처럼 보이지만 다른 화면으로 가는 링크입니다. */
+/** 버튼처럼 보이지만 다른 화면으로 이동하는 링크입니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {

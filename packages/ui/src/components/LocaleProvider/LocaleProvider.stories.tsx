@@ -40,7 +40,7 @@ const english: Partial<Messages> = {
   ratingOf: (value) => `${value} of 5 stars`,
 };
 
-/** 다른 언어의 앱은 언어와 말을 함께 정합니다. 정하지 않은 말은 한국어로 남습니다. */
+/** 다른 언어의 앱에서는 언어와 문구를 함께 지정합니다. 지정하지 않은 문구는 한국어로 표시합니다. */
 export const English: Story = {
   name: '다른 언어',
   args: {

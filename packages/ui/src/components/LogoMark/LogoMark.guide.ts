@@ -4,17 +4,20 @@ import type { LogoMarkProps } from './LogoMark.tsx';
 export const guide: Guide<LogoMarkProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '이름 옆에 놓는 브랜드의 표시.',
-  whenToUse: ['Header와 AuthCard의 이름 앞'],
-  whenNotToUse: ['뜻을 돕는 기호는 아이콘입니다.', '이름 없이 혼자 쓰지 않습니다.'],
+  purpose: '브랜드 이름 옆에 로고를 표시합니다.',
+  whenToUse: ['Header와 AuthCard의 브랜드 이름 앞'],
+  whenNotToUse: [
+    '의미를 보완하는 그림에는 Icon을 씁니다.',
+    '브랜드 이름 없이 단독으로 쓰지 않습니다.',
+  ],
   anatomy: [
-    ['모양', '글자의 색'],
-    ['강조 모양 (선택)', '브랜드의 색'],
+    ['모양', '글자 색으로 그립니다.'],
+    ['강조 모양 (선택)', '브랜드 색으로 그립니다.'],
   ],
   keyboard: [],
   writing: [],
   props: {
-    shape: '64 크기의 정사각형 안에 그린 SVG 경로',
-    accentShape: '브랜드의 색으로 그릴 경로',
+    shape: '64×64 정사각형 안에 그린 SVG 경로',
+    accentShape: '브랜드 색으로 그릴 SVG 경로',
   },
 };

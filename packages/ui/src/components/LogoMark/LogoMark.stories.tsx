@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 이름이 곁에 있으므로 읽히지 않습니다. */
+/** 옆에 이름이 있어 스크린 리더가 읽지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 상태가 알려지고, 어느 상태에서나 높이가 같습니다. */
+/** 스크린 리더가 상태를 읽고, 모든 상태에서 높이가 같습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 자리가 있으면 할 일이 말 곁에 있습니다. */
+/** 공간이 충분하면 버튼이 문구 옆에 있습니다. */
 export const Default: Story = {
   name: '기본',
   args: { tone: 'info', action: <Link href="#more">자세히 보기</Link> },
@@ -53,7 +53,7 @@ function Desk() {
   );
 }
 
-/** 큰 알림은 말이 오기 전과 높이가 같아 아무것도 밀리지 않습니다. */
+/** 큰 알림은 문구가 나타나도 높이가 같아 화면이 밀리지 않습니다. */
 export const Announcement: Story = {
   name: '큰 알림',
   render: () => <Desk />,
@@ -92,7 +92,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 좁으면 할 일이 말 아래로 내려갑니다. */
+/** 공간이 부족하면 버튼이 문구 아래로 내려갑니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

@@ -4,22 +4,22 @@ import type { PageHeadingProps } from './PageHeading.tsx';
 export const guide: Guide<PageHeadingProps> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '화면이 무엇인지 맨 위에서 알립니다.',
+  purpose: '화면 맨 위에 제목을 표시합니다.',
   whenToUse: ['모든 화면의 맨 위에 한 번'],
   whenNotToUse: [
-    '화면 안의 제목은 Heading이나 Panel의 제목입니다.',
-    '사진이 있는 첫머리는 Hero입니다.',
+    '화면 안의 제목에는 Heading이나 Panel의 title을 씁니다.',
+    '이미지가 있는 첫머리에는 Hero를 씁니다.',
   ],
   anatomy: [
-    ['제목', '화면에 하나뿐인 첫째 단계의 제목'],
-    ['곁말', '무엇을 하는 화면인지 한 문장'],
-    ['할 일', '화면 전체에 관한 버튼. 좁으면 아래로 내려갑니다.'],
+    ['제목', '화면에 하나뿐인 1단계 제목'],
+    ['보조 문구', '화면을 설명하는 한 문장'],
+    ['동작', '화면 전체에 적용되는 버튼. 공간이 부족하면 아래로 내려갑니다.'],
   ],
   keyboard: [],
-  writing: ['제목은 메뉴에 적힌 이름과 같게 적습니다.', '곁말은 한 문장으로 끝냅니다.'],
+  writing: ['제목은 메뉴 이름과 같게 씁니다.', '보조 문구는 한 문장으로 씁니다.'],
   props: {
-    children: '화면의 제목',
-    lead: '무엇을 하는 화면인지 한 문장',
-    actions: '화면 전체에 관한 버튼',
+    children: '화면 제목',
+    lead: '화면을 설명하는 한 문장',
+    actions: '화면 전체에 적용되는 버튼',
   },
 };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 자리가 있으면 할 일이 제목 곁에 있습니다. */
+/** 공간이 충분하면 버튼이 제목 옆에 있습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** 좁으면 할 일이 아래로 내려갑니다. */
+/** 공간이 부족하면 버튼이 아래로 내려갑니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

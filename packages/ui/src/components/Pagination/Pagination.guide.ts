@@ -3,20 +3,24 @@ import type { PaginationProps } from './Pagination.tsx';
 
 export const guide: Guide<PaginationProps> = {
   status: 'stable',
-  purpose: '긴 목록을 쪽으로 나누어 넘깁니다.',
-  whenToUse: ['열 줄(리뷰는 다섯 개)이 넘는 목록 아래'],
+  purpose: '긴 목록을 페이지로 나눠 이동하게 합니다.',
+  whenToUse: ['한 페이지에 담기지 않는 목록 아래'],
   whenNotToUse: [
-    '한 쪽뿐이면 두지 않아도 됩니다.',
-    '끝없이 내려가는 목록은 쓰지 않습니다. 돌아갈 자리를 잃습니다.',
+    '한 페이지뿐이면 표시하지 않아도 됩니다.',
+    '무한 스크롤로 대신하지 않습니다. 보던 위치로 돌아가기 어렵습니다.',
   ],
   anatomy: [
-    ['이전', '첫 쪽이면 누를 수 없습니다.'],
-    ['번호', '처음, 끝, 지금 쪽의 둘레. 지금 쪽이 표시됩니다.'],
-    ['다음', '마지막 쪽이면 누를 수 없습니다.'],
+    ['이전', '첫 페이지에서는 누를 수 없습니다.'],
+    ['번호', '처음과 끝, 현재 페이지 주변을 보여 주고 현재 페이지를 강조합니다.'],
+    ['다음', '마지막 페이지에서는 누를 수 없습니다.'],
   ],
   keyboard: buttonKeys,
   writing: [],
-  props: { page: '지금 쪽, 1부터', pageCount: '모두 몇 쪽인지', onPageChange: '넘겨 간 쪽' },
-  noVariantsStory: '화면에 하나뿐인 내비게이션입니다.',
-  changelog: [['2026-11-20', '320px에서도 한 줄에 들어갑니다.']],
+  props: {
+    page: '현재 페이지 (1부터 시작)',
+    pageCount: '전체 페이지 수',
+    onPageChange: '페이지를 바꿨을 때 실행할 동작',
+  },
+  noVariantsStory: '화면에 하나만 둡니다.',
+  changelog: [['2026-11-20', '320px 너비에서도 한 줄로 표시됩니다.']],
 };

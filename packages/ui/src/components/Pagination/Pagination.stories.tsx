@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 번호, 이전, 다음으로 넘기고 양 끝에서는 더 갈 수 없습니다. */
+/** 번호와 이전, 다음으로 이동하고, 양 끝에서는 더 이동할 수 없습니다. */
 export const Default: Story = {
   name: '기본',
   tags: ['picture'],
@@ -38,9 +38,9 @@ export const Default: Story = {
   },
 };
 
-/** 쪽이 많으면 처음과 끝, 지금 쪽의 주변만 보여 줍니다. */
+/** 페이지가 많으면 처음과 끝, 현재 페이지 주변만 보여 줍니다. */
 export const Many: Story = {
-  name: '많은 쪽',
+  name: '페이지가 많을 때',
   tags: ['picture'],
   args: { page: 10, pageCount: 128 },
   play: async ({ canvas }) => {
@@ -49,9 +49,9 @@ export const Many: Story = {
   },
 };
 
-/** 한 쪽뿐이면 어느 쪽으로도 넘어가지 않습니다. */
+/** 한 페이지뿐이면 이동할 수 없습니다. */
 export const Single: Story = {
-  name: '한 쪽',
+  name: '한 페이지',
   tags: ['picture'],
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ function Counter() {
   );
 }
 
-/** 제목이 이 부분의 이름이고, 곁말은 바뀌면 읽어 줍니다. */
+/** 제목이 영역의 이름이 되고, 보조 문구가 바뀌면 스크린 리더가 읽습니다. */
 export const Default: Story = {
   name: '기본',
   render: () => <Counter />,
@@ -57,9 +57,9 @@ class Fallback extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** 내용을 그리지 못해도 제목과 옆의 내용은 그대로 있습니다. */
+/** 본문에 오류가 나도 제목과 다른 영역은 그대로 보여 줍니다. */
 export const Boundary: Story = {
-  name: '그리지 못한 내용',
+  name: '본문 오류',
   parameters: { expectedErrors: ['이 내용은 그릴 수 없습니다.'] },
   render: (args) => (
     <PanelBoundary component={Fallback}>
@@ -108,7 +108,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 좁은 화면에서는 안의 여백이 줄고 곁말이 아래로 내려갑니다. */
+/** 좁은 화면에서는 안쪽 여백이 줄고 보조 문구가 아래로 내려갑니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

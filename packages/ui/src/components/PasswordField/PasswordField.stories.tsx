@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 눈 모양 버튼으로 입력한 글자를 볼 수 있고, 그 사이 초점은 입력에 머뭅니다. */
+/** 보기 버튼으로 입력한 글자를 확인할 수 있고, 포커스는 입력란에 유지됩니다. */
 export const ShowAndHide: Story = {
   name: '보기와 숨기기',
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ShowAndHide: Story = {
 };
 
 export const Validation: Story = {
-  name: '검사',
+  name: '입력값 검사',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
     await userEvent.type(input, 'short1!');

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 파일이 오기 전부터 자리가 있고, 보이지 않는 그림은 가까워질 때 받습니다. */
+/** 불러오기 전부터 공간을 확보하고, 보이지 않는 이미지는 스크롤할 때 불러옵니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -26,16 +26,16 @@ export const Default: Story = {
   },
 };
 
-/** 처음부터 보이는 그림은 먼저 받습니다. */
+/** 처음부터 보이는 이미지는 먼저 불러옵니다. */
 export const First: Story = {
-  name: '처음 보이는 그림',
+  name: '먼저 불러올 이미지',
   args: { isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };
 
-/** 넓은 창에서는 다른 그림을 씁니다. */
+/** 넓은 화면에서는 다른 이미지를 보여 줍니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 링크의 이름은 제목뿐이지만, 카드 어디를 눌러도 갑니다. */
+/** 링크의 이름은 제목뿐이지만, 카드 어디를 눌러도 이동합니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 휴대폰에서는 사진이 글 옆에 있습니다. */
+/** 휴대폰에서는 이미지가 텍스트 옆에 놓입니다. */
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',

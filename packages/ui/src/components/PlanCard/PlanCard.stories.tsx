@@ -39,7 +39,7 @@ export const BonusAndBestValue: Story = {
   },
 };
 
-/** RadioGroup의 카드 안에서 고르게 됩니다. */
+/** RadioGroup의 카드 안에서 선택합니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 영문이 화면의 제목이고, 번호는 읽히지 않습니다. */
+/** 영문이 화면의 제목이 되고, 번호는 스크린 리더가 읽지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -63,7 +63,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 어디를 눌러도 가는 링크 하나이고, 초점은 포스터 전체에 보입니다. */
+/** 포스터 어디를 눌러도 같은 링크로 이동하고, 포커스는 포스터 전체에 표시됩니다. */
 export const WholeLink: Story = {
   name: '전체가 링크',
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +80,7 @@ export const WholeLink: Story = {
   },
 };
 
-/** 글자와 낱말의 간격을 넓혀도 옆으로 넘치지 않고 낱말에서 줄이 바뀝니다. */
+/** 글자와 단어의 간격을 넓혀도 화면을 넘치지 않고 단어 단위로 줄이 바뀝니다. */
 export const TextSpacing: Story = {
   name: '넓은 글자 간격',
   globals: { viewport: { value: 'phone' } },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const other = { name: '이서연', alt: '이서연 코치. 옆을 바라봅니다.', listLabel: '이서연 경력' };
 
-/** 그림의 쪽이 바뀌어도 그림과 글은 같은 순서로 읽힙니다. */
+/** 이미지의 위치가 바뀌어도 이미지와 텍스트를 같은 순서로 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

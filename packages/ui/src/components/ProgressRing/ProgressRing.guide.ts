@@ -3,23 +3,20 @@ import type { ProgressRingProps } from './ProgressRing.tsx';
 
 export const guide: Guide<ProgressRingProps> = {
   status: 'stable',
-  purpose: '전체 가운데 남은 몫을 한눈에 보여 줍니다.',
-  whenToUse: ['이용권의 남은 횟수'],
-  whenNotToUse: [
-    '여럿을 견주는 것은 BarChart입니다.',
-    '얼마나 걸릴지 모르는 기다림은 Skeleton입니다.',
-  ],
+  purpose: '전체에서 얼마나 남았는지 한눈에 보여 줍니다.',
+  whenToUse: ['남은 횟수를 보여 줄 때'],
+  whenNotToUse: ['여러 값을 비교할 때는 BarChart를 씁니다.', '불러오는 중에는 Skeleton을 씁니다.'],
   anatomy: [
-    ['고리', '남은 몫'],
-    ['숫자', '남은 수. 큰 고리는 전체도 씁니다.'],
+    ['고리', '남은 비율'],
+    ['숫자', '남은 수. 큰 크기에서는 전체 수도 표시합니다.'],
   ],
   keyboard: [],
-  writing: ['이름은 무엇을 세는지: 남은 횟수.'],
+  writing: ['이름에는 무엇을 세는지 씁니다. 예: 남은 횟수'],
   props: {
-    value: '남은 수. 불러오는 동안은 null',
-    max: '전체',
+    value: '남은 수. 불러오는 중에는 null',
+    max: '전체 수',
     label: '무엇을 세는지',
-    size: 'sm은 한 줄 안에, lg는 전체도 적음',
+    size: 'sm은 한 줄 안에 넣을 때, lg는 전체 수도 표시',
   },
   options: { size: ['sm', 'md', 'lg'] },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 전체 가운데 얼마나 남았는지 고리와 숫자로 보여 줍니다. */
+/** 전체에서 얼마나 남았는지 고리와 숫자로 보여 줍니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** 크기와, 비었거나 가득한 고리입니다. */
+/** 크기별 고리와, 비어 있거나 가득 찬 고리입니다. */
 export const All: Story = {
   name: '모든 모습',
   tags: ['picture'],

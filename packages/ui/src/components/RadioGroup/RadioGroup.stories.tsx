@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** 고르지 않고 보내면 부르는 쪽의 메시지를 보여 줍니다. */
+/** 선택하지 않고 제출하면 전달받은 오류 문구를 보여 줍니다. */
 export const Invalid: Story = {
   name: '오류',
   args: { isInvalid: true, isRequired: true, errorMessage: '성별을 선택해 주세요.' },
@@ -84,9 +84,9 @@ export const CardsPhone: Story = {
 
 const people = { a: '강민준', b: '이서연', c: '박도윤', d: '최하은' };
 
-/** 그림이 카드의 가장자리까지 차고, 점은 그림 위에 있습니다. */
+/** 이미지가 카드를 가장자리까지 채우고, 라디오 버튼은 이미지 위에 놓입니다. */
 export const Pictures: Story = {
-  name: '그림',
+  name: '이미지',
   tags: ['picture'],
   args: {
     label: '코치',
@@ -106,13 +106,13 @@ export const Pictures: Story = {
 
 export const PicturesPhone: Story = {
   ...Pictures,
-  name: '그림, 휴대폰',
+  name: '이미지, 휴대폰',
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 고를 수 없는 것은 까닭을 함께 보여 줍니다. */
+/** 선택할 수 없는 항목에는 이유를 함께 보여 줍니다. */
 export const DisabledOption: Story = {
-  name: '고를 수 없는 것',
+  name: '선택할 수 없는 항목',
   args: {
     label: '강사',
     appearance: 'card',

@@ -61,7 +61,7 @@ const compactRows = [
 
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
-/** 머리의 너비는 가장 긴 것에 맞고, 글은 모든 줄에서 같은 곳에서 시작합니다. */
+/** 첫머리 너비를 가장 긴 것에 맞춰 텍스트의 시작 위치가 같습니다. */
 export const Default: Story = {
   name: '기본',
   args: { children: rows, 'aria-label': '오늘의 모임' },
@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** 휴대폰에서는 까닭이 버튼 아래에 서고, 화면은 옆으로 밀리지 않습니다. */
+/** 휴대폰에서는 이유가 버튼 아래에 놓이고, 화면이 옆으로 밀리지 않습니다. */
 export const Phone: Story = {
   ...Default,
   name: '휴대폰',
@@ -91,9 +91,9 @@ export const Phone: Story = {
   },
 };
 
-/** 넓은 화면에서는 두 줄씩 나란히, 읽는 차례는 옆으로 갑니다. */
+/** 넓은 화면에서는 두 개씩 나란히 놓고, 왼쪽에서 오른쪽으로 읽습니다. */
 export const TwoColumns: Story = {
-  name: '두 칸',
+  name: '두 열',
   args: { columns: 2, children: records },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas
@@ -105,9 +105,9 @@ export const TwoColumns: Story = {
   },
 };
 
-/** 줄이 없으면 그 말만 남습니다. */
+/** 데이터가 없으면 문구만 표시합니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   args: { children: [], emptyText: '오늘은 모임이 없습니다.', id: 'today' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('오늘은 모임이 없습니다.')).toHaveAttribute('id', 'today');
@@ -115,7 +115,7 @@ export const Empty: Story = {
   },
 };
 
-/** 불러오는 동안에도 줄의 높이가 같습니다. */
+/** 불러오는 중에도 줄 높이가 같습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   render: () => (

@@ -47,9 +47,9 @@ export const Default: Story = {
   },
 };
 
-/** 표의 줄 안에서는 이름을 화면에 그리지 않고도 읽어 줍니다. */
+/** 표의 행에서는 레이블을 화면에서 숨겨도 스크린 리더가 읽습니다. */
 export const HiddenLabel: Story = {
-  name: '이름 숨김',
+  name: '레이블 숨김',
   args: { isLabelHidden: true, size: 'sm' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('권한');

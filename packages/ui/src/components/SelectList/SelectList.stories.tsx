@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 줄 어디를 눌러도 고르고, 고른 것은 줄의 차례로 넘어옵니다. */
+/** 줄 어디를 눌러도 선택되고, 선택한 항목을 줄 순서대로 전달합니다. */
 export const Default: Story = {
   name: '고르기',
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** 모두 선택은 고를 수 없는 줄을 빼고, 다시 누르면 모두 풉니다. */
+/** 모두 선택을 누르면 선택할 수 없는 줄을 빼고 선택하고, 다시 누르면 모두 해제합니다. */
 export const All: Story = {
   name: '모두 선택',
   play: async ({ canvas, args }) => {
@@ -58,9 +58,9 @@ export const All: Story = {
   },
 };
 
-/** 고를 수 없는 줄은 초점을 받지 않고, 까닭은 체크 상자에 이어집니다. */
+/** 선택할 수 없는 줄에는 포커스가 가지 않고, 이유는 체크박스와 함께 읽습니다. */
 export const Disabled: Story = {
-  name: '고를 수 없는 줄과 오류',
+  name: '선택할 수 없는 줄과 오류',
   play: async ({ canvas, args }) => {
     const disabled = canvas.getByRole('checkbox', { name: '09:00 이서연' });
     await expect(disabled).toBeDisabled();
@@ -76,9 +76,9 @@ export const Disabled: Story = {
   },
 };
 
-/** 고를 줄이 없으면 모두 선택도 없습니다. */
+/** 선택할 수 있는 줄이 없으면 모두 선택도 표시하지 않습니다. */
 export const AllDisabled: Story = {
-  name: '모두 고를 수 없음',
+  name: '모두 선택할 수 없을 때',
   args: { rows: rows.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
@@ -92,7 +92,7 @@ export const AllVariants: Story = {
   args: { selected: ['b'] },
 };
 
-/** 좁은 화면에서는 글이 줄을 바꾸고 까닭이 아래로 내려갑니다. */
+/** 좁은 화면에서는 텍스트의 줄이 바뀌고 이유가 아래로 내려갑니다. */
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',

@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 올 내용과 같은 크기로 자리를 잡아, 내용이 나타나도 화면이 흔들리지 않습니다. */
+/** 실제 내용과 같은 크기로 공간을 확보해 내용이 나타나도 화면이 밀리지 않습니다. */
 export const Text: Story = {
-  name: '글',
+  name: '텍스트',
   args: { variant: 'text', lines: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중');

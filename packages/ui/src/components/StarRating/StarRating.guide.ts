@@ -3,23 +3,23 @@ import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
   status: 'stable',
-  purpose: '별 하나에서 다섯을 고릅니다.',
-  whenToUse: ['리뷰를 쓸 때'],
-  whenNotToUse: ['보여 주기만 하는 것은 Stars입니다.'],
+  purpose: '별점을 1점에서 5점까지 고르게 합니다.',
+  whenToUse: ['리뷰처럼 평가를 입력받을 때'],
+  whenNotToUse: ['별점을 보여 주기만 할 때는 Stars를 씁니다.'],
   anatomy: [
     ['이름', '별점'],
-    ['별 다섯', '저마다 1점 … 5점'],
-    ['고른 점수', '숫자로도 보입니다.'],
+    ['별 다섯', '1점부터 5점까지'],
+    ['선택한 점수', '숫자로도 표시합니다.'],
   ],
   keyboard: [
-    ['Tab', '고른 별, 없으면 첫 별에 초점이 옵니다.'],
-    ['← → ↑ ↓', '옮기면서 고릅니다.'],
+    ['Tab', '선택한 별로 이동합니다. 없으면 첫 번째 별로 이동합니다.'],
+    ['← → ↑ ↓', '이동하면서 선택합니다.'],
   ],
-  writing: ['점수는 4점처럼 씁니다.'],
+  writing: ['점수는 ‘4점’처럼 씁니다.'],
   props: {
-    label: '보이는 이름',
-    value: '고른 별의 수, 없으면 null',
-    onChange: '1에서 5',
-    isRequired: '필수 표시. 표시는 이름에 들어가지 않음',
+    label: '화면에 보이는 레이블',
+    value: '선택한 점수. 없으면 null',
+    onChange: '점수를 선택했을 때 실행할 동작 (1~5)',
+    isRequired: '필수 표시. 표시는 레이블에 포함되지 않음',
   },
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 처음에는 아무것도 고르지 않았고, 눌러서 고릅니다. */
+/** 처음에는 아무것도 선택하지 않은 상태이며, 눌러서 선택합니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** 화살표로 한 점씩 옮깁니다. */
+/** 화살표로 1점씩 이동합니다. */
 export const Keyboard: Story = {
   name: '키보드',
   args: { value: 3 },
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** 꼭 골라야 하면 그렇다고 보이고 읽히지만, 이름은 그대로입니다. */
+/** 필수 여부를 표시하고 읽지만, 레이블은 그대로입니다. */
 export const Required: Story = {
   name: '필수',
   args: { isRequired: true },
@@ -61,7 +61,7 @@ export const Required: Story = {
   },
 };
 
-/** 고르지 않았을 때와 한 점에서 다섯 점까지입니다. */
+/** 선택하지 않았을 때와 1점부터 5점까지입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

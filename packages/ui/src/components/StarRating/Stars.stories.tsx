@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 리뷰에 매겨진 별점입니다. */
+/** 리뷰의 별점입니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** 한 점부터 다섯 점까지, 그리고 평균입니다. */
+/** 1점부터 5점까지, 그리고 평균입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 이름이 값보다 먼저 읽힙니다. */
+/** 스크린 리더가 이름을 값보다 먼저 읽습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** 불러오는 동안과 불러온 뒤의 높이가 같습니다. */
+/** 불러오기 전후의 높이가 같습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   render: () => (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 누르거나 Space를 치면 바로 바뀝니다. */
+/** 누르거나 Space를 누르면 바로 바뀝니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {

@@ -38,13 +38,13 @@ async function expectReadAsTable(canvas: ReturnType<typeof within>) {
   await expect(table.getByRole('cell', { name: '2회' })).toBeVisible();
 }
 
-/** 열 제목 아래에 지금 쪽의 행만 보여 줍니다. */
+/** 열 이름 아래에 현재 페이지의 행만 보여 줍니다. */
 export const Default: Story = {
   name: '기본',
   play: ({ canvas }) => expectReadAsTable(canvas),
 };
 
-/** 휴대폰에서는 행마다 카드가 되지만, 스크린 리더에게는 그대로 표입니다. */
+/** 휴대폰에서는 행마다 카드로 바뀌지만, 스크린 리더는 표로 읽습니다. */
 export const Cards: Story = {
   name: '휴대폰 카드',
   globals: { viewport: { value: 'phone' } },
@@ -59,9 +59,9 @@ export const Cards: Story = {
   },
 };
 
-/** 휴대폰에서 줄을 접어 두고, 누르면 나머지 열을 보여 줍니다. 이름과 값은 표 그대로 읽힙니다. */
+/** 휴대폰에서 행을 접어 두고, 누르면 나머지 열을 보여 줍니다. 스크린 리더는 열 이름과 값을 표로 읽습니다. */
 export const Folded: Story = {
-  name: '접힌 줄',
+  name: '접힌 행',
   tags: ['picture'],
   args: { columns: foldedColumns, footerRow: { name: '합계', sessions: '19회' } },
   globals: { viewport: { value: 'phone' } },
@@ -77,7 +77,7 @@ export const Folded: Story = {
   },
 };
 
-/** 불러오는 동안 올 표와 같은 자리를 차지합니다. */
+/** 불러오는 중에도 실제 표와 같은 공간을 차지합니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   args: { state: { status: 'loading' }, skeletonRows: 3 },
@@ -89,10 +89,10 @@ export const Loading: Story = {
   },
 };
 
-/** 단추가 있는 열은 단추의 높이만큼 자리를 비워 둡니다. */
+/** 버튼이 있는 열은 버튼 높이만큼 공간을 확보합니다. */
 export const LoadingActions: Story = {
   ...Loading,
-  name: '불러오는 중 (단추)',
+  name: '불러오는 중 (버튼)',
   args: {
     ...Loading.args,
     columns: [
@@ -111,16 +111,16 @@ export const LoadingActions: Story = {
   },
 };
 
-/** 불러오는 동안의 휴대폰 카드입니다. */
+/** 휴대폰에서 불러오는 중인 카드입니다. */
 export const LoadingCards: Story = {
   ...Loading,
   name: '불러오는 중 (휴대폰)',
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 줄마다 같은 이름의 칸과 단추는 그 줄의 이름으로 가려 읽습니다. */
+/** 행마다 같은 입력란과 버튼은 행 이름과 함께 읽어 구분합니다. */
 export const RowControls: Story = {
-  name: '줄마다 있는 칸과 단추',
+  name: '행 안의 입력란과 버튼',
   args: {
     columns: [...columns, roleColumn],
   },
@@ -133,9 +133,9 @@ export const RowControls: Story = {
   },
 };
 
-/** 비어 있으면 그렇다고 말하고 다음 할 일을 권합니다. */
+/** 데이터가 없음을 알리고 다음 단계를 안내합니다. */
 export const Empty: Story = {
-  name: '비어 있음',
+  name: '데이터 없음',
   args: { rows: [], emptyAction: <Button variant="secondary">회원권 보기</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
@@ -146,9 +146,9 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** 불러오지 못하면 빈 표의 글과 다시 시도를 보여 줍니다. */
+/** 불러오기에 실패하면 데이터가 없을 때의 문구와 다시 시도 버튼을 보여 줍니다. */
 export const Failed: Story = {
-  name: '실패',
+  name: '불러오기 실패',
   args: { rows: [], state: { status: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
@@ -158,7 +158,7 @@ export const Failed: Story = {
   },
 };
 
-/** 아래에 합계를 두고, 보이는 제목을 붙일 수 있습니다. */
+/** 아래에 합계를 두고, 위에 제목을 붙일 수 있습니다. */
 export const Totals: Story = {
   name: '합계와 제목',
   args: { caption: '11월 담당 회원', footerRow: { name: '합계', sessions: '19회' } },
@@ -169,7 +169,7 @@ export const Totals: Story = {
   },
 };
 
-/** 줄이 있을 때, 불러오는 중, 비었을 때, 불러오지 못했을 때, 합계와 제목이 있을 때입니다. */
+/** 데이터가 있을 때, 불러오는 중, 데이터 없음, 불러오기 실패, 합계와 제목이 있을 때입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

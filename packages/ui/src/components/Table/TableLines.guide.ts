@@ -4,11 +4,11 @@ import type { TableLinesProps } from './TableLines.tsx';
 export const guide: Guide<TableLinesProps<unknown>> = {
   status: 'draft',
   since: '2026-11-22',
-  purpose: '표의 한 칸에 값 여럿을 한 줄씩 적습니다.',
-  whenToUse: ['한 사람의 이용 내역처럼, 곁의 열과 줄이 맞아야 할 때'],
-  whenNotToUse: ['줄을 나누지 않아도 되는 값들은 쉼표로 잇습니다.'],
-  anatomy: [['줄들', '하나뿐이면 목록이 아니라 그 값만 읽히고, 없으면 비어 있습니다.']],
+  purpose: '표의 한 셀에 여러 값을 한 줄씩 표시합니다.',
+  whenToUse: ['옆 열과 줄을 맞춰야 하는 여러 값을 보여 줄 때'],
+  whenNotToUse: ['줄을 맞출 필요가 없는 값은 쉼표로 이어 씁니다.'],
+  anatomy: [['줄', '값이 하나면 목록 없이 값만 읽고, 없으면 비워 둡니다.']],
   keyboard: [],
-  writing: ['한 줄에 들어가는 짧은 값으로 씁니다.'],
-  props: { items: '값을 가진 것들. 다른 열과 같은 차례로', children: '하나의 값' },
+  writing: ['한 줄에 들어가도록 짧게 씁니다.'],
+  props: { items: '표시할 항목 (다른 열과 같은 순서)', children: '항목의 값' },
 };

@@ -29,7 +29,7 @@ const passes: Readonly<Record<string, readonly { promotion: string; sessions: nu
   ],
 };
 
-/** 한 줄에 값이 여럿이면, 곁의 열과 같은 높이에 섭니다. */
+/** 한 셀에 값이 여럿이면 옆 열과 높이를 맞춥니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 크기와 색이 없으면 둘레의 글을 따릅니다. */
+/** 크기와 색을 지정하지 않으면 주변 텍스트를 따릅니다. */
 export const Default: Story = {
   name: '기본',
   args: {
@@ -33,9 +33,9 @@ export const Default: Story = {
   },
 };
 
-/** 아직 비어 있어도 글이 왔을 때와 같은 높이입니다. */
+/** 비어 있어도 텍스트가 있을 때와 높이가 같습니다. */
 export const Reserved: Story = {
-  name: '비어 있는 줄',
+  name: '빈 줄',
   render: () => (
     <Stack gap="md">
       <Text size="sm" role="status" aria-label="비어 있음" reserveLines={1} />

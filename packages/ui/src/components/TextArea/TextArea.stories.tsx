@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 여러 줄을 쓸 수 있고, 누른 키를 부르는 쪽에 그대로 알려 줍니다. */
+/** 여러 줄을 입력할 수 있고, 누른 키를 그대로 전달합니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** 정해진 길이를 넘겨 쓸 수 없고, 남은 만큼을 볼 수 있습니다. */
+/** 정해진 글자 수를 넘겨 입력할 수 없고, 남은 글자 수를 확인할 수 있습니다. */
 export const MaxLength: Story = {
   name: '길이 제한',
   args: { maxLength: 10 },

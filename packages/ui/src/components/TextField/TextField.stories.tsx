@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
 
-/** 입력하는 동안은 재촉하지 않고, 초점을 잃을 때 확인하여 아래에 알려 줍니다. */
+/** 입력하는 동안에는 검사하지 않고, 입력란을 벗어날 때 검사해 아래에 알려 줍니다. */
 export const Validation: Story = {
-  name: '검사',
+  name: '입력값 검사',
   tags: ['rule:look:pattern-input'],
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('아이디');
@@ -46,7 +46,7 @@ export const Validation: Story = {
       await userEvent.type(input, 'Ab');
       await expect(canvas.queryByText(message)).toBeNull();
     });
-    await step('초점을 잃으면 메시지가 나오고 입력에 이어진다', async () => {
+    await step('포커스를 잃으면 메시지가 나오고 입력에 이어진다', async () => {
       await userEvent.tab();
       await expect(canvas.getByText(message)).toBeVisible();
       await expect(input).toBeInvalid();
@@ -64,9 +64,9 @@ export const Validation: Story = {
   },
 };
 
-/** 메시지가 나타나도 아래의 내용이 밀리지 않습니다. */
+/** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const NoShift: Story = {
-  name: '흔들리지 않는 자리',
+  name: '오류가 나타날 때',
   args: { value: 'ab' },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
@@ -106,7 +106,7 @@ export const Transform: Story = {
   },
 };
 
-/** 필수 표시와 도움말은 이름에 들어가지 않습니다. */
+/** 필수 표시와 도움말은 레이블에 포함되지 않습니다. */
 export const Required: Story = {
   name: '필수',
   args: { isRequired: true, hint: '예: fitness01' },

@@ -3,28 +3,28 @@ import type { ToastProps } from './Toast.tsx';
 
 export const guide: Guide<ToastProps> = {
   status: 'stable',
-  purpose: '잘됐다는 소식을 지나가며 알립니다. 3초 뒤에 사라집니다.',
-  whenToUse: ['저장, 등록, 예약이 잘됐을 때 (useToast)'],
+  purpose: '작업이 성공했음을 잠깐 알립니다. 3초 뒤에 사라집니다.',
+  whenToUse: ['저장, 등록, 예약에 성공했을 때 (useToast)'],
   whenNotToUse: [
-    '실패는 AlertDialog입니다. 사라지는 말로 알리지 않습니다.',
-    '눌러야 하는 것을 넣지 않습니다.',
+    '실패를 알릴 때는 사라지지 않는 AlertDialog를 씁니다.',
+    '눌러야 하는 버튼이나 링크를 넣지 않습니다.',
   ],
   anatomy: [
-    ['표시', '소식의 종류'],
-    ['말', '한 문장'],
-    ['닫기', '먼저 닫을 수 있습니다.'],
+    ['표시', '알림의 종류'],
+    ['문구', '한 문장'],
+    ['닫기', '사라지기 전에 닫을 수 있습니다.'],
   ],
   keyboard: [
-    ['Tab', '닫기에 초점이 오면 시간이 멈춥니다.'],
+    ['Tab', '닫기 버튼으로 이동하며, 그동안 사라지지 않습니다.'],
     ['Enter', '닫습니다.'],
   ],
-  writing: ['무엇이 됐는지 한 문장으로: 예약이 취소되었습니다.'],
+  writing: ['무엇이 완료되었는지 한 문장으로 씁니다. 예: 예약이 취소되었습니다.'],
   props: {
-    message: '소식 한 문장',
-    tone: '종류. 표시와 색이 다름',
-    duration: '머무는 시간 (밀리초)',
-    onDismiss: '읽히거나 닫힌 뒤',
+    message: '알림 문구 한 문장',
+    tone: '알림의 종류. 아이콘과 색이 다름',
+    duration: '표시 시간 (밀리초)',
+    onDismiss: '사라지거나 닫힌 뒤 실행할 동작',
   },
   options: { tone: ['success', 'info', 'danger'] },
-  noVariantsStory: '모든 소식이 한자리에 차례로 나옵니다.',
+  noVariantsStory: '알림은 한자리에 차례로 나옵니다.',
 };

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 초점은 그대로 두고 알린 뒤 스스로 사라지며, 사라지는 동안은 눌리지 않습니다. */
+/** 포커스는 그대로 두고 알린 뒤 저절로 사라지며, 사라지는 동안에는 눌리지 않습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** 포인터나 초점이 머무는 동안은, 나중에 나온 것이 사라져도 남아 있습니다. */
+/** 마우스나 포커스가 머무는 동안에는 사라지지 않습니다. */
 export const Paused: Story = {
   name: '멈춤',
   args: {
@@ -97,7 +97,7 @@ export const Paused: Story = {
   },
 };
 
-/** 종류는 색과 기호로 나누고, 세 개까지 쌓이며, 하나씩 닫을 수 있습니다. */
+/** 종류를 색과 아이콘으로 구분하고, 세 개까지 쌓이며, 하나씩 닫을 수 있습니다. */
 export const Tones: Story = {
   name: '종류와 쌓기',
   tags: ['picture'],
@@ -122,9 +122,9 @@ export const Tones: Story = {
   },
 };
 
-/** 창이 열려 있어도 보이고 들리며, 닫아도 창은 그대로입니다. */
+/** 대화 상자가 열려 있어도 보이고 읽으며, 닫아도 대화 상자는 그대로입니다. */
 export const OverDialog: Story = {
-  name: '창 위에서',
+  name: '대화 상자 위에서',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
@@ -137,7 +137,7 @@ export const OverDialog: Story = {
   },
 };
 
-/** 휴대폰에서는 위쪽에 나와 아래의 고정 단추를 가리지 않습니다. */
+/** 휴대폰에서는 위쪽에 표시해 아래 고정 버튼을 가리지 않습니다. */
 export const Phone: Story = {
   ...Tones,
   name: '휴대폰',

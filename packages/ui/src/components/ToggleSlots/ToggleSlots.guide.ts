@@ -3,24 +3,24 @@ import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
   status: 'stable',
-  purpose: '여러 자리 가운데 몇 개든 고릅니다.',
-  whenToUse: ['수업을 등록할 시간'],
-  whenNotToUse: ['하나만 고르면 RadioGroup입니다.'],
+  purpose: '짧은 항목 중 여러 개를 고르게 합니다.',
+  whenToUse: ['시간처럼 짧은 항목을 여러 개 고를 때'],
+  whenNotToUse: ['하나만 고를 때는 RadioGroup을 씁니다.'],
   anatomy: [
-    ['이름', '무엇을 고르는지'],
-    ['자리', '누르면 체크와 함께 채워집니다.'],
-    ['까닭 (고를 수 없을 때)', '자리 아래: 등록됨'],
+    ['레이블', '무엇을 고르는지 알려 줍니다.'],
+    ['항목', '누르면 체크 표시와 함께 채워집니다.'],
+    ['이유 (선택할 수 없을 때)', '항목 아래에 표시합니다. 예: 등록됨'],
   ],
   keyboard: [
-    ['Tab', '묶음에 들어오고 나갑니다.'],
-    ['← →', '자리를 옮깁니다.'],
-    ['Enter, Space', '고르고 풉니다.'],
+    ['Tab', '그룹으로 들어가고 나옵니다.'],
+    ['← →', '항목 사이를 이동합니다.'],
+    ['Enter, Space', '선택하거나 해제합니다.'],
   ],
-  writing: ['자리는 06:00처럼 같은 꼴로, 까닭은 한 낱말로.'],
+  writing: ['항목은 06:00처럼 같은 형식으로, 이유는 한 단어로 씁니다.'],
   props: {
-    label: '보이는 이름',
-    slots: '자리들',
-    selected: '고른 것들',
-    onChange: '고른 것 모두, 자리의 차례대로',
+    label: '화면에 보이는 레이블',
+    slots: '항목',
+    selected: '선택한 항목',
+    onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 항목을 순서대로 전달',
   },
 };

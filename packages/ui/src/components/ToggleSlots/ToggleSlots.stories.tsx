@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 여러 시간을 함께 고르고, 다시 누르면 풀립니다. */
+/** 여러 시간을 선택하고, 다시 누르면 해제됩니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -50,9 +50,9 @@ export const Default: Story = {
   },
 };
 
-/** 이미 등록된 시간은 까닭을 보여 주고 고를 수 없습니다. */
+/** 이미 등록된 시간은 이유를 보여 주고 선택할 수 없습니다. */
 export const Registered: Story = {
-  name: '고를 수 없는 시간',
+  name: '선택할 수 없는 시간',
   tags: ['rule:classes:registered'],
   play: async ({ canvas, args }) => {
     const taken = canvas.getByRole('button', { name: '07:00' });
@@ -63,7 +63,7 @@ export const Registered: Story = {
   },
 };
 
-/** 화살표로 옮기고 스페이스로 고릅니다. */
+/** 화살표로 이동하고 Space로 선택합니다. */
 export const Keyboard: Story = {
   name: '키보드',
   args: { selected: [] },

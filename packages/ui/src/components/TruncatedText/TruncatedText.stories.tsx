@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 더 보기로 펼치고 접기로 다시 접습니다. 초점은 버튼에 남습니다. */
+/** 더 보기로 펼치고 접기로 다시 접습니다. 포커스는 버튼에 남습니다. */
 export const Default: Story = {
   name: '펼치고 접기',
   tags: ['rule:text:long'],
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** 300자가 안 되는 글은 그대로 보이고, 띄어쓰기 없는 글도 칸을 넘지 않습니다. */
+/** 300자 이하는 그대로 보이고, 띄어쓰기 없는 텍스트도 영역을 넘지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

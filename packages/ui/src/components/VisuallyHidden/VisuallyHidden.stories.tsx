@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 화면에는 "예약하기"만 보이고, 스크린 리더는 어느 수업인지까지 읽습니다. */
+/** 화면에는 ‘예약하기’만 보이고, 스크린 리더는 어느 수업인지까지 읽습니다. */
 export const InsideButton: Story = {
   name: '버튼 이름 보충',
   render: (args) => (

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 const badges = (count: number) =>
   Array.from({ length: count }, (_, at) => <Badge key={at}>{`${at + 1}번째`}</Badge>);
 
-/** 자리가 모자라면 다음 줄로 내려가고, 화면은 옆으로 밀리지 않습니다. */
+/** 공간이 부족하면 다음 줄로 내려가고, 화면이 옆으로 밀리지 않습니다. */
 export const Wrapped: Story = {
-  name: '다음 줄로',
+  name: '줄바꿈',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { children: badges(12) },
@@ -33,9 +33,9 @@ export const Wrapped: Story = {
   },
 };
 
-/** Fill은 다른 아이들이 남긴 자리를 모두 가져, 그 뒤의 것을 끝으로 밉니다. */
+/** Fill은 남은 공간을 모두 차지해 뒤의 요소를 끝으로 보냅니다. */
 export const WithFill: Story = {
-  name: '남은 자리',
+  name: '남은 공간',
   args: {
     children: (
       <>
@@ -53,9 +53,9 @@ export const WithFill: Story = {
   },
 };
 
-/** 버튼이 아직 없어도 버튼만큼 높습니다. */
+/** 버튼이 없어도 버튼 높이만큼 공간을 확보합니다. */
 export const Reserved: Story = {
-  name: '버튼이 올 자리',
+  name: '버튼이 나타날 공간',
   args: { minHeight: 'target', children: <Text>이름</Text> },
   play: async ({ canvas }) => {
     const row = canvas.getByText('이름').parentElement!;

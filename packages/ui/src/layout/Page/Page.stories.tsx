@@ -52,7 +52,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** 휴대폰에서는 화면의 끝에서 조금 떨어져 있습니다. */
+/** 휴대폰에서는 화면 양옆에 여백을 둡니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],

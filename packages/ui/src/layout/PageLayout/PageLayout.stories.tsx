@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 첫 Tab에서 본문으로 건너뛸 수 있습니다. */
+/** 처음 Tab을 누르면 본문으로 건너뛸 수 있습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -67,9 +67,9 @@ export const Phone: Story = {
   },
 };
 
-/** 400%로 키운 것처럼 낮은 창에서는 머리가 내용을 가리지 않고 함께 올라갑니다. */
+/** 400%로 확대한 것처럼 낮은 화면에서는 헤더가 내용을 가리지 않고 함께 스크롤합니다. */
 export const Low: Story = {
-  name: '낮은 창',
+  name: '낮은 화면',
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 200);

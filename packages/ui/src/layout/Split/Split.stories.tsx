@@ -27,7 +27,7 @@ const parts = [part('첫째'), part('둘째'), part('셋째')].map((child, at) =
   <div key={at}>{child}</div>
 ));
 
-/** 셋째는 첫째 아래에 섭니다. */
+/** 셋째 영역은 첫째 영역 아래에 놓입니다. */
 export const Three: Story = {
   name: '기본',
   args: { children: parts },
@@ -45,7 +45,7 @@ export const Three: Story = {
   },
 };
 
-/** 좁은 화면에서는 문서의 차례대로 위아래에 섭니다. */
+/** 좁은 화면에서는 순서대로 위아래에 놓입니다. */
 export const Phone: Story = {
   ...Three,
   name: '휴대폰',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const lines = ['첫째 줄', '둘째 줄', '셋째 줄'].map((line) => <Text key={line}>{line}</Text>);
 
-/** 간격은 아이들 사이에만 있고, 위아래에는 없습니다. */
+/** 간격은 하위 요소 사이에만 있고, 위아래에는 없습니다. */
 export const Default: Story = {
   name: '기본',
   args: { children: lines },
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** 목록은 목록이라고 읽힙니다. */
+/** 스크린 리더가 목록으로 읽습니다. */
 export const List: Story = {
   name: '목록',
   args: {

@@ -24,7 +24,7 @@ const tiles = Array.from({ length: 4 }, (_, at) => (
 
 const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ');
 
-/** 넓은 화면에서는 네 칸입니다. */
+/** 넓은 화면에서는 네 열로 배치합니다. */
 export const Wide: Story = {
   name: '기본',
   args: {
@@ -37,7 +37,7 @@ export const Wide: Story = {
   },
 };
 
-/** 같은 것이 휴대폰에서는 한 칸입니다. */
+/** 휴대폰에서는 한 열로 배치합니다. */
 export const Phone: Story = {
   ...Wide,
   name: '휴대폰',
