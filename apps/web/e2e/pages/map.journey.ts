@@ -99,6 +99,6 @@ test('when copying is not allowed, a message says what to do', async ({ page }) 
   await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해 주세요.' }),
+    page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해주세요.' }),
   ).toBeVisible();
 });

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
       <div role="alert">
         <Problem
           title="화면을 불러오지 못했습니다."
-          description="인터넷 연결을 확인해 주세요. 입력하신 내용과 결제 내역은 그대로 남아 있습니다."
+          description="인터넷 연결을 확인해주세요. 입력하신 내용과 결제 내역은 그대로 남아 있습니다."
         />
       </div>
     );

@@ -7,7 +7,7 @@ export function MocksUnavailable({ reason }: { reason: string }) {
     <PageLayout>
       <Problem
         title="목 백엔드를 시작하지 못했습니다."
-        description={`이 브라우저에서 서비스 워커를 쓸 수 있는지 확인해 주세요. ${reason}`}
+        description={`이 브라우저에서 서비스 워커를 쓸 수 있는지 확인해주세요. ${reason}`}
       />
     </PageLayout>
   );

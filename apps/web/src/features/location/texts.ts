@@ -14,5 +14,5 @@ export const locationTexts = messages({
   unconfiguredHelp: '사이트 관리자가 VITE_MAP_KEY를 설정하면 지도가 나타납니다.',
   copy: '주소 복사',
   copied: '주소를 복사했습니다.',
-  notCopied: '주소를 복사하지 못했습니다. 주소를 길게 눌러 복사해 주세요.',
+  notCopied: '주소를 복사하지 못했습니다. 주소를 길게 눌러 복사해주세요.',
 });

@@ -7,7 +7,7 @@ export const texts = messages({
   loginRequired: shared.loginRequired,
   customersOnly: '이용권은 고객 계정으로만 구매할 수 있습니다.',
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
-  trainerFirst: '트레이너를 먼저 선택해 주세요.',
+  trainerFirst: '트레이너를 먼저 선택해주세요.',
   trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',

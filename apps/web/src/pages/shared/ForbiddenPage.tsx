@@ -11,7 +11,7 @@ export function ForbiddenPage() {
       <EmptyState
         level={1}
         title={texts.forbidden}
-        description="이 계정으로는 볼 수 없는 페이지입니다. 다른 계정으로 로그인해 주세요."
+        description="이 계정으로는 볼 수 없는 페이지입니다. 다른 계정으로 로그인해주세요."
         action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
       />
     </Page>

@@ -99,7 +99,7 @@ export const Pending: Story = {
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
-  args: { lead: '모든 항목을 입력해 주세요.', error: failure },
+  args: { lead: '모든 항목을 입력해주세요.', error: failure },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectNoOverflow();

@@ -73,6 +73,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  minBlockSize: vars.size.target,
   // Above what is fixed at the lower edge of a phone.
   marginBlockEnd: '5rem',
   fontWeight: fontWeight.bold,

@@ -129,6 +129,7 @@ export type FoldedPlace = keyof typeof cell;
 
 const clipped = folded({
   position: 'absolute',
+  padding: 0,
   inlineSize: '1px',
   blockSize: '1px',
   overflow: 'hidden',

@@ -13,7 +13,7 @@ export function LinkSection({ link }: { link: string }) {
     setStatus(
       (await copyText(link))
         ? '링크를 복사했습니다.'
-        : '복사하지 못했습니다. 위의 링크를 직접 복사해 주세요.',
+        : '복사하지 못했습니다. 위의 링크를 직접 복사해주세요.',
     );
   return (
     <Panel title="링크" level={3} padding="compact">

@@ -60,7 +60,7 @@ export const Faults: Story = {
     const status = faults.getByLabelText('상태 코드 (200 ~ 599)');
     await userEvent.clear(status);
     await expect(faults.getByRole('button', { name: '오류 추가' })).toHaveAccessibleDescription(
-      '숫자를 확인해 주세요.',
+      '숫자를 확인해주세요.',
     );
     await userEvent.type(status, '503');
     await userEvent.type(faults.getByLabelText('횟수'), '2');

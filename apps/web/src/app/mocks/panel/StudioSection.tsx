@@ -39,7 +39,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
             value={seed}
             onChange={setSeed}
             isInvalid={!isSeed}
-            errorMessage="0 이상의 정수를 입력해 주세요."
+            errorMessage="0 이상의 정수를 입력해주세요."
           />
         </Tiles>
         <Text size="sm" tone="muted">
@@ -62,7 +62,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
           placeholder="2026-11-20T10:00:00"
           hint="서울 시각으로 입력합니다. 비우면 이 기기의 시각을 따릅니다. 데이터는 그대로 둡니다."
           isInvalid={!isClock}
-          errorMessage="2026-11-20T10:00:00처럼 입력해 주세요."
+          errorMessage="2026-11-20T10:00:00처럼 입력해주세요."
         />
         <Inline>
           <Button size="sm" variant="secondary" type="submit">
