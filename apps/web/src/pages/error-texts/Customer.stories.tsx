@@ -61,7 +61,10 @@ export const WithoutReason: Story = {
 export const ListFailed: Story = {
   name: '목록 불러오기 실패',
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReservableClasses' }] },
-  play: tells(pageTexts.failedNote),
+  play: async (context) => {
+    await tells(texts.listFailed)(context);
+    await tells(pageTexts.failedNote)(context);
+  },
 };
 
 export const AttendanceFailed: Story = {
