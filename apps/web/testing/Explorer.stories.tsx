@@ -8,6 +8,7 @@ import { type PageId, paths } from '../src/shared/paths.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { type AppState, stateOf } from './app-state.ts';
 import { pageMeta } from './page-meta.ts';
+import type { Canvas } from './page-stories.ts';
 
 type ExplorerProps = Omit<AppState, 'path'> & {
   page: PageId;
@@ -45,12 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const addressIn = (canvas: Canvas) => canvas.getByText(/^\//, { selector: 'code' });
+
 /** 자동으로 실행하는 동작이 없습니다. 처음부터 직접 눌러 보며 검토합니다. */
 export const Default: Story = {
   name: '직접 눌러 보기',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    await expect(canvas.getByText(/^주소/)).toBeVisible();
+    await expect(addressIn(canvas)).toBeVisible();
   },
 };
 
@@ -62,7 +65,7 @@ export const ChoosesPage: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: routes.map.title }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^주소/)).toHaveTextContent(`주소 ${paths.map}`);
+    await expect(addressIn(canvas)).toHaveTextContent(paths.map);
   },
 };
 
@@ -70,7 +73,7 @@ export const ChoosesPage: Story = {
 export const FollowsLinks: Story = {
   name: '주소 따라가기',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^주소/)).toHaveTextContent('주소 /');
+    await expect(addressIn(canvas)).toHaveTextContent('/');
     const menu = within((await canvas.findAllByRole('navigation'))[0] as HTMLElement);
     await userEvent.click(menu.getByRole('link', { name: '회원권' }));
     await expect(await canvas.findByText(paths.membership)).toBeVisible();

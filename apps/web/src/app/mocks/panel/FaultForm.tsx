@@ -43,8 +43,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     ? draft.answer
     : (answers[0]?.value ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
-  const problem =
-    draft.kind === 'custom' ? '숫자와 본문을 확인해주세요.' : '숫자를 확인해주세요.';
+  const problem = draft.kind === 'custom' ? '숫자와 본문을 확인해주세요.' : '숫자를 확인해주세요.';
   return (
     <Form onSubmit={() => fault && onAdd(fault)}>
       <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">

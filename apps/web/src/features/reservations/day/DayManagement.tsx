@@ -2,7 +2,7 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
@@ -51,11 +51,17 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     if (date === null && initialDate !== null) onDateChange(initialDate);
   }, [date, initialDate, onDateChange]);
 
+  const pressedDate = useRef<string>(null);
   const selectDate = (next: string) => {
+    pressedDate.current = next;
     onDateChange(next);
-    // The next frame shows the classes of the date.
-    requestAnimationFrame(() => bringIntoView(classesId));
+    if (next === selected) bringIntoView(classesId);
   };
+
+  // Once the classes of the pressed date are shown; those of the initial date move nothing.
+  useEffect(() => {
+    if (selected === pressedDate.current) bringIntoView(classesId);
+  }, [selected, classesId]);
 
   if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
