@@ -7,6 +7,15 @@ const hem = 0.008;
 /** Where the waistband lies above the middle of the pelvis. */
 const waistband = [0.075, 0.108] as const;
 
+/** How wide the strip at the sides is in which the cut of the back turns into that of the front. */
+const turn = 0.06;
+
+/** A soft step from 0 to 1. */
+function smooth(at: number) {
+  const share = Math.min(1, Math.max(0, at));
+  return share * share * (3 - 2 * share);
+}
+
 /** The distance from an ellipse in the plane of the back, negative inside. */
 function ellipse(side: number, rise: number, middle: readonly [number, number], half: Vec) {
   const u = (side - middle[0]) / half[0];
@@ -29,6 +38,9 @@ const cuts: Record<Sleeveless, Cut> = {
   leotard: { arm: [0.2, 0.1, 0.105, 0.13], neck: [0.24, 0.08, 0.26] },
 };
 
+/** How all of them are cut in front. */
+const front: Omit<Cut, 'end'> = { arm: [0.205, 0.165, 0.08, 0.08], neck: [0.235, 0.07, 0.052] };
+
 /** The distance from the border of a top, negative inside the cloth. */
 function outside({ arm, neck, end = -1 }: Cut, wide: number, side: number, rise: number) {
   return Math.max(
@@ -41,7 +53,7 @@ function outside({ arm, neck, end = -1 }: Cut, wide: number, side: number, rise:
 /** What the torso is covered with: skin, cloth, and a pale hem where the two meet. */
 export function clothing({ top }: Outfit, build: Build, pose: Pose, up: Vec): Surface {
   if (top === 'shirt') return 'cloth';
-  const [right, , front] = frame(up, pose.chestFront);
+  const [right, , ahead] = frame(up, pose.chestFront);
   const [, hipUp] = frame(up, pose.hipsFront);
   return (x, y, z) => {
     const height = dot(subtract([x, y, z], pose.pelvis), hipUp);
@@ -49,9 +61,12 @@ export function clothing({ top }: Outfit, build: Build, pose: Pose, up: Vec): Su
     if (top !== 'leotard' && height < waistband[1]) return 'trim';
     if (top === 'none') return 'skin';
     const from = subtract([x, y, z], pose.chest);
-    // Only the back is cut low.
-    const cut = dot(from, front) > 0 ? { ...cuts.tank, end: cuts[top].end } : cuts[top];
-    const distance = outside(cut, build.shoulders, Math.abs(dot(from, right)), dot(from, up));
+    const side = Math.abs(dot(from, right));
+    const rise = dot(from, up);
+    const high = outside({ ...cuts[top], ...front }, build.shoulders, side, rise);
+    const low = outside(cuts[top], build.shoulders, side, rise);
+    // Only the back is cut low; the two cuts run into each other at the sides, so that the hem has no step.
+    const distance = low + (high - low) * smooth(dot(from, ahead) / turn + 0.5);
     if (distance > 0) return 'skin';
     return distance > -hem ? 'trim' : 'cloth';
   };
