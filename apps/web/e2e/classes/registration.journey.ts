@@ -134,7 +134,7 @@ test('a time of today can be registered until it begins; a past date cannot, eve
   await dismissAlert(page, '과거 날짜에는 수업을 등록할 수 없습니다.');
   await page.goBack();
   await dayButton(page, '2026년 11월 19일 목요일').click();
-  await expect(page.getByText('지난 날짜입니다.')).toBeVisible();
+  await expect(page.getByText('지난 날짜에는 수업을 등록하거나 삭제할 수 없습니다.')).toBeVisible();
   await timeButton(page, '06:00').click();
   await registerButton(page).click();
   await dismissAlert(page, '과거 날짜에는 수업을 등록할 수 없습니다.');

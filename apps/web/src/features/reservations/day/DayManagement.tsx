@@ -60,7 +60,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
 
   // Once the classes of the pressed date are shown; those of the initial date move nothing.
   useEffect(() => {
-    if (selected === pressedDate.current) bringIntoView(classesId);
+    if (selected !== null && selected === pressedDate.current) bringIntoView(classesId);
   }, [selected, classesId]);
 
   if (passes.status === 'ready' && pass === undefined)
