@@ -8,7 +8,7 @@ const hem = 0.008;
 const waistband = [0.075, 0.108] as const;
 
 /** How wide the strip at the sides is in which the cut of the back turns into that of the front. */
-const turn = 0.06;
+const turn = 0.12;
 
 /** A soft step from 0 to 1. */
 function smooth(at: number) {
