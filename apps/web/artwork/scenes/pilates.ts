@@ -13,7 +13,7 @@ const teaser: Pose = {
   hipsFront: [0.72, 0.69, 0],
   chestFront: [0.8, 0.6, 0],
   headUp: [-0.45, 0.9, 0],
-  headFront: [0.94, 0.34, 0],
+  headFront: [0.8, 0.3, -0.55],
   wrists: [
     [0.2, 0.7, 0.15],
     [0.2, 0.7, -0.15],
@@ -56,7 +56,7 @@ export const pilatesShots: readonly Shot[] = [
     ...tallPoster,
     name: 'pilates-tall',
     scene: pilates,
-    camera: { eye: [0.12, 0.75, 4.6], target: [0.16, 0.3, 0], angle: 30.5, shift: [0, 0.11] },
+    camera: { eye: [-1.4, 0.75, 4.4], target: [0.1, 0.3, 0], angle: 35.8, shift: [0.012, 0.11] },
     behind: `<path d="M70 100H1010L540 900Z" fill="${red}"/>`,
     over: sinkBelow(0.52, 0.67),
   },
@@ -64,8 +64,8 @@ export const pilatesShots: readonly Shot[] = [
     ...widePoster,
     name: 'pilates-wide',
     scene: pilates,
-    camera: { eye: [0.1, 0.7, 4.6], target: [0.12, 0.4, 0], angle: 16, shift: [0.4, 0] },
-    behind: `<path d="M890 60H1850L1370 890Z" fill="${red}"/>`,
+    camera: { eye: [-1.4, 0.7, 4.4], target: [0.16, 0.4, 0], angle: 16.9, shift: [0.4, 0] },
+    behind: `<path d="M890 60H1850L1457 740H1283Z" fill="${red}"/>`,
     over: sinkEdge,
   },
 ];
