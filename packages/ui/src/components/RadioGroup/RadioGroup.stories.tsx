@@ -107,6 +107,7 @@ export const Pictures: Story = {
 export const PicturesPhone: Story = {
   ...Pictures,
   name: '이미지, 휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 };
 
