@@ -1,6 +1,7 @@
 import { Panel } from '@fitness/ui/Panel';
 import { Select } from '@fitness/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../src/app/routes.tsx';
@@ -60,6 +61,11 @@ export const Default: Story = {
 /** 화면을 고르면 바로 그 화면이 열립니다. */
 export const ChoosesPage: Story = {
   name: '화면 고르기',
+  // Changed args render again after the play, and Storybook reloads a page that is left meanwhile.
+  render: function Render(args, { globals }) {
+    const [page, setPage] = useState(args.page);
+    return <Explorer {...stateOf({ ...args, page }, globals)} onPageChange={setPage} />;
+  },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '화면' }), 'map');
     await expect(
