@@ -93,31 +93,6 @@ export const ReserveAndCancel: Story = {
   },
 };
 
-/** 휴대폰에서는 지난 주가 접혀 있고, 날짜를 선택하면 그날의 수업이 보이도록 스크롤합니다. 포커스는 선택한 날짜에 남습니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  tags: ['rule:screen:daymanagement.phone'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const classes = await canvas.findByRole('region', { name: '예약 가능한 수업' });
-    await within(classes).findByRole('button', { name: '예약하기 10:00 강민준' });
-    await expect(canvas.queryByRole('button', { name: /11월 13일/ })).not.toBeInTheDocument();
-    await expect(classes.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    const day = canvas.getByRole('button', { name: /11월 24일/ });
-    await userEvent.click(day);
-    await within(classes).findByText('11월 24일 (화)');
-    const last = within(classes).getAllByRole('listitem').at(-1)!;
-    await waitFor(() =>
-      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    );
-    await expect(day).toHaveFocus();
-    for (const name of ['예약 가능한 수업', '오늘의 예약', '예약 내역'])
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
-    await expect(canvas.getByRole('button', { name: /11월 13일/ })).toBeVisible();
-  },
-};
-
 /** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 주고, 선택한 날짜는 그대로입니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',

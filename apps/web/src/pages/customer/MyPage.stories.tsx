@@ -5,9 +5,6 @@ import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
-import { answer } from '../../../testing/steps.ts';
-
-const different = '비밀번호가 일치하지 않습니다.';
 
 const meta = {
   ...calendarPageMeta,
@@ -18,17 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
-
-async function typePasswords(canvas: Canvas, password: string, check: string) {
-  const [first, second] = [
-    await canvas.findByLabelText('새 비밀번호'),
-    canvas.getByLabelText('새 비밀번호 확인'),
-  ];
-  await userEvent.clear(first);
-  await userEvent.clear(second);
-  if (password !== '') await userEvent.type(first, password);
-  if (check !== '') await userEvent.type(second, check);
-}
 
 async function figure(canvas: Canvas, name: string) {
   const panel = within(await canvas.findByRole('region', { name: '출석' }));
@@ -108,24 +94,6 @@ export const NoPasses: Story = {
   },
 };
 
-/** 휴대폰에서는 비밀번호 양식이 접혀 있고, 접어도 입력한 것은 남습니다. */
-export const PasswordFolded: Story = {
-  name: '휴대폰의 비밀번호',
-  tags: ['rule:screen:mypage.password'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('새 비밀번호');
-    await expect(password).not.toBeVisible();
-    const summary = canvas.getByText('비밀번호 바꾸기');
-    await userEvent.click(summary);
-    await userEvent.type(password, 'Fitness2!');
-    await userEvent.click(summary);
-    await expect(password).not.toBeVisible();
-    await userEvent.click(summary);
-    await expect(password).toHaveValue('Fitness2!');
-  },
-};
-
 /** 달을 넘기면 그 달의 횟수가 나옵니다. */
 export const OtherMonth: Story = {
   name: '지난달',
@@ -148,38 +116,6 @@ export const AfterMidnight: Story = {
     await expect(
       canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
     ).toBeVisible();
-  },
-};
-
-/** 두 입력란을 같게 채우면 바뀌었다고 알리고 입력란을 비웁니다. */
-export const PasswordChanged: Story = {
-  name: '비밀번호를 바꿀 때',
-  tags: ['rule:password:success'],
-  play: async ({ canvas }) => {
-    await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
-    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await answer('비밀번호가 변경되었습니다.');
-    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('');
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveValue('');
-  },
-};
-
-/** 비었거나 서로 다르면 바꾸지 않고, 입력한 것은 남습니다. */
-export const PasswordRefused: Story = {
-  name: '비밀번호가 비었거나 다를 때',
-  tags: ['rule:password:required', 'rule:password:match'],
-  play: async ({ canvas }) => {
-    await typePasswords(canvas, 'Fitness2!', '');
-    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await answer('비밀번호를 모두 입력해주세요.');
-    await waitFor(() => expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveFocus());
-    await userEvent.keyboard('Fitness3!');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveAccessibleDescription(different);
-    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
-    await answer(different);
-    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('Fitness2!');
-    await expect(await canvas.findByText(different)).toBeVisible();
   },
 };
 

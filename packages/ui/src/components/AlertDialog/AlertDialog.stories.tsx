@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectButtonsInView, expectTouchTarget } from '../../../testing/expectations.ts';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
 import { LinkProvider } from '../Link/index.ts';
 import { AlertDialog } from './index.ts';
 
 const sentence =
-  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. ';
+  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다.';
 /** 2,000 characters, with a word wider than a phone. */
-const longMessage = sentence.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
-
-/** Waits for the sheet of a phone to have risen. */
-const expectButtonsInView = (dialog: HTMLElement, names: readonly string[]) =>
-  waitFor(async () => {
-    for (const name of names) {
-      const { top, bottom, left, right } = within(dialog)
-        .getByRole('button', { name })
-        .getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    }
-  });
+const longMessage = `${sentence} `.repeat(50).slice(0, 1_900) + 'x'.repeat(100);
 
 const meta = {
   title: '컴포넌트/AlertDialog',
@@ -111,9 +97,8 @@ export const Pending: Story = {
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: '돌아가기' })).toBeVisible(),
-    );
+    const keep = within(dialog).getByRole('button', { name: '돌아가기' });
+    await waitFor(() => expect(keep).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '수업 삭제' }));
     await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
   },
@@ -149,7 +134,8 @@ export const LongMessage: Story = {
   args: { tone: 'danger', message: longMessage },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
+    const confirm = within(dialog).getByRole('button', { name: '확인' });
+    await waitFor(() => expect(confirm).toHaveFocus());
     await expect(dialog).toHaveAccessibleName(/^선택하신 시간에는.*…$/u);
     await expectButtonsInView(dialog, ['확인']);
     await userEvent.click(within(dialog).getByRole('button', { name: '더 보기' }));
@@ -158,9 +144,8 @@ export const LongMessage: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     const less = within(dialog).getByRole('button', { name: '접기' });
     less.scrollIntoView({ block: 'nearest' });
-    await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      within(dialog).getByRole('button', { name: '확인' }).getBoundingClientRect().top,
-    );
+    const { bottom } = less.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top);
     await expectButtonsInView(dialog, ['확인']);
   },
 };

@@ -9,13 +9,14 @@ import { LinkProvider } from '../Link/index.ts';
 import { AlertProvider, useAlert } from './index.ts';
 
 const closeDialog = fn();
+const question = '정말 이 예약을 취소하시겠습니까?';
+const answers = { confirmLabel: '예약 취소', cancelLabel: '예약 유지' };
 
 function Cancellation() {
   const { alert, confirm } = useAlert();
   const [outcome, setOutcome] = useState('예약됨');
   const cancel = async () => {
-    const answers = { confirmLabel: '예약 취소', cancelLabel: '예약 유지' };
-    if (!(await confirm('정말 이 예약을 취소하시겠습니까?', answers))) return;
+    if (!(await confirm(question, answers))) return;
     await alert('예약이 취소되었습니다.');
     setOutcome('취소됨');
   };
@@ -64,13 +65,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '예약 유지');
+    await press(question, '예약 유지');
     await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
-
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '예약 취소');
+    await press(question, '예약 취소');
     await press('예약이 취소되었습니다.', '확인');
     await expect(await canvas.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -107,19 +107,16 @@ export const OverDialog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '예약 내역' }));
     const cancel = dialog.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
-    const question = await screen.findByRole('alertdialog', {
-      name: '정말 이 예약을 취소하시겠습니까?',
-    });
+    const asked = await screen.findByRole('alertdialog', { name: question });
     await waitFor(() =>
-      expect(within(question).getByRole('button', { name: '예약 유지' })).toHaveFocus(),
+      expect(within(asked).getByRole('button', { name: '예약 유지' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(closeDialog).not.toHaveBeenCalled();
-
     await userEvent.click(cancel);
-    await press('정말 이 예약을 취소하시겠습니까?', '예약 취소');
+    await press(question, '예약 취소');
     await press('예약이 취소되었습니다.', '확인');
     await expect(await dialog.findByText('상태: 취소됨')).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());

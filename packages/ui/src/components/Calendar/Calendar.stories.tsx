@@ -1,50 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { ControlledCalendar } from '../../../testing/ControlledCalendar.tsx';
+import * as days from '../../../testing/calendar-days.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import { CalendarMark } from '../CalendarMark/index.ts';
-import { Legend } from '../Legend/index.ts';
-import { Calendar, type CalendarProps } from './index.ts';
-
-const today = '2026-11-20';
-const openClasses: Readonly<Record<string, number>> = {
-  '2026-11-21': 3,
-  '2026-11-23': 1,
-  '2026-11-24': 6,
-  '2026-11-27': 2,
-  '2026-11-30': 4,
-};
-const attendedDays = ['02', '04', '06', '09', '13', '18'];
-
-const openOn = (date: string) =>
-  date in openClasses && <CalendarMark kind="outlined">{`${openClasses[date]}개`}</CalendarMark>;
-const isAttended = (date: string) => attendedDays.some((day) => date === `2026-11-${day}`);
-const stampOn = (date: string) =>
-  isAttended(date) && <CalendarMark icon="checkCircle" tone="success" />;
-
-const legend = (
-  <Legend
-    label="달력 표시"
-    items={[{ sign: <CalendarMark kind="outlined">3개</CalendarMark>, label: '예약 가능한 수업' }]}
-  />
-);
-
-function Controlled(props: CalendarProps) {
-  const [value, onChange] = useControlled(props.value, props.onChange);
-  return <Calendar {...props} value={value} onChange={onChange} />;
-}
+import { Calendar } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Calendar',
   tags: ['autodocs'],
   component: Calendar,
-  render: (args) => <Controlled {...args} />,
-  args: { label: '수업 날짜', value: null, today, onChange: fn(), onMonthChange: fn() },
-  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
-  parameters: {
-    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-  },
+  render: (args) => <ControlledCalendar {...args} />,
+  args: { label: '수업 날짜', value: null, today: days.today, onChange: fn(), onMonthChange: fn() },
+  parameters: days.parameters,
 } satisfies Meta<typeof Calendar>;
 
 export default meta;
@@ -108,13 +76,9 @@ export const ReservableDays: Story = {
   name: '예약 가능한 수업',
   args: {
     value: '2026-11-21',
-    isDayDisabled: (date) => date < today,
-    dayContent: openOn,
-    dayDescription: (date) => {
-      if (date < today) return '지난 날짜';
-      const count = openClasses[date];
-      return count ? `예약 가능한 수업 ${count}개` : undefined;
-    },
+    isDayDisabled: (date) => date < days.today,
+    dayContent: days.openOn,
+    dayDescription: days.descriptionOf,
   },
   play: async ({ canvas, args }) => {
     const past = canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 지난 날짜' });
@@ -133,8 +97,8 @@ export const Attendance: Story = {
   args: {
     label: '출석 달력',
     isReadOnly: true,
-    dayContent: stampOn,
-    dayDescription: (date) => (isAttended(date) ? '출석' : undefined),
+    dayContent: days.stampOn,
+    dayDescription: (date) => (days.stampOn(date) ? '출석' : undefined),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
@@ -177,7 +141,7 @@ export const PastWeeks: Story = {
   name: '지난 주 접기',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  args: { foldsPastWeeks: true, dayContent: openOn, legend },
+  args: { foldsPastWeeks: true, dayContent: days.openOn, legend: days.legend },
   play: async ({ canvas }) => {
     const past = { name: '2026년 11월 13일 금요일' };
     await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
@@ -210,26 +174,26 @@ export const Phone: Story = {
   },
 };
 
+const variants = {
+  '고르는 달력': { value: '2026-11-21', dayContent: days.openOn },
+  '읽는 달력': { isReadOnly: true, dayContent: days.stampOn },
+  공휴일: { month: '2026-10', legend: days.legend },
+  '기간 제한': { minDate: '2026-11-10', maxDate: '2026-11-27' },
+};
+
 /** 선택용 달력, 읽기 전용 달력, 공휴일이 있는 달, 기간을 제한한 달력입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <Controlled {...args} label="고르는 달력" value="2026-11-21" dayContent={openOn} />
-      <Controlled {...args} label="읽는 달력" isReadOnly dayContent={stampOn} />
-      <Controlled {...args} label="공휴일" month="2026-10" legend={legend} />
-      <Controlled {...args} label="기간 제한" minDate="2026-11-10" maxDate="2026-11-27" />
+      {Object.entries(variants).map(([label, props]) => (
+        <ControlledCalendar key={label} {...args} {...props} label={label} />
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const name of [
-      '고르는 달력, 2026년 11월',
-      '읽는 달력, 2026년 11월',
-      '공휴일, 2026년 10월',
-      '기간 제한, 2026년 11월',
-    ]) {
-      await expect(await canvas.findByRole('grid', { name })).toBeVisible();
-    }
+    for (const label of Object.keys(variants))
+      await expect(canvas.getByRole('grid', { name: RegExp(`^${label}, `) })).toBeVisible();
   },
 };
