@@ -1,10 +1,11 @@
-/** A red button or text, in px. */
+/** A red button or text. */
 export type RedArea = {
   name: string;
   kind: 'button' | 'text';
-  /** In the page; in the window where it is fixed. */
-  box: { x: number; y: number; width: number; height: number };
-  isFixed: boolean;
+  /** Finds the element, which gets this attribute. */
+  selector: string;
+  /** Fixed or sticky, and so over other content at each scroll position. */
+  isFloating: boolean;
 };
 
 /** Runs in the page: measures left edges, overlapping texts and red buttons. */
@@ -47,7 +48,7 @@ export function measureLayout() {
     (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
       isFloating(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: { element: Element; text: string; box: DOMRect }[] = [];
+  const lines: { element: HTMLElement; text: string; box: DOMRect }[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim() ?? '';
@@ -86,13 +87,16 @@ export function measureLayout() {
     return alpha > 0.5 && red > 150 && green < 130 && blue < 130;
   };
   const nameOf = (element: Element) => element.textContent?.trim().slice(0, 20) ?? '';
-  const areaOf = (element: Element, kind: RedArea['kind']): RedArea => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const isFixed = isFloating(element);
-    const box = { x, y: y + (isFixed ? 0 : window.scrollY), width, height };
-    return { name: nameOf(element), kind, box, isFixed };
+  const areaOf = (element: HTMLElement, kind: RedArea['kind'], index: number): RedArea => {
+    element.dataset['red'] = `${kind}-${index}`;
+    return {
+      name: nameOf(element),
+      kind,
+      selector: `[data-red="${kind}-${index}"]`,
+      isFloating: isFloating(element),
+    };
   };
-  const buttons = [...document.querySelectorAll('a[href], button')].filter(
+  const buttons = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
     (element) => isVisible(element) && isRed(getComputedStyle(element).backgroundColor),
   );
   if (buttons.length > 1)
@@ -103,8 +107,8 @@ export function measureLayout() {
       .filter((element) => isRed(getComputedStyle(element).color)),
   );
   const red = [
-    ...buttons.map((element) => areaOf(element, 'button')),
-    ...[...texts].map((element) => areaOf(element, 'text')),
+    ...buttons.map((element, index) => areaOf(element, 'button', index)),
+    ...[...texts].map((element, index) => areaOf(element, 'text', index)),
   ];
   return { problems, red };
 }

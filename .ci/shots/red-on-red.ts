@@ -2,25 +2,25 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import type { RedArea } from './measure-layout.ts';
 
-/** The room around a button that must not be red, in px. */
+/** The room around a button or text that must not be red, in px. */
 const margin = 8;
-/** The share of red pixels around a button from which it lies on red. */
+/** The share of red pixels from which it lies on red. */
 const limit = 0.1;
 
-/** The share of red pixels in the frame around a button. */
-async function redShare(
-  png: Buffer,
-  inner: { x: number; y: number; width: number; height: number },
-) {
+type Box = { x: number; y: number; width: number; height: number };
+
+/** The share of pixels of the brand's red, outside of a button; texts have a lighter red. */
+async function redShare(png: Buffer, button: Box | null) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let [red, all] = [0, 0];
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
       const isInside =
-        x >= inner.x - 2 &&
-        x < inner.x + inner.width + 2 &&
-        y >= inner.y - 2 &&
-        y < inner.y + inner.height + 2;
+        button !== null &&
+        x >= button.x - 2 &&
+        x < button.x + button.width + 2 &&
+        y >= button.y - 2 &&
+        y < button.y + button.height + 2;
       if (isInside) continue;
       const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * 3);
       all += 1;
@@ -29,42 +29,33 @@ async function redShare(
   return all === 0 ? 0 : red / all;
 }
 
-/** Red buttons and texts on red art, at every scroll position where they are fixed. */
+/** Red buttons and texts on red art; at several scroll positions where they float over the page. */
 export async function redOnRed(page: Page, areas: readonly RedArea[]): Promise<string[]> {
   const problems: string[] = [];
   const { height, scrollHeight } = await page.evaluate(() => ({
     height: window.innerHeight,
     scrollHeight: document.documentElement.scrollHeight,
   }));
-  for (const { name, kind, box, isFixed } of areas) {
-    const tops = isFixed
-      ? Array.from(
-          { length: Math.ceil(scrollHeight / (height / 4)) },
-          (_, step) => (step * height) / 4,
-        )
-      : [Math.max(0, box.y - height / 2)];
-    for (const top of tops) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const scrolled = await page.evaluate(() => window.scrollY);
-      const y = isFixed ? box.y : box.y - scrolled;
+  const steps = Math.ceil((4 * scrollHeight) / height);
+  for (const { name, kind, selector, isFloating } of areas) {
+    const element = page.locator(selector);
+    for (let step = 0; step < (isFloating ? steps : 1); step += 1) {
+      if (isFloating) await page.evaluate((y) => window.scrollTo(0, y), (step * height) / 4);
+      else await element.scrollIntoViewIfNeeded();
+      const box = await element.boundingBox();
+      if (box === null || box.y < margin || box.y + box.height > height - margin) continue;
       const clip = {
         x: Math.max(0, box.x - margin),
-        y: Math.max(0, y - margin),
+        y: box.y - margin,
         width: box.width + 2 * margin,
         height: box.height + 2 * margin,
       };
+      const inner = { ...box, x: box.x - clip.x, y: margin };
       const png = await page.screenshot({ clip });
-      const inner =
-        kind === 'button'
-          ? { x: box.x - clip.x, y: y - clip.y, width: box.width, height: box.height }
-          : { x: 0, y: 0, width: 0, height: 0 };
-      const share = await redShare(png, inner);
-      if (share > limit) {
-        problems.push(
-          `red on red: "${name}" at ${Math.round(top)} px, ${Math.round(share * 100)}% red around it`,
-        );
-        break;
-      }
+      const share = await redShare(png, kind === 'button' ? inner : null);
+      if (share <= limit) continue;
+      problems.push(`red on red: "${name}", ${Math.round(share * 100)}% red around it`);
+      break;
     }
   }
   await page.evaluate(() => window.scrollTo(0, 0));
