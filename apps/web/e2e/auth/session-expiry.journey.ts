@@ -22,6 +22,7 @@ test('a review that fails with 401 shows its error, then asks to sign in again, 
   await clearFaults(page);
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await expect(page).toHaveURL('/auth/signin');
+  await expect(page.getByText(/^로그인하면 .+ 화면으로 이어집니다\.$/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await submitSignIn(page, 'customer1');
   await expect(page).toHaveURL('/fitness/review');

@@ -2,6 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { titleAt } from './menu.ts';
 import { isAuthPage, paths } from '../shared/paths.ts';
 import { getSession } from '../shared/session/session.ts';
 import { sessionErrorOf } from '../shared/session/session-error.ts';
@@ -32,7 +33,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       const { location, navigate } = router.current;
       // A guard may have led to sign-in meanwhile, because another tab signed out.
       if (isAuthPage(location.pathname)) return;
-      const state = signInStateOf(location, '');
+      const state = signInStateOf(location, titleAt(location.pathname, getSession().role));
       // Another tab may have signed in meanwhile.
       if (stored('accessToken') === token) clearSession();
       // In place of the page, so that signing in leaves the history as it was.

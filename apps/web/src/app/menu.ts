@@ -8,10 +8,19 @@ export function titleFor(id: PageId, role: Role) {
   return routes[id].titles?.[role] ?? routes[id].title;
 }
 
+const pageAt = (pathname: string) =>
+  (Object.keys(routes) as PageId[]).find((id) => matchPath(paths[id], pathname));
+
+/** The title of the page at a path; empty where there is none. */
+export function titleAt(pathname: string, role: Role) {
+  const id = pageAt(pathname);
+  return id === undefined ? '' : titleFor(id, role);
+}
+
 /** A role's header menu, with the entry of the open page marked as current. */
 export function menuFor(role: Role, pathname = '') {
   const ids = Object.keys(routes) as PageId[];
-  const open = ids.find((id) => matchPath(paths[id], pathname));
+  const open = pageAt(pathname);
   const currentOf = (id: PageId): 'page' | 'ancestor' | undefined => {
     if (id === open) return 'page';
     return open !== undefined && id === routes[open].parent ? 'ancestor' : undefined;
