@@ -58,9 +58,11 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     if (next === selected) bringIntoView(classesId);
   };
 
-  // Once the classes of the pressed date are shown; those of the initial date move nothing.
+  // Once the classes of the pressed date are shown; the initial date and the back button move nothing.
   useEffect(() => {
-    if (selected !== null && selected === pressedDate.current) bringIntoView(classesId);
+    if (selected === null || selected !== pressedDate.current) return;
+    pressedDate.current = null;
+    bringIntoView(classesId);
   }, [selected, classesId]);
 
   if (passes.status === 'ready' && pass === undefined)
