@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { media, vars } from '../../theme/index.ts';
 import { withReason } from '../Button/Button.css.ts';
 
@@ -31,7 +32,7 @@ export const bar = style({
   gap: space.md,
   marginInline: `calc(${space.md} * -1)`,
   paddingInline: space.md,
-  paddingBlock: `${space.sm} calc(${space.sm} + env(safe-area-inset-bottom, 0px))`,
+  paddingBlock: `${space.sm} ${aboveSafeArea(space.sm)}`,
   borderBlockStart: line,
   backgroundColor: color.surface.raised,
   '@media': {

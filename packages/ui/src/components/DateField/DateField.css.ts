@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grow } from '../../internal/overlay.css.ts';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const date = style({
@@ -47,7 +48,7 @@ export const popover = style({
       maxBlockSize: '90dvh !important',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
-      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      paddingBlockEnd: aboveSafeArea('0px'),
       boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
     },
     [media.reducedMotion]: { animation: 'none' },
