@@ -21,6 +21,7 @@ export const row = style({
 export const track = style({
   inlineSize: '100%',
   blockSize: '0.5rem',
+  color: vars.color.text.default,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.neutral.surface,
   '@media': {

@@ -63,7 +63,6 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="xl">
       <Distribution {...args} />
-      <Distribution {...args} tone="warning" />
       <Distribution
         rows={[{ label: '한 줄로 다 쓰지 못할 만큼 긴 이름', share: 40, count: '2개' }]}
       />

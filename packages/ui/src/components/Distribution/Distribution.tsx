@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../theme/index.ts';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
 import * as styles from './Distribution.css.ts';
 
 /** A part of the whole. */
@@ -16,19 +14,16 @@ export interface DistributionRow {
 export interface DistributionProps {
   /** The rows in their own order, each label once. */
   rows: readonly DistributionRow[];
-  /** The colour of the bars, by default `default`. */
-  tone?: Tone;
 }
 
 /** How a whole is divided: a bar and a number for each part. */
-export function Distribution({ rows, tone = 'default' }: DistributionProps) {
-  const track = `${styles.track} ${sprinkles({ color: tone })}`;
+export function Distribution({ rows }: DistributionProps) {
   return (
     <ul role="list" className={styles.list}>
       {rows.map(({ label, share, count }) => (
         <li key={label} className={styles.row}>
           <span>{label}</span>
-          <svg className={track} aria-hidden="true">
+          <svg className={styles.track} aria-hidden="true">
             <rect className={styles.bar} width={`${share}%`} height="100%" rx="4" />
           </svg>
           <span className={styles.count}>{count}</span>
