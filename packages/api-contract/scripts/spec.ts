@@ -54,7 +54,7 @@ interface Operation {
 interface Link {
   operationId: string;
   parameters?: Record<string, string>;
-  requestBody?: Record<string, string>;
+  'x-request-body'?: Record<string, string>;
 }
 
 /** openapi.yaml as far as the generator looks into it. */

@@ -39,6 +39,6 @@ function linkRow(spec: Spec, { id }: FlatOperation, name: string): object {
     from: id,
     to: link.operationId,
     parameters: link.parameters ?? {},
-    body: link.requestBody ?? {},
+    body: link['x-request-body'] ?? {},
   };
 }

@@ -10,6 +10,7 @@ export interface RequestSchema {
   readonly format?: 'date';
   readonly pattern?: string;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly (string | number)[];

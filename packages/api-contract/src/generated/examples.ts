@@ -140,7 +140,7 @@ export const responseExamples = {
       },
     ],
   },
-  createReservation: { status: '2XX', body: { reservationId: 31 } },
+  createReservation: { status: '2XX' },
   cancelReservation: { status: '2XX' },
   getMySubject: { status: '200', body: { classSubjectId: 1, classSubjectName: 'PT' } },
   listClassesWithReservations: {
@@ -148,7 +148,7 @@ export const responseExamples = {
     body: [{ classId: 11, classTime: '2026-11-21T10:00:00', classSubject: 'PT', reservedMembers: ['김서준'] }],
   },
   listRegisteredTimes: { status: '200', body: ['06:00', '10:00'] },
-  createClass: { status: '2XX', body: { classId: 11 } },
+  createClass: { status: '2XX' },
   deleteClass: { status: '2XX' },
   listMyMembers: {
     status: '200',

@@ -33,7 +33,10 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   signIn: {
     integers: [],
     messages: { '/body/username': '아이디와 비밀번호를 입력하세요.', '/body/password': '아이디와 비밀번호를 입력하세요.' },
-    keywordMessages: {},
+    keywordMessages: {
+      '/body/username': { maxLength: '아이디와 비밀번호는 100자 이하로 입력하세요.' },
+      '/body/password': { maxLength: '아이디와 비밀번호는 100자 이하로 입력하세요.' },
+    },
     equals: [],
   },
   recordPayment: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
@@ -41,7 +44,7 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   createReview: {
     integers: [],
     messages: { '/body/content': '별점과 리뷰 내용을 모두 입력해주세요.', '/body/likeStar': '별점과 리뷰 내용을 모두 입력해주세요.' },
-    keywordMessages: {},
+    keywordMessages: { '/body/content': { maxLength: '리뷰는 1,000자 이하로 작성해주세요.' } },
     equals: [],
   },
   getSalesReport: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
@@ -49,8 +52,18 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   listUsers: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
   changeUserRole: { integers: ['/params/userId'], messages: {}, keywordMessages: {}, equals: [] },
   listMyAttendance: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  resolveUserByPhone: { integers: [], messages: { '/query/ph': '전화번호를 입력해주세요.' }, keywordMessages: {}, equals: [] },
-  recordAttendance: { integers: ['/params/userId'], messages: { '/body/ph': '전화번호를 입력해주세요.' }, keywordMessages: {}, equals: [] },
+  resolveUserByPhone: {
+    integers: [],
+    messages: { '/query/ph': '전화번호를 입력해주세요.' },
+    keywordMessages: { '/query/ph': { maxLength: '전화번호는 20자 이하로 입력해주세요.' } },
+    equals: [],
+  },
+  recordAttendance: {
+    integers: ['/params/userId'],
+    messages: { '/body/ph': '전화번호를 입력해주세요.' },
+    keywordMessages: { '/body/ph': { maxLength: '전화번호는 20자 이하로 입력해주세요.' } },
+    equals: [],
+  },
   listMyPromotions: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
   listReservableClasses: { integers: ['/query/membershipId'], messages: {}, keywordMessages: {}, equals: [] },
   listTodayReservations: { integers: ['/query/membershipId'], messages: {}, keywordMessages: {}, equals: [] },
@@ -67,5 +80,10 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
     equals: [],
   },
   deleteClass: { integers: ['/params/classId'], messages: {}, keywordMessages: {}, equals: [] },
-  listMyMembers: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
+  listMyMembers: {
+    integers: [],
+    messages: {},
+    keywordMessages: { '/query/nickName': { maxLength: '이름은 100자 이하로 입력해주세요.' } },
+    equals: [],
+  },
 };

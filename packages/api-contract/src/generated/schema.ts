@@ -594,8 +594,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description 모양이 정해져 있지 않은 성공 답. 앱은 이 본문에 기대지 않습니다. */
-        Unspecified: unknown;
         /** @description 오류 답 */
         ErrorMessage: {
             /** @description 사람에게 보여 줄 문구 */
@@ -612,6 +610,8 @@ export interface components {
             /** @description 사람에게 보여 줄 문구 */
             message: string;
         };
+        /** @description 요청이 가리키는 번호 */
+        Id: number;
         /**
          * Format: date
          * @description 날짜 (YYYY-MM-DD)
@@ -654,17 +654,25 @@ export interface components {
             password: string;
         };
         /** @description 로그인 답. 역할 이름은 role_name과 roleName 두 표기를 모두 읽습니다. */
-        SignInAnswer: {
+        SignInAnswer: components["schemas"]["SignInAnswerCamelCase"] | components["schemas"]["SignInAnswerSnakeCase"];
+        /** @description 역할 이름을 roleName으로 적은 로그인 답 */
+        SignInAnswerCamelCase: {
+            /** @description 역할 */
+            roleName: string | null;
+        } & components["schemas"]["SignInAnswerFields"];
+        /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
+        SignInAnswerSnakeCase: {
+            /** @description 역할 */
+            role_name?: string | null;
+        } & components["schemas"]["SignInAnswerFields"];
+        /** @description 로그인 답에서 역할 밖의 필드 */
+        SignInAnswerFields: {
             /** @description 이후 요청에 실을 토큰 (JWT) */
             token: string;
             /** @description 화면에 보일 이름 */
             nickname?: string | null;
             /** @description 토큰의 이름 (tokenName으로 저장) */
             name?: string | null;
-            /** @description 역할 */
-            role_name?: string | null;
-            /** @description 역할 (다른 표기) */
-            roleName?: string | null;
             /** @description 전화번호 */
             ph?: string | null;
             /** @description 고객 정보. 고객이 아니면 없습니다. */
@@ -682,20 +690,20 @@ export interface components {
             /** @description 등록할 이용권 */
             reqMembershipDto: {
                 /** @description 회원 번호 */
-                userId: number;
+                userId: components["schemas"]["Id"];
                 /** @description 상품 번호 */
-                promotionId: number;
+                promotionId: components["schemas"]["Id"];
             };
             /** @description 결제 정보 */
             reqPayDto: {
                 /** @description 결제 번호 (결제 요청의 paymentId). 같은 값은 한 번만 기록합니다. */
                 uuid: string;
                 /** @description 회원 번호 */
-                userId: number;
+                userId: components["schemas"]["Id"];
                 /** @description 담당 트레이너 번호. 헬스와 1일 이용권은 0, 필라테스는 5입니다. */
                 managerId: number;
                 /** @description 상품 번호 */
-                promotionId: number;
+                promotionId: components["schemas"]["Id"];
                 /**
                  * @description 결제 수단
                  * @enum {string}
@@ -712,7 +720,7 @@ export interface components {
         };
         /** @description 새 리뷰 */
         ReviewRequest: {
-            /** @description 내용 */
+            /** @description 내용. 보이는 글자가 하나는 있어야 합니다. */
             content: string;
             /** @description 별점 */
             likeStar: number;
@@ -765,7 +773,7 @@ export interface components {
         /** @description 역할 변경 */
         RoleChangeRequest: {
             /** @description 회원 번호 */
-            userId: number;
+            userId: components["schemas"]["Id"];
             /**
              * @description 새 역할
              * @enum {string}
@@ -841,9 +849,9 @@ export interface components {
         /** @description 수업 예약 */
         ReservationRequest: {
             /** @description 수업 번호 */
-            classId: number;
+            classId: components["schemas"]["Id"];
             /** @description 이용권 번호 */
-            membershipId: number;
+            membershipId: components["schemas"]["Id"];
         };
         /** @description 과목 */
         Subject: {
@@ -865,7 +873,7 @@ export interface components {
         /** @description 새 수업 */
         ClassRequest: {
             /** @description 과목 번호 */
-            classSubjectId: number;
+            classSubjectId: components["schemas"]["Id"];
             /** @description 수업 시각. 06시부터 23시까지 정각입니다. */
             classTime: string;
             /** @description 최대 인원 */
@@ -940,7 +948,7 @@ export interface components {
          * @description 회원 번호
          * @example 101
          */
-        UserId: number;
+        UserId: components["schemas"]["Id"];
         /**
          * @description 전화번호 (숫자만)
          * @example 01020000001
@@ -950,12 +958,12 @@ export interface components {
          * @description 이용권 번호
          * @example 1
          */
-        MembershipId: number;
+        MembershipId: components["schemas"]["Id"];
         /**
          * @description 예약 번호
          * @example 31
          */
-        ReservationId: number;
+        ReservationId: components["schemas"]["Id"];
         /**
          * @description 조회할 날
          * @example 2026-11-21
@@ -965,7 +973,7 @@ export interface components {
          * @description 수업 번호
          * @example 11
          */
-        ClassId: number;
+        ClassId: components["schemas"]["Id"];
         /**
          * @description 찾을 이름. 비어 있으면 담당 회원 모두입니다.
          * @example
@@ -1017,9 +1025,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -1152,9 +1158,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -1259,9 +1263,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -1560,9 +1562,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -1780,9 +1780,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -2134,14 +2132,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "reservationId": 31
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -2215,9 +2206,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -2488,14 +2477,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "classId": 11
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };
@@ -2569,9 +2551,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Unspecified"];
-                };
+                content?: never;
             };
         };
     };

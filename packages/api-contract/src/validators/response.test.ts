@@ -42,6 +42,21 @@ describe('response validation', () => {
     }
   });
 
+  it.each([
+    { role_name: 'ROLE_CUSTOMER' },
+    { roleName: 'ROLE_CUSTOMER' },
+    { role_name: 'ROLE_CUSTOMER', roleName: 'ROLE_CUSTOMER' },
+    { role_name: null },
+    {},
+  ])('accepts a sign-in with either spelling of the role: %j @session:both-spellings', (role) => {
+    expect(validateResponse('signIn', 200, { token: 'a.b.c', ...role })).toEqual({ ok: true });
+  });
+
+  it.each([{ role_name: 3 }, { roleName: ['ROLE_CUSTOMER'] }])(
+    'rejects a sign-in whose role is no text: %j',
+    (role) => expect(validateResponse('signIn', 200, { token: 'a.b.c', ...role }).ok).toBe(false),
+  );
+
   it('accepts null and additional fields', () => {
     expect(validateResponse('listReviews', 200, null)).toEqual({ ok: true });
     expect(

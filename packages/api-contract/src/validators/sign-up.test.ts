@@ -49,7 +49,20 @@ describe('sign-up validation', () => {
     ],
     ['passwordCheck', ['Fitness1', 'fitness1!', '', 7]],
     ['ph', ['01234567', '010123456789', '010-1234-5678', '', 1012345678]],
-    ['email', ['a', 'a@b', '@b.kr', 'a@.kr', 'a b@c.kr', 'a@b..kr', 'a@b.kr.', '']],
+    [
+      'email',
+      [
+        'a',
+        'a@b',
+        '@b.kr',
+        'a@.kr',
+        'a b@c.kr',
+        'a@b..kr',
+        'a@b.kr.',
+        `${'a'.repeat(250)}@b.kr`,
+        '',
+      ],
+    ],
   ];
   it.each(invalid)("returns the contract's message for an invalid %s", (field, values) => {
     for (const value of values) {

@@ -27,7 +27,9 @@ export function storeSignIn(response: SignInResponse) {
     nickname: text(response.nickname),
     ph: text(response.ph),
     classstatus: text(response.customer?.classstatus),
-    roleName: text(response.role_name) || text(response.roleName),
+    roleName:
+      text('role_name' in response && response.role_name) ||
+      text('roleName' in response && response.roleName),
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   notifyListeners();

@@ -4,13 +4,14 @@ import { codePointLength } from '../../validators/code-point-length.ts';
 const formats = { date: isCalendarDate };
 
 export const signUp_body = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
 const schema32 = {"type":"string","enum":["male","female"]};
 const pattern4 = new RegExp("^[가-힣a-zA-Z]{2,}$", "u");
 const pattern5 = new RegExp("^[a-z0-9]{5,15}$", "u");
 const pattern6 = new RegExp("^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$", "u");
 const pattern7 = new RegExp("^[0-9]{9,11}$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$", "u");
+const func1 = codePointLength;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -243,8 +244,8 @@ errors++;
 if(data.email !== undefined){
 let data6 = data.email;
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
-const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"},message:"must match pattern \""+"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"+"\""};
+if(func1(data6) > 254){
+const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -253,9 +254,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern8.test(data6)){
+const err20 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"},message:"must match pattern \""+"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -265,14 +265,25 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -282,7 +293,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body = validate21;
-const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"\\S"}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","pattern":"\\S","maxLength":100},"password":{"type":"string","pattern":"\\S","maxLength":100}}};
 const pattern9 = new RegExp("\\S", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -331,8 +342,8 @@ errors++;
 if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -341,9 +352,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern9.test(data0)){
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -353,11 +363,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -367,8 +374,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -377,15 +387,36 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern9.test(data1)){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -395,7 +426,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_params = validate22;
-const schema34 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"}}};
+const schema34 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50}}};
 const pattern11 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -422,8 +453,8 @@ errors++;
 if(data.product !== undefined){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -432,9 +463,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data0)){
+const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -444,14 +474,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -461,8 +502,8 @@ return errors === 0;
 validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate23;
-const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"type":"integer","minimum":1},"promotionId":{"type":"integer","minimum":1}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1},"userId":{"type":"integer","minimum":1},"managerId":{"type":"integer","minimum":0},"promotionId":{"type":"integer","minimum":1},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
-const func1 = codePointLength;
+const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"$ref":"Id"},"promotionId":{"$ref":"Id"}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"$ref":"Id"},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"$ref":"Id"},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
+const schema36 = {"type":"integer","minimum":1,"maximum":2147483647};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -545,7 +586,7 @@ errors++;
 if(data0.userId !== undefined){
 let data1 = data0.userId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"#/properties/reqMembershipDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -555,8 +596,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"#/properties/reqMembershipDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -565,12 +606,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data0.promotionId !== undefined){
-let data2 = data0.promotionId;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"#/properties/reqMembershipDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -579,9 +616,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"#/properties/reqMembershipDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data0.promotionId !== undefined){
+let data2 = data0.promotionId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -590,11 +630,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -603,12 +641,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.reqPayDto !== undefined){
-let data3 = data.reqPayDto;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.uuid === undefined){
-const err11 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -617,8 +651,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3.userId === undefined){
-const err12 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -627,8 +664,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.managerId === undefined){
-const err13 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
+}
+if(data.reqPayDto !== undefined){
+let data3 = data.reqPayDto;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.uuid === undefined){
+const err13 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -637,8 +678,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.promotionId === undefined){
-const err14 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+if(data3.userId === undefined){
+const err14 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -647,8 +688,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.paymentMethod === undefined){
-const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
+if(data3.managerId === undefined){
+const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -657,9 +698,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
-const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data3.promotionId === undefined){
+const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -668,12 +708,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data3.uuid !== undefined){
-let data4 = data3.uuid;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.paymentMethod === undefined){
+const err17 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -682,9 +718,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data3){
+if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
+const err18 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -694,10 +730,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data3.userId !== undefined){
-let data5 = data3.userId;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"#/properties/reqPayDto/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.uuid !== undefined){
+let data4 = data3.uuid;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err19 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -706,9 +743,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"#/properties/reqPayDto/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -718,11 +754,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data3.managerId !== undefined){
-let data6 = data3.managerId;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err21 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -731,9 +764,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data3.userId !== undefined){
+let data5 = data3.userId;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err22 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -742,12 +777,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data3.promotionId !== undefined){
-let data7 = data3.promotionId;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"#/properties/reqPayDto/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -756,9 +788,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"#/properties/reqPayDto/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data5 < 1 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -769,10 +800,10 @@ errors++;
 }
 }
 }
-if(data3.paymentMethod !== undefined){
-let data8 = data3.paymentMethod;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.managerId !== undefined){
+let data6 = data3.managerId;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err25 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -781,8 +812,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(data8 === "KAKAOPAY")){
-const err26 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema35.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -791,10 +823,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6 < 0 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -805,13 +835,84 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.promotionId !== undefined){
+let data7 = data3.promotionId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data3.paymentMethod !== undefined){
+let data8 = data3.paymentMethod;
+if(typeof data8 !== "string"){
+const err31 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(data8 === "KAKAOPAY")){
+const err32 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema35.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -821,7 +922,8 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createReview_body = validate24;
-const schema36 = {"type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","pattern":"\\S"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]","maxLength":1000},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
+const pattern12 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -869,8 +971,8 @@ errors++;
 if(data.content !== undefined){
 let data0 = data.content;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data0) > 1000){
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -879,9 +981,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern12.test(data0)){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -891,10 +992,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.likeStar !== undefined){
-let data1 = data.likeStar;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err5 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -903,9 +1002,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 5 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data.likeStar !== undefined){
+let data1 = data.likeStar;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -914,8 +1015,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 5 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -924,16 +1026,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -943,8 +1055,8 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSalesReport_query = validate25;
-const schema37 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
-const schema38 = {"type":"string","format":"date"};
+const schema41 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
+const schema42 = {"type":"string","format":"date"};
 const formats0 = formats.date;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1045,7 +1157,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkers_query = validate26;
-const schema40 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
+const schema44 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
 const pattern13 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1111,7 +1223,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"classTime":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_params = validate27;
-const schema41 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"userId":{"type":"integer","minimum":1}}};
+const schema45 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"userId":{"$ref":"Id"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1147,8 +1259,8 @@ errors++;
 if(data.product !== undefined){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(func1(data0) > 50){
+const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1157,9 +1269,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1169,10 +1280,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.userId !== undefined){
-let data1 = data.userId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err4 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1181,9 +1290,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.userId !== undefined){
+let data1 = data.userId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1192,16 +1303,37 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1211,7 +1343,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_body = validate28;
-const schema42 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"type":"integer","minimum":1},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"$ref":"Id"},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1259,7 +1391,7 @@ errors++;
 if(data.userId !== undefined){
 let data0 = data.userId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1269,8 +1401,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1279,12 +1411,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.roleName !== undefined){
-let data1 = data.roleName;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1293,8 +1421,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
-const err6 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema42.properties.roleName.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.roleName !== undefined){
+let data1 = data.roleName;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1303,15 +1435,25 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
+const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema47.properties.roleName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1321,7 +1463,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resolveUserByPhone_query = validate29;
-const schema43 = {"type":"object","required":["ph"],"properties":{"ph":{"type":"string","minLength":1}}};
+const schema49 = {"type":"object","required":["ph"],"properties":{"ph":{"type":"string","minLength":1,"maxLength":20}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1347,8 +1489,8 @@ errors++;
 if(data.ph !== undefined){
 let data0 = data.ph;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data0) > 20){
+const err1 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1357,9 +1499,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1369,14 +1510,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1386,7 +1538,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"ph":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordAttendance_body = validate30;
-const schema44 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string"},"ph":{"type":"string","minLength":1}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","maxLength":1000},"ph":{"type":"string","minLength":1,"maxLength":20}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1432,8 +1584,10 @@ errors++;
 }
 }
 if(data.username !== undefined){
-if(typeof data.username !== "string"){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.username;
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1443,11 +1597,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.ph !== undefined){
-let data1 = data.ph;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1457,8 +1608,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ph !== undefined){
+let data1 = data.ph;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err5 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1467,15 +1621,36 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1485,7 +1660,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listReservableClasses_query = validate31;
-const schema45 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"type":"integer","minimum":1}}};
+const schema51 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"$ref":"Id"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1511,7 +1686,7 @@ errors++;
 if(data.membershipId !== undefined){
 let data0 = data.membershipId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1521,8 +1696,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1531,16 +1706,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1550,7 +1735,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createReservation_body = validate32;
-const schema46 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"type":"integer","minimum":1},"membershipId":{"type":"integer","minimum":1}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"$ref":"Id"},"membershipId":{"$ref":"Id"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1598,7 +1783,7 @@ errors++;
 if(data.classId !== undefined){
 let data0 = data.classId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/classId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1608,8 +1793,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1618,12 +1803,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.membershipId !== undefined){
-let data1 = data.membershipId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/classId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1632,9 +1813,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.membershipId !== undefined){
+let data1 = data.membershipId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1643,16 +1827,37 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1662,7 +1867,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelReservation_params = validate33;
-const schema47 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"id":{"type":"integer","minimum":1}}};
+const schema56 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"id":{"$ref":"Id"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1698,8 +1903,8 @@ errors++;
 if(data.product !== undefined){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(func1(data0) > 50){
+const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1708,9 +1913,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1720,10 +1924,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err4 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1732,9 +1934,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1743,16 +1947,37 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1762,7 +1987,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"product":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listRegisteredTimes_query = validate34;
-const schema48 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
+const schema58 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1827,7 +2052,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createClass_body = validate35;
-const schema50 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"type":"integer","minimum":1},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"$ref":"Id"},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
 const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1896,7 +2121,7 @@ errors++;
 if(data.classSubjectId !== undefined){
 let data0 = data.classSubjectId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1906,8 +2131,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1916,13 +2141,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.classTime !== undefined){
-let data1 = data.classTime;
-if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-const err7 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
+if(data0 < 1 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1932,8 +2152,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.classTime !== undefined){
+let data1 = data.classTime;
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err8 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1943,10 +2167,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.classMaxCustomer !== undefined){
-let data2 = data.classMaxCustomer;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err9 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1955,9 +2177,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+}
+if(data.classMaxCustomer !== undefined){
+let data2 = data.classMaxCustomer;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1966,8 +2190,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1976,12 +2201,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.classCustomerReserve !== undefined){
-let data3 = data.classCustomerReserve;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1990,8 +2211,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(data3 === 0)){
-const err13 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema50.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.classCustomerReserve !== undefined){
+let data3 = data.classCustomerReserve;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2000,15 +2225,25 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data3 === 0)){
+const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema60.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2018,7 +2253,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteClass_params = validate36;
-const schema51 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$"},"classId":{"type":"integer","minimum":1}}};
+const schema62 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"classId":{"$ref":"Id"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2054,8 +2289,8 @@ errors++;
 if(data.product !== undefined){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(func1(data0) > 50){
+const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2064,9 +2299,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2076,10 +2310,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.classId !== undefined){
-let data1 = data.classId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err4 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2088,9 +2320,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.classId !== undefined){
+let data1 = data.classId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/classId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2099,16 +2333,37 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/classId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2118,7 +2373,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"product":true,"classId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listMyMembers_query = validate37;
-const schema52 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string"}}};
+const schema64 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string","maxLength":100}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2142,8 +2397,10 @@ vErrors.push(err0);
 errors++;
 }
 if(data.nickName !== undefined){
-if(typeof data.nickName !== "string"){
-const err1 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.nickName;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2153,14 +2410,25 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }

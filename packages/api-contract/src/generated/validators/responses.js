@@ -227,7 +227,7 @@ return errors === 0;
 }
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const response_Unspecified = validate21;
+export const response_signUp_2XX = validate21;
 const schema34 = {};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -237,13 +237,15 @@ return true;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const response_SignInAnswer = validate22;
-const schema35 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"role_name":{"type":["string","null"]},"roleName":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"SignInCustomer"},{"type":"null"}]}}};
-const schema36 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
+const schema35 = {"oneOf":[{"$ref":"SignInAnswerCamelCase"},{"$ref":"SignInAnswerSnakeCase"}]};
+const schema36 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"SignInAnswerFields"}]};
+const schema37 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"SignInCustomer"},{"type":"null"}]}}};
+const schema38 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -254,14 +256,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate22.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -274,7 +276,7 @@ if(data.nickname !== undefined){
 let data1 = data.nickname;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate22.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema35.properties.nickname.type},message:"must be string,null"}];
+validate24.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema37.properties.nickname.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -287,7 +289,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate22.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema35.properties.name.type},message:"must be string,null"}];
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema37.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -296,11 +298,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.role_name !== undefined){
-let data3 = data.role_name;
+if(data.ph !== undefined){
+let data3 = data.ph;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate22.errors = [{instancePath:instancePath+"/role_name",schemaPath:"#/properties/role_name/type",keyword:"type",params:{type: schema35.properties.role_name.type},message:"must be string,null"}];
+validate24.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: schema37.properties.ph.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -309,45 +311,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.roleName !== undefined){
-let data4 = data.roleName;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate22.errors = [{instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: schema35.properties.roleName.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ph !== undefined){
-let data5 = data.ph;
-const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate22.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: schema35.properties.ph.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.customer !== undefined){
-let data6 = data.customer;
-const _errs13 = errors;
-const _errs14 = errors;
+let data4 = data.customer;
+const _errs9 = errors;
+const _errs10 = errors;
 let valid1 = false;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.classstatus !== undefined){
-let data7 = data6.classstatus;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema36.properties.classstatus.type},message:"must be string,null"};
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.classstatus !== undefined){
+let data5 = data4.classstatus;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema38.properties.classstatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -369,15 +345,15 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(_valid0){
 var props0 = {};
 props0.membership = true;
 props0.classstatus = true;
 }
-const _errs20 = errors;
-if(data6 !== null){
+const _errs16 = errors;
+if(data4 !== null){
 const err2 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -387,7 +363,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err3 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -398,21 +374,21 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -423,19 +399,16 @@ var valid0 = true;
 }
 }
 }
-}
-}
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"token":true,"nickname":true,"name":true,"role_name":true,"roleName":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-export const response_ErrorMessage = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -447,36 +420,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if((data.roleName === undefined) && (missing0 = "roleName")){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.message !== undefined){
-const _errs1 = errors;
-if(typeof data.message !== "string"){
-validate23.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.roleName !== undefined){
+let data0 = data.roleName;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate23.errors = [{instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: schema36.properties.roleName.type},message:"must be string,null"}];
 return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-const _errs3 = errors;
-if(typeof data.detail !== "string"){
-validate23.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -489,16 +449,233 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"message":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"roleName":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-export const response_ReviewList = validate24;
-const schema38 = {"type":["array","null"],"items":{"$ref":"Review"}};
-const schema39 = {"type":"object","required":["content","likeStar"],"properties":{"content":{"type":"string"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
+const schema39 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.roleName === undefined) && (missing0 = "roleName")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+if(valid0){
+validate27.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role_name !== undefined){
+let data0 = data.role_name;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate27.errors = [{instancePath:instancePath+"/role_name",schemaPath:"#/properties/role_name/type",keyword:"type",params:{type: schema39.properties.role_name.type},message:"must be string,null"}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"role_name":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.roleName = true;
+props0.token = true;
+props0.nickname = true;
+props0.name = true;
+props0.ph = true;
+props0.customer = true;
+}
+const _errs2 = errors;
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.role_name = true;
+props0.token = true;
+props0.nickname = true;
+props0.name = true;
+props0.ph = true;
+props0.customer = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate22.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate22.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const response_ErrorMessage = validate30;
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.message !== undefined){
+const _errs1 = errors;
+if(typeof data.message !== "string"){
+validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs3 = errors;
+if(typeof data.detail !== "string"){
+validate30.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"message":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+
+export const response_recordPayment_2XX = validate31;
+const schema41 = {};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate31.errors = null;
+return true;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_ReviewList = validate32;
+const schema42 = {"type":["array","null"],"items":{"$ref":"Review"}};
+const schema43 = {"type":"object","required":["content","likeStar"],"properties":{"content":{"type":"string"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -506,7 +683,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type},message:"must be array,null"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -521,14 +698,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.content === undefined) && (missing0 = "content")) || ((data0.likeStar === undefined) && (missing0 = "likeStar"))){
-validate24.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data0.content !== undefined){
 const _errs4 = errors;
 if(typeof data0.content !== "string"){
-validate24.errors = [{instancePath:instancePath+"/" + i0+"/content",schemaPath:"Review/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/content",schemaPath:"Review/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -541,18 +718,18 @@ if(data0.likeStar !== undefined){
 let data2 = data0.likeStar;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate24.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-validate24.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate24.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -567,7 +744,7 @@ var valid2 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -578,21 +755,30 @@ break;
 }
 }
 }
-validate24.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_SalesReport = validate25;
-const schema40 = {"type":["array","null"],"items":{"$ref":"SalesReportRow"}};
-const schema41 = {"type":"object","required":["date","totalAmount","ptTotalAmount","pltTotalAmount","htTotalAmount"],"properties":{"date":{"$ref":"Date"},"totalAmount":{"type":"integer"},"ptTotalAmount":{"type":"integer"},"pltTotalAmount":{"type":"integer"},"htTotalAmount":{"type":"integer"}}};
-const schema42 = {"type":"string","format":"date"};
+export const response_createReview_2XX = validate33;
+const schema44 = {};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate33.errors = null;
+return true;
+}
+validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_SalesReport = validate34;
+const schema45 = {"type":["array","null"],"items":{"$ref":"SalesReportRow"}};
+const schema46 = {"type":"object","required":["date","totalAmount","ptTotalAmount","pltTotalAmount","htTotalAmount"],"properties":{"date":{"$ref":"Date"},"totalAmount":{"type":"integer"},"ptTotalAmount":{"type":"integer"},"pltTotalAmount":{"type":"integer"},"htTotalAmount":{"type":"integer"}}};
+const schema47 = {"type":"string","format":"date"};
 const formats0 = formats.date;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -603,7 +789,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.date === undefined) && (missing0 = "date")) || ((data.totalAmount === undefined) && (missing0 = "totalAmount"))) || ((data.ptTotalAmount === undefined) && (missing0 = "ptTotalAmount"))) || ((data.pltTotalAmount === undefined) && (missing0 = "pltTotalAmount"))) || ((data.htTotalAmount === undefined) && (missing0 = "htTotalAmount"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -615,12 +801,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-validate26.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -635,7 +821,7 @@ if(data.totalAmount !== undefined){
 let data1 = data.totalAmount;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate26.errors = [{instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -648,7 +834,7 @@ if(data.ptTotalAmount !== undefined){
 let data2 = data.ptTotalAmount;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate26.errors = [{instancePath:instancePath+"/ptTotalAmount",schemaPath:"#/properties/ptTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/ptTotalAmount",schemaPath:"#/properties/ptTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -661,7 +847,7 @@ if(data.pltTotalAmount !== undefined){
 let data3 = data.pltTotalAmount;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate26.errors = [{instancePath:instancePath+"/pltTotalAmount",schemaPath:"#/properties/pltTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/pltTotalAmount",schemaPath:"#/properties/pltTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -674,7 +860,7 @@ if(data.htTotalAmount !== undefined){
 let data4 = data.htTotalAmount;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate26.errors = [{instancePath:instancePath+"/htTotalAmount",schemaPath:"#/properties/htTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/htTotalAmount",schemaPath:"#/properties/htTotalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -689,20 +875,20 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"date":true,"totalAmount":true,"ptTotalAmount":true,"pltTotalAmount":true,"htTotalAmount":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"date":true,"totalAmount":true,"ptTotalAmount":true,"pltTotalAmount":true,"htTotalAmount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -710,7 +896,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be array,null"}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -719,8 +905,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate26(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -730,20 +916,20 @@ break;
 }
 }
 }
-validate25.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_WorkerList = validate28;
-const schema43 = {"type":["array","null"],"items":{"$ref":"Worker"}};
-const schema44 = {"type":"object","required":["managerId","nickname","gender","ph","classMemberCount","classSessionCount"],"properties":{"managerId":{"type":"integer"},"nickname":{"type":"string"},"gender":{"$ref":"Gender"},"ph":{"type":"string"},"classMemberCount":{"type":"integer","minimum":0},"classSessionCount":{"type":"integer","minimum":0}}};
-const schema45 = {"type":"string","enum":["male","female"]};
+export const response_WorkerList = validate37;
+const schema48 = {"type":["array","null"],"items":{"$ref":"Worker"}};
+const schema49 = {"type":"object","required":["managerId","nickname","gender","ph","classMemberCount","classSessionCount"],"properties":{"managerId":{"type":"integer"},"nickname":{"type":"string"},"gender":{"$ref":"Gender"},"ph":{"type":"string"},"classMemberCount":{"type":"integer","minimum":0},"classSessionCount":{"type":"integer","minimum":0}}};
+const schema50 = {"type":"string","enum":["male","female"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -754,7 +940,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.managerId === undefined) && (missing0 = "managerId")) || ((data.nickname === undefined) && (missing0 = "nickname"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.classMemberCount === undefined) && (missing0 = "classMemberCount"))) || ((data.classSessionCount === undefined) && (missing0 = "classSessionCount"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -762,7 +948,7 @@ if(data.managerId !== undefined){
 let data0 = data.managerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate29.errors = [{instancePath:instancePath+"/managerId",schemaPath:"#/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/managerId",schemaPath:"#/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -774,7 +960,7 @@ if(valid0){
 if(data.nickname !== undefined){
 const _errs3 = errors;
 if(typeof data.nickname !== "string"){
-validate29.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -787,11 +973,11 @@ if(data.gender !== undefined){
 let data2 = data.gender;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "male") || (data2 === "female"))){
-validate29.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -803,7 +989,7 @@ if(valid0){
 if(data.ph !== undefined){
 const _errs8 = errors;
 if(typeof data.ph !== "string"){
-validate29.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -816,13 +1002,13 @@ if(data.classMemberCount !== undefined){
 let data4 = data.classMemberCount;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate29.errors = [{instancePath:instancePath+"/classMemberCount",schemaPath:"#/properties/classMemberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/classMemberCount",schemaPath:"#/properties/classMemberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate29.errors = [{instancePath:instancePath+"/classMemberCount",schemaPath:"#/properties/classMemberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/classMemberCount",schemaPath:"#/properties/classMemberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -837,13 +1023,13 @@ if(data.classSessionCount !== undefined){
 let data5 = data.classSessionCount;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate29.errors = [{instancePath:instancePath+"/classSessionCount",schemaPath:"#/properties/classSessionCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate38.errors = [{instancePath:instancePath+"/classSessionCount",schemaPath:"#/properties/classSessionCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate29.errors = [{instancePath:instancePath+"/classSessionCount",schemaPath:"#/properties/classSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate38.errors = [{instancePath:instancePath+"/classSessionCount",schemaPath:"#/properties/classSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -861,20 +1047,20 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"managerId":true,"nickname":true,"gender":true,"ph":true,"classMemberCount":true,"classSessionCount":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"managerId":true,"nickname":true,"gender":true,"ph":true,"classMemberCount":true,"classSessionCount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -882,7 +1068,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be array,null"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema48.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -891,8 +1077,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate29(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -902,21 +1088,21 @@ break;
 }
 }
 }
-validate28.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_UserList = validate31;
-const schema46 = {"type":["array","null"],"items":{"$ref":"User"}};
-const schema47 = {"type":"object","required":["userId","nickName","ph","gender","createdAt","roleName","promotionName","promotionSessionCount","expiredDate"],"properties":{"userId":{"type":"integer"},"nickName":{"type":"string"},"ph":{"type":"string"},"gender":{"$ref":"Gender"},"createdAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"},"roleName":{"$ref":"RoleName"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
-const schema49 = {"type":"string","enum":["ROLE_ANONYMOUS","ROLE_CUSTOMER","ROLE_MANAGER","ROLE_MASTER"]};
+export const response_UserList = validate40;
+const schema51 = {"type":["array","null"],"items":{"$ref":"User"}};
+const schema52 = {"type":"object","required":["userId","nickName","ph","gender","createdAt","roleName","promotionName","promotionSessionCount","expiredDate"],"properties":{"userId":{"type":"integer"},"nickName":{"type":"string"},"ph":{"type":"string"},"gender":{"$ref":"Gender"},"createdAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"},"roleName":{"$ref":"RoleName"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+const schema54 = {"type":"string","enum":["ROLE_ANONYMOUS","ROLE_CUSTOMER","ROLE_MANAGER","ROLE_MASTER"]};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -927,7 +1113,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.userId === undefined) && (missing0 = "userId")) || ((data.nickName === undefined) && (missing0 = "nickName"))) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.roleName === undefined) && (missing0 = "roleName"))) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.promotionSessionCount === undefined) && (missing0 = "promotionSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -935,7 +1121,7 @@ if(data.userId !== undefined){
 let data0 = data.userId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate32.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -947,7 +1133,7 @@ if(valid0){
 if(data.nickName !== undefined){
 const _errs3 = errors;
 if(typeof data.nickName !== "string"){
-validate32.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -959,7 +1145,7 @@ if(valid0){
 if(data.ph !== undefined){
 const _errs5 = errors;
 if(typeof data.ph !== "string"){
-validate32.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -972,11 +1158,11 @@ if(data.gender !== undefined){
 let data3 = data.gender;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "male") || (data3 === "female"))){
-validate32.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -991,12 +1177,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate32.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
+validate41.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1010,11 +1196,11 @@ if(data.roleName !== undefined){
 let data5 = data.roleName;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "ROLE_ANONYMOUS") || (data5 === "ROLE_CUSTOMER")) || (data5 === "ROLE_MANAGER")) || (data5 === "ROLE_MASTER"))){
-validate32.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1027,7 +1213,7 @@ if(data.promotionName !== undefined){
 let data6 = data.promotionName;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate32.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: schema47.properties.promotionName.type},message:"must be string,null"}];
+validate41.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: schema52.properties.promotionName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -1040,13 +1226,13 @@ if(data.promotionSessionCount !== undefined){
 let data7 = data.promotionSessionCount;
 const _errs17 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate32.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/type",keyword:"type",params:{type: schema47.properties.promotionSessionCount.type},message:"must be integer,null"}];
+validate41.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/type",keyword:"type",params:{type: schema52.properties.promotionSessionCount.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate32.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate41.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1114,7 +1300,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -1144,20 +1330,20 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"userId":true,"nickName":true,"ph":true,"gender":true,"createdAt":true,"roleName":true,"promotionName":true,"promotionSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"userId":true,"nickName":true,"ph":true,"gender":true,"createdAt":true,"roleName":true,"promotionName":true,"promotionSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1165,7 +1351,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema46.type},message:"must be array,null"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -1174,8 +1360,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1185,19 +1371,28 @@ break;
 }
 }
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_AttendanceList = validate34;
-const schema51 = {"type":["array","null"],"items":{"$ref":"Attendance"}};
-const schema52 = {"type":"object","required":["attendDate"],"properties":{"attendDate":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"}}};
+export const response_changeUserRole_2XX = validate43;
+const schema56 = {};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate43.errors = null;
+return true;
+}
+validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_AttendanceList = validate44;
+const schema57 = {"type":["array","null"],"items":{"$ref":"Attendance"}};
+const schema58 = {"type":"object","required":["attendDate"],"properties":{"attendDate":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1205,7 +1400,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be array,null"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -1220,7 +1415,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.attendDate === undefined) && (missing0 = "attendDate")){
-validate34.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1230,12 +1425,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate34.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1243,7 +1438,7 @@ return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1254,18 +1449,18 @@ break;
 }
 }
 }
-validate34.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ResolvedUser = validate35;
-const schema53 = {"anyOf":[{"type":"object","required":["userId"],"properties":{"userId":{"type":"integer"}}},{"type":"integer"}]};
+export const response_ResolvedUser = validate45;
+const schema59 = {"anyOf":[{"type":"object","required":["userId"],"properties":{"userId":{"type":"integer"}}},{"type":"integer"}]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1343,7 +1538,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate35.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -1357,20 +1552,29 @@ vErrors = null;
 }
 }
 }
-validate35.errors = vErrors;
+validate45.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate45.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response_MyPromotionList = validate36;
-const schema54 = {"type":["array","null"],"items":{"$ref":"MyPromotion"}};
-const schema55 = {"type":"object","required":["membershipId","promotionName","trainerName","remainingSessionCount","expiredDate"],"properties":{"membershipId":{"type":"integer"},"promotionName":{"type":"string"},"trainerName":{"type":["string","null"]},"remainingSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+export const response_recordAttendance_2XX = validate46;
+const schema60 = {};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate46.errors = null;
+return true;
+}
+validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_MyPromotionList = validate47;
+const schema61 = {"type":["array","null"],"items":{"$ref":"MyPromotion"}};
+const schema62 = {"type":"object","required":["membershipId","promotionName","trainerName","remainingSessionCount","expiredDate"],"properties":{"membershipId":{"type":"integer"},"promotionName":{"type":"string"},"trainerName":{"type":["string","null"]},"remainingSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1381,7 +1585,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.membershipId === undefined) && (missing0 = "membershipId")) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.trainerName === undefined) && (missing0 = "trainerName"))) || ((data.remainingSessionCount === undefined) && (missing0 = "remainingSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1389,7 +1593,7 @@ if(data.membershipId !== undefined){
 let data0 = data.membershipId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate37.errors = [{instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate48.errors = [{instancePath:instancePath+"/membershipId",schemaPath:"#/properties/membershipId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1401,7 +1605,7 @@ if(valid0){
 if(data.promotionName !== undefined){
 const _errs3 = errors;
 if(typeof data.promotionName !== "string"){
-validate37.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1414,7 +1618,7 @@ if(data.trainerName !== undefined){
 let data2 = data.trainerName;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate37.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: schema55.properties.trainerName.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: schema62.properties.trainerName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1427,13 +1631,13 @@ if(data.remainingSessionCount !== undefined){
 let data3 = data.remainingSessionCount;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate37.errors = [{instancePath:instancePath+"/remainingSessionCount",schemaPath:"#/properties/remainingSessionCount/type",keyword:"type",params:{type: schema55.properties.remainingSessionCount.type},message:"must be integer,null"}];
+validate48.errors = [{instancePath:instancePath+"/remainingSessionCount",schemaPath:"#/properties/remainingSessionCount/type",keyword:"type",params:{type: schema62.properties.remainingSessionCount.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/remainingSessionCount",schemaPath:"#/properties/remainingSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate48.errors = [{instancePath:instancePath+"/remainingSessionCount",schemaPath:"#/properties/remainingSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1501,7 +1705,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate37.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -1527,20 +1731,20 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"membershipId":true,"promotionName":true,"trainerName":true,"remainingSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"membershipId":true,"promotionName":true,"trainerName":true,"remainingSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1548,7 +1752,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type},message:"must be array,null"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -1557,8 +1761,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate48(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1568,21 +1772,21 @@ break;
 }
 }
 }
-validate36.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ReservableClassList = validate39;
-const schema57 = {"type":["array","null"],"items":{"$ref":"ReservableClass"}};
-const schema58 = {"type":"object","required":["classId","classTime","trainerName","classSubject","currentCustomer","maxCustomer"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"trainerName":{"type":"string"},"classSubject":{"type":"string"},"currentCustomer":{"type":"integer","minimum":0},"maxCustomer":{"type":"integer","minimum":1}}};
-const schema59 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"};
+export const response_ReservableClassList = validate50;
+const schema64 = {"type":["array","null"],"items":{"$ref":"ReservableClass"}};
+const schema65 = {"type":"object","required":["classId","classTime","trainerName","classSubject","currentCustomer","maxCustomer"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"trainerName":{"type":"string"},"classSubject":{"type":"string"},"currentCustomer":{"type":"integer","minimum":0},"maxCustomer":{"type":"integer","minimum":1}}};
+const schema66 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"};
 const pattern6 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1593,7 +1797,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.classId === undefined) && (missing0 = "classId")) || ((data.classTime === undefined) && (missing0 = "classTime"))) || ((data.trainerName === undefined) && (missing0 = "trainerName"))) || ((data.classSubject === undefined) && (missing0 = "classSubject"))) || ((data.currentCustomer === undefined) && (missing0 = "currentCustomer"))) || ((data.maxCustomer === undefined) && (missing0 = "maxCustomer"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1601,7 +1805,7 @@ if(data.classId !== undefined){
 let data0 = data.classId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate40.errors = [{instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1617,12 +1821,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate40.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1635,7 +1839,7 @@ if(valid0){
 if(data.trainerName !== undefined){
 const _errs6 = errors;
 if(typeof data.trainerName !== "string"){
-validate40.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1647,7 +1851,7 @@ if(valid0){
 if(data.classSubject !== undefined){
 const _errs8 = errors;
 if(typeof data.classSubject !== "string"){
-validate40.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1660,13 +1864,13 @@ if(data.currentCustomer !== undefined){
 let data4 = data.currentCustomer;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate40.errors = [{instancePath:instancePath+"/currentCustomer",schemaPath:"#/properties/currentCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/currentCustomer",schemaPath:"#/properties/currentCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/currentCustomer",schemaPath:"#/properties/currentCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate51.errors = [{instancePath:instancePath+"/currentCustomer",schemaPath:"#/properties/currentCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1681,13 +1885,13 @@ if(data.maxCustomer !== undefined){
 let data5 = data.maxCustomer;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate40.errors = [{instancePath:instancePath+"/maxCustomer",schemaPath:"#/properties/maxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate51.errors = [{instancePath:instancePath+"/maxCustomer",schemaPath:"#/properties/maxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate40.errors = [{instancePath:instancePath+"/maxCustomer",schemaPath:"#/properties/maxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate51.errors = [{instancePath:instancePath+"/maxCustomer",schemaPath:"#/properties/maxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1705,369 +1909,15 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"classId":true,"classTime":true,"trainerName":true,"classSubject":true,"currentCustomer":true,"maxCustomer":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"classId":true,"classTime":true,"trainerName":true,"classSubject":true,"currentCustomer":true,"maxCustomer":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be array,null"}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate40(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_TodayReservationList = validate42;
-const schema60 = {"type":["array","null"],"items":{"$ref":"TodayReservation"}};
-const schema61 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"}}};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.reservationId !== undefined){
-let data0 = data.reservationId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate43.errors = [{instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classTime !== undefined){
-let data1 = data.classTime;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-validate43.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":{"reservationId":true,"classTime":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type},message:"must be array,null"}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate43(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_ReservationHistory = validate45;
-const schema63 = {"type":["array","null"],"items":{"$ref":"HistoryReservation"}};
-const schema64 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.reservationId !== undefined){
-let data0 = data.reservationId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate46.errors = [{instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classTime !== undefined){
-let data1 = data.classTime;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-validate46.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
-return false;
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classSubject !== undefined){
-const _errs6 = errors;
-if(typeof data.classSubject !== "string"){
-validate46.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trainerName !== undefined){
-const _errs8 = errors;
-if(typeof data.trainerName !== "string"){
-validate46.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data4 = data.status;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data4 === "RESERVED") || (data4 === "ATTENDED")) || (data4 === "ABSENT")) || (data4 === "CANCELLED"))){
-validate46.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"reservationId":true,"classTime":true,"classSubject":true,"trainerName":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be array,null"}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate46(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_Subject = validate48;
-const schema66 = {"type":"object","required":["classSubjectId","classSubjectName"],"properties":{"classSubjectId":{"type":"integer"},"classSubjectName":{"type":"string"}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.classSubjectId === undefined) && (missing0 = "classSubjectId")) || ((data.classSubjectName === undefined) && (missing0 = "classSubjectName"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.classSubjectId !== undefined){
-let data0 = data.classSubjectId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate48.errors = [{instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classSubjectName !== undefined){
-const _errs3 = errors;
-if(typeof data.classSubjectName !== "string"){
-validate48.errors = [{instancePath:instancePath+"/classSubjectName",schemaPath:"#/properties/classSubjectName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":{"classSubjectId":true,"classSubjectName":true},"dynamicProps":false,"dynamicItems":false};
-
-export const response_ClassWithReservationsList = validate49;
-const schema67 = {"type":["array","null"],"items":{"$ref":"ClassWithReservations"}};
-const schema68 = {"type":"object","required":["classId","classTime","classSubject","reservedMembers"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"reservedMembers":{"type":["array","null"],"items":{}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2079,101 +1929,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.classId === undefined) && (missing0 = "classId")) || ((data.classTime === undefined) && (missing0 = "classTime"))) || ((data.classSubject === undefined) && (missing0 = "classSubject"))) || ((data.reservedMembers === undefined) && (missing0 = "reservedMembers"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.classId !== undefined){
-let data0 = data.classId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate50.errors = [{instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classTime !== undefined){
-let data1 = data.classTime;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-validate50.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
-return false;
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.classSubject !== undefined){
-const _errs6 = errors;
-if(typeof data.classSubject !== "string"){
-validate50.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reservedMembers !== undefined){
-let data3 = data.reservedMembers;
-const _errs8 = errors;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-validate50.errors = [{instancePath:instancePath+"/reservedMembers",schemaPath:"#/properties/reservedMembers/type",keyword:"type",params:{type: schema68.properties.reservedMembers.type},message:"must be array,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"classId":true,"classTime":true,"classSubject":true,"reservedMembers":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(Array.isArray(data))) && (data !== null)){
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be array,null"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -2182,8 +1939,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2193,63 +1950,14 @@ break;
 }
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_RegisteredTimes = validate52;
-const schema70 = {"type":["array","null"],"items":{"type":"string","pattern":"(^|T)([01]\\d|2[0-3]):[0-5]\\d"}};
-const pattern10 = new RegExp("(^|T)([01]\\d|2[0-3]):[0-5]\\d", "u");
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be array,null"}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "(^|T)([01]\\d|2[0-3]):[0-5]\\d"},message:"must match pattern \""+"(^|T)([01]\\d|2[0-3]):[0-5]\\d"+"\""}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_MemberList = validate53;
-const schema71 = {"type":["array","null"],"items":{"$ref":"Member"}};
-const schema72 = {"type":"object","required":["nickName","ph","promotionName","promotionSessionCount","expiredDate"],"properties":{"nickName":{"type":"string"},"ph":{"type":"string"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+export const response_TodayReservationList = validate53;
+const schema67 = {"type":["array","null"],"items":{"$ref":"TodayReservation"}};
+const schema68 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2264,15 +1972,16 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.nickName === undefined) && (missing0 = "nickName")) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.promotionSessionCount === undefined) && (missing0 = "promotionSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
+if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
 validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.nickName !== undefined){
+if(data.reservationId !== undefined){
+let data0 = data.reservationId;
 const _errs1 = errors;
-if(typeof data.nickName !== "string"){
-validate54.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate54.errors = [{instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2281,130 +1990,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ph !== undefined){
+if(data.classTime !== undefined){
+let data1 = data.classTime;
 const _errs3 = errors;
-if(typeof data.ph !== "string"){
-validate54.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.promotionName !== undefined){
-let data2 = data.promotionName;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate54.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: schema72.properties.promotionName.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.promotionSessionCount !== undefined){
-let data3 = data.promotionSessionCount;
-const _errs7 = errors;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate54.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/type",keyword:"type",params:{type: schema72.properties.promotionSessionCount.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate54.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiredDate !== undefined){
-let data4 = data.expiredDate;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-const _errs14 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/expiredDate",schemaPath:"#/properties/expiredDate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/expiredDate",schemaPath:"#/properties/expiredDate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate54.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -2417,7 +2022,7 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"nickName":true,"ph":true,"promotionName":true,"promotionSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"reservationId":true,"classTime":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2431,7 +2036,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be array,null"}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -2456,30 +2061,665 @@ return errors === 0;
 }
 validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const response_ReservationHistory = validate56;
+const schema70 = {"type":["array","null"],"items":{"$ref":"HistoryReservation"}};
+const schema71 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.reservationId !== undefined){
+let data0 = data.reservationId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate57.errors = [{instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classTime !== undefined){
+let data1 = data.classTime;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classSubject !== undefined){
+const _errs6 = errors;
+if(typeof data.classSubject !== "string"){
+validate57.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trainerName !== undefined){
+const _errs8 = errors;
+if(typeof data.trainerName !== "string"){
+validate57.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data4 === "RESERVED") || (data4 === "ATTENDED")) || (data4 === "ABSENT")) || (data4 === "CANCELLED"))){
+validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"reservationId":true,"classTime":true,"classSubject":true,"trainerName":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be array,null"}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate57(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_createReservation_2XX = validate59;
+const schema73 = {};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate59.errors = null;
+return true;
+}
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_cancelReservation_2XX = validate60;
+const schema74 = {};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate60.errors = null;
+return true;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_Subject = validate61;
+const schema75 = {"type":"object","required":["classSubjectId","classSubjectName"],"properties":{"classSubjectId":{"type":"integer"},"classSubjectName":{"type":"string"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.classSubjectId === undefined) && (missing0 = "classSubjectId")) || ((data.classSubjectName === undefined) && (missing0 = "classSubjectName"))){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.classSubjectId !== undefined){
+let data0 = data.classSubjectId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate61.errors = [{instancePath:instancePath+"/classSubjectId",schemaPath:"#/properties/classSubjectId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classSubjectName !== undefined){
+const _errs3 = errors;
+if(typeof data.classSubjectName !== "string"){
+validate61.errors = [{instancePath:instancePath+"/classSubjectName",schemaPath:"#/properties/classSubjectName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"classSubjectId":true,"classSubjectName":true},"dynamicProps":false,"dynamicItems":false};
+
+export const response_ClassWithReservationsList = validate62;
+const schema76 = {"type":["array","null"],"items":{"$ref":"ClassWithReservations"}};
+const schema77 = {"type":"object","required":["classId","classTime","classSubject","reservedMembers"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"reservedMembers":{"type":["array","null"],"items":{}}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.classId === undefined) && (missing0 = "classId")) || ((data.classTime === undefined) && (missing0 = "classTime"))) || ((data.classSubject === undefined) && (missing0 = "classSubject"))) || ((data.reservedMembers === undefined) && (missing0 = "reservedMembers"))){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.classId !== undefined){
+let data0 = data.classId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate63.errors = [{instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classTime !== undefined){
+let data1 = data.classTime;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classSubject !== undefined){
+const _errs6 = errors;
+if(typeof data.classSubject !== "string"){
+validate63.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reservedMembers !== undefined){
+let data3 = data.reservedMembers;
+const _errs8 = errors;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+validate63.errors = [{instancePath:instancePath+"/reservedMembers",schemaPath:"#/properties/reservedMembers/type",keyword:"type",params:{type: schema77.properties.reservedMembers.type},message:"must be array,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"classId":true,"classTime":true,"classSubject":true,"reservedMembers":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},message:"must be array,null"}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_RegisteredTimes = validate65;
+const schema79 = {"type":["array","null"],"items":{"type":"string","pattern":"(^|T)([01]\\d|2[0-3]):[0-5]\\d"}};
+const pattern10 = new RegExp("(^|T)([01]\\d|2[0-3]):[0-5]\\d", "u");
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},message:"must be array,null"}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "(^|T)([01]\\d|2[0-3]):[0-5]\\d"},message:"must match pattern \""+"(^|T)([01]\\d|2[0-3]):[0-5]\\d"+"\""}];
+return false;
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_createClass_2XX = validate66;
+const schema80 = {};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate66.errors = null;
+return true;
+}
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_deleteClass_2XX = validate67;
+const schema81 = {};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate67.errors = null;
+return true;
+}
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const response_MemberList = validate68;
+const schema82 = {"type":["array","null"],"items":{"$ref":"Member"}};
+const schema83 = {"type":"object","required":["nickName","ph","promotionName","promotionSessionCount","expiredDate"],"properties":{"nickName":{"type":"string"},"ph":{"type":"string"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.nickName === undefined) && (missing0 = "nickName")) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.promotionSessionCount === undefined) && (missing0 = "promotionSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.nickName !== undefined){
+const _errs1 = errors;
+if(typeof data.nickName !== "string"){
+validate69.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ph !== undefined){
+const _errs3 = errors;
+if(typeof data.ph !== "string"){
+validate69.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionName !== undefined){
+let data2 = data.promotionName;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate69.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: schema83.properties.promotionName.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionSessionCount !== undefined){
+let data3 = data.promotionSessionCount;
+const _errs7 = errors;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate69.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/type",keyword:"type",params:{type: schema83.properties.promotionSessionCount.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate69.errors = [{instancePath:instancePath+"/promotionSessionCount",schemaPath:"#/properties/promotionSessionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiredDate !== undefined){
+let data4 = data.expiredDate;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/expiredDate",schemaPath:"#/properties/expiredDate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/expiredDate",schemaPath:"#/properties/expiredDate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":{"nickName":true,"ph":true,"promotionName":true,"promotionSessionCount":true,"expiredDate":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type},message:"must be array,null"}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 /** The response validators of every operation by its id and status. */
 export const responseValidators = {
-  signUp: { '400': response_SignUpRefusal, '2XX': response_Unspecified },
+  signUp: { '400': response_SignUpRefusal, '2XX': response_signUp_2XX },
   signIn: { '200': response_SignInAnswer, '400': response_ErrorMessage, '401': response_ErrorMessage },
-  recordPayment: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_Unspecified },
+  recordPayment: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_recordPayment_2XX },
   listReviews: { '200': response_ReviewList, '400': response_ErrorMessage },
-  createReview: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_Unspecified },
+  createReview: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_createReview_2XX },
   getSalesReport: { '200': response_SalesReport, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listWorkers: { '200': response_WorkerList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listUsers: { '200': response_UserList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  changeUserRole: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  changeUserRole: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_changeUserRole_2XX },
   listMyAttendance: { '200': response_AttendanceList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   resolveUserByPhone: { '200': response_ResolvedUser, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
-  recordAttendance: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  recordAttendance: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_recordAttendance_2XX },
   listMyPromotions: { '200': response_MyPromotionList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listReservableClasses: { '200': response_ReservableClassList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listTodayReservations: { '200': response_TodayReservationList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listReservationHistory: { '200': response_ReservationHistory, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  createReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
-  cancelReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  createReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_createReservation_2XX },
+  cancelReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_cancelReservation_2XX },
   getMySubject: { '200': response_Subject, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
   listClassesWithReservations: { '200': response_ClassWithReservationsList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
   listRegisteredTimes: { '200': response_RegisteredTimes, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  createClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
-  deleteClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_Unspecified },
+  createClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_createClass_2XX },
+  deleteClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_deleteClass_2XX },
   listMyMembers: { '200': response_MemberList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
 };

@@ -32,8 +32,8 @@ export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> {
   if (schema.pattern !== undefined)
     return schema.pattern.startsWith('^')
       ? matching(schema.pattern)
-      : texts.filter((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
-  return texts.filter((text) => text.length >= (schema.minLength ?? 0));
+      : textsWithin(schema).filter((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
+  return textsWithin(schema);
 }
 
 /** Texts of all kinds: Korean, emoji, right-to-left, long, and injection attempts. */
@@ -42,6 +42,10 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[가-힣 ]{1,30}$/) },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
 );
+
+function textsWithin({ minLength = 0, maxLength = Infinity }: RequestSchema) {
+  return texts.filter((text) => text.length >= minLength && text.length <= maxLength);
+}
 
 /** Dates from 1970 to 2099. */
 export const dates: fc.Arbitrary<string> = fc
