@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
-import { isBlank } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -16,6 +15,7 @@ import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/s
 import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { useSignIn } from './api.ts';
+import { signInFields, signInProblemOf, type SignInField } from './sign-in-problem.ts';
 import { signInTexts } from './texts.ts';
 
 const empty = { username: '', password: '' };
@@ -53,7 +53,8 @@ export function SignInForm() {
   }, [isDone, navigate, returnTo, state]);
 
   const isBusy = signIn.isPending || isDone;
-  const field = (name: keyof typeof empty) => ({
+  const problem = signInProblemOf(values);
+  const field = (name: SignInField) => ({
     name,
     label: signInTexts[name],
     value: values[name],
@@ -61,18 +62,18 @@ export function SignInForm() {
       setValues((before) => ({ ...before, [name]: value }));
       setError(undefined);
     },
-    isInvalid: error === signInTexts.missing && isBlank(values[name]),
+    isInvalid: error === problem?.message && problem?.fields.includes(name),
     isRequired: true,
   });
 
   const submit = async () => {
-    const { username, password } = values;
-    const missing = [username, password].findIndex(isBlank);
-    if (missing >= 0) {
-      setError(signInTexts.missing);
-      form.current?.querySelectorAll('input')[missing]?.focus();
+    if (problem) {
+      const first = signInFields.findIndex((name) => problem.fields.includes(name));
+      setError(problem.message);
+      form.current?.querySelectorAll('input')[first]?.focus();
       return;
     }
+    const { username, password } = values;
     setError(undefined);
     try {
       await signIn.mutateAsync({ username: username.trim(), password });

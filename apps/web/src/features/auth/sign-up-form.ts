@@ -20,11 +20,12 @@ export const emptySignUp = Object.fromEntries(
 
 /** The message of a field whose value breaks its rule (docs/product.md#sign-up). */
 export function messageFor(field: SignUpField, values: SignUpValues): string | undefined {
-  const { pattern, equals, enum: choices, message } = rules[field];
+  const { pattern, maxLength = Infinity, equals, enum: choices, message } = rules[field];
   const value = values[field];
   if (equals !== undefined) return value === values[equals as SignUpField] ? undefined : message;
   if (choices !== undefined) return choices.includes(value) ? undefined : message;
-  return new RegExp(pattern ?? '', 'u').test(value) ? undefined : message;
+  const isValid = value.length <= maxLength && new RegExp(pattern ?? '', 'u').test(value);
+  return isValid ? undefined : message;
 }
 
 /** The messages of all fields that are invalid or empty. */

@@ -58,7 +58,18 @@ const invalidValues: [SignUpField, string[]][] = [
   ],
   ['passwordCheck', ['Fitness1', 'fitness1!', '']],
   ['ph', ['01012345', '010123456789', '010-1234-5678', '0101234567a', '']],
-  ['email', ['haneul', 'haneul@', '@makefit.kr', 'haneul@makefit', 'ha neul@makefit.kr', '']],
+  [
+    'email',
+    [
+      'haneul',
+      'haneul@',
+      '@makefit.kr',
+      'haneul@makefit',
+      'ha neul@makefit.kr',
+      `${'a'.repeat(250)}@b.kr`,
+      '',
+    ],
+  ],
 ];
 
 describe('a field of sign-up (docs/product.md#sign-up)', () => {

@@ -1,3 +1,4 @@
+import { signInConstraints } from '@fitness/api-contract/constraints';
 import { messages } from '../../shared/messages.ts';
 
 /** The texts of sign-up (docs/product.md#sign-up); the contract has the messages of its fields. */
@@ -39,7 +40,8 @@ export const signInTexts = messages({
   submit: '로그인',
   username: '아이디',
   password: '비밀번호',
-  missing: '아이디와 비밀번호를 입력하세요.',
+  missing: signInConstraints.username.message,
+  tooLong: signInConstraints.username.messages.maxLength,
   failed: '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.',
   success: '로그인 성공',
   otherPage: '아직 회원이 아니신가요?',

@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { now, setClock } from '../../shared/dates/clock.ts';
-import { isRecorded, isDuplicate, outcomeOf } from './scan.ts';
+import { isRecorded, isDuplicate, outcomeOf, refusalOf } from './scan.ts';
 import { outcomeTexts, serverTexts } from './texts.ts';
 
 const phone = '01020000001';
@@ -54,12 +54,21 @@ describe('what is said at the desk', () => {
   it('is to the letter @text:attendance.success @error:attendance.other', () => {
     expect(outcomeTexts).toEqual({
       missing: '전화번호를 입력해주세요.',
+      tooLong: '전화번호는 20자 이하로 입력해주세요.',
       done: '출석이 정상적으로 처리되었습니다.',
       unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
       already: '이미 오늘 출석한 회원입니다.',
       failed: '출석 처리 중 오류가 발생했습니다.',
     });
   });
+  it.each([
+    ['', 'missing'],
+    ['0'.repeat(20), null],
+    ['0'.repeat(21), 'tooLong'],
+  ])(
+    'refuses a phone that is empty or too long before it is sent: %j @attendance:phone',
+    (typed, outcome) => expect(refusalOf(typed)).toBe(outcome),
+  );
   it('gives the phone back where it can be corrected or sent again', () => {
     expect(isRecorded('done')).toBe(true);
     expect(isRecorded('already')).toBe(true);

@@ -1,4 +1,5 @@
 import { ApiError } from '@fitness/api-contract/client';
+import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
 import { type outcomeTexts, serverTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;
@@ -18,6 +19,12 @@ export function isDuplicate(next: Scan, last: Scan | null) {
   return next.phone === ''
     ? elapsed < doublePressMs
     : next.phone === last.phone && elapsed < duplicateMs;
+}
+
+/** The outcome of a phone that is not sent, or null; it has digits only. */
+export function refusalOf(phone: string): Outcome | null {
+  if (phone === '') return 'missing';
+  return phone.length > recordAttendanceConstraints.ph.maxLength ? 'tooLong' : null;
 }
 
 /** The outcome of a failed request; the server's message tells the cases apart. */

@@ -27,6 +27,7 @@ export const checkInTexts = messages({
 /** The outcome of a scan. */
 export const outcomeTexts = messages({
   missing: recordAttendanceConstraints.ph.message,
+  tooLong: recordAttendanceConstraints.ph.messages.maxLength,
   done: '출석이 정상적으로 처리되었습니다.',
   unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
   already: '이미 오늘 출석한 회원입니다.',

@@ -4,7 +4,7 @@ import { useRestorableState } from '../../shared/session/use-restorable-state.ts
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { useAttendanceRequests } from './api.ts';
 import { maskName } from './mask.ts';
-import { isDuplicate, isRecorded, type Outcome, type Scan } from './scan.ts';
+import { isDuplicate, isRecorded, type Outcome, refusalOf, type Scan } from './scan.ts';
 
 export type CheckInResult = {
   id: number;
@@ -65,7 +65,8 @@ export function useCheckIn() {
     const scan = { phone, at: now() };
     setPhone('');
     if (isDuplicate(scan, lastScan.current)) return;
-    if (phone === '') return showResult('missing', '', null);
+    const refusal = refusalOf(phone);
+    if (refusal !== null) return showResult(refusal, phone, null);
     lastScan.current = scan;
     setResult(null);
     setPending((count) => count + 1);

@@ -16,6 +16,7 @@ import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { type Member, myMembers } from './api.ts';
 import { MemberSummary } from './MemberSummary.tsx';
+import { searchErrorOf } from './search-error.ts';
 import { memberTexts } from './texts.ts';
 
 const listParams = { name: textParam, page: pageParam };
@@ -34,7 +35,9 @@ export function MemberList() {
   const [{ name, page }, setParams] = useSearchParamsState(listParams);
   const { typed, setTyped, searchNow } = useDebouncedSearch(
     name,
-    (text) => setParams({ name: text, page: 1 }, { replace: true }),
+    (text) => {
+      if (!searchErrorOf(text)) setParams({ name: text, page: 1 }, { replace: true });
+    },
     normalizeSearch,
   );
   const today = useSeoulToday();
@@ -56,6 +59,8 @@ export function MemberList() {
             type="search"
             value={typed}
             onChange={setTyped}
+            isInvalid={searchErrorOf(typed) !== undefined}
+            errorMessage={searchErrorOf(typed)}
             autoComplete="off"
           />
         }

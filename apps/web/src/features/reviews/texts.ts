@@ -31,5 +31,6 @@ export const reviewTexts = messages({
 export const reviewProblems = messages({
   notCustomer: '리뷰 작성은 고객만 가능합니다.',
   incomplete: createReviewConstraints.content.message,
+  tooLong: createReviewConstraints.content.messages.maxLength,
   invalidToken: texts.invalidToken,
 });

@@ -5,9 +5,9 @@ import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
 import { type KeyboardEvent, useRef } from 'react';
-import { isBlank } from '../../../shared/format/format.ts';
 import { enterKeyAction } from './enter-key.ts';
 import { reviewTexts } from '../texts.ts';
+import { contentProblemOf } from './review-problem.ts';
 import { useReviewForm } from './use-review-form.ts';
 
 export interface ReviewFormProps {
@@ -20,10 +20,11 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   const { draft, change, send, isPending } = useReviewForm(userId, onSent);
   const form = useRef<HTMLFormElement>(null);
 
-  // The alert returns focus to the field that is missing.
+  // The alert returns focus to the field that has to be changed.
   const submit = () => {
     if (draft.likeStar === null) form.current?.querySelector('input')?.focus();
-    else if (isBlank(draft.content)) form.current?.querySelector('textarea')?.focus();
+    else if (contentProblemOf(draft.content) !== null)
+      form.current?.querySelector('textarea')?.focus();
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {

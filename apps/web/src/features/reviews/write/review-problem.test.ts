@@ -39,6 +39,18 @@ describe('sending a review (docs/product.md#reviews)', () => {
   ])('is refused while it is incomplete: %o @review:complete', (draft) =>
     expect(reviewProblemOf(signedIn('customer'), draft)).toBe('incomplete'),
   );
+  it.each(['\u200B', '\u3164\u2800', '\uFEFF \u00AD'])(
+    'is refused while nothing in its text is visible: %j @review:complete',
+    (content) =>
+      expect(reviewProblemOf(signedIn('customer'), { likeStar: 5, content })).toBe('incomplete'),
+  );
+  it.each([
+    [1000, null],
+    [1001, 'tooLong'],
+  ])('with %i characters, each emoji being one: %s @review:length', (count, problem) => {
+    const content = ` ${'💪'.repeat(count)}\n`;
+    expect(reviewProblemOf(signedIn('customer'), { likeStar: 5, content })).toBe(problem);
+  });
   it('fails with a token that does not have three parts @review:token', () => {
     expect(reviewProblemOf(signedIn('customer', token.replace(/\.[^.]*$/, '')), whole)).toBe(
       'invalidToken',
@@ -50,6 +62,7 @@ describe('sending a review (docs/product.md#reviews)', () => {
     expect(reviewProblems).toEqual({
       notCustomer: '리뷰 작성은 고객만 가능합니다.',
       incomplete: '별점과 리뷰 내용을 모두 입력해주세요.',
+      tooLong: '리뷰는 1,000자 이하로 작성해주세요.',
       invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
     });
   });

@@ -1,10 +1,19 @@
-import { isBlank } from '../../../shared/format/format.ts';
+import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import type { Session } from '../../../shared/session/session.ts';
 import type { Draft } from './draft.ts';
 import { isWellFormedToken } from './token.ts';
 import type { reviewProblems } from '../texts.ts';
 
 export type ReviewProblem = keyof typeof reviewProblems;
+
+const { pattern, maxLength } = createReviewConstraints.content;
+const visibleCharacter = new RegExp(pattern, 'u');
+
+/** Why a review cannot have this text, or null; spaces around it are not sent. */
+export function contentProblemOf(content: string): 'incomplete' | 'tooLong' | null {
+  if (!visibleCharacter.test(content)) return 'incomplete';
+  return [...content.trim()].length > maxLength ? 'tooLong' : null;
+}
 
 /** Why this draft cannot be sent in this session, or null. */
 export function reviewProblemOf(
@@ -13,6 +22,6 @@ export function reviewProblemOf(
 ): ReviewProblem | null {
   if (session.status === 'invalid') return 'invalidToken';
   if (session.status !== 'signedIn' || session.role !== 'customer') return 'notCustomer';
-  if (likeStar === null || isBlank(content)) return 'incomplete';
-  return isWellFormedToken(session.token) ? null : 'invalidToken';
+  if (likeStar === null) return 'incomplete';
+  return contentProblemOf(content) ?? (isWellFormedToken(session.token) ? null : 'invalidToken');
 }

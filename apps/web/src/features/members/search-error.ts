@@ -1,0 +1,8 @@
+import { listMyMembersQueryConstraints } from '@fitness/api-contract/constraints';
+
+const { maxLength, messages } = listMyMembersQueryConstraints.nickName;
+
+/** Why a text cannot be searched for, or undefined (docs/product.md#members). */
+export function searchErrorOf(text: string): string | undefined {
+  return [...text].length > maxLength ? messages.maxLength : undefined;
+}
