@@ -65,8 +65,10 @@ export interface Backend {
   faults(): readonly Fault[];
   /** Aborts pending calls, as when the server stops. */
   abortPending(): void;
-  /** Sets the clock for all later calls; the state stays. */
-  setClock(clock: Clock): void;
+  /** Sets the clock for all later calls, by default that of the start; the state stays. */
+  setClock(clock?: Clock): void;
+  /** Changes the tables outside any call and stores the change; a change that throws is undone. */
+  change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
   /** Calls the listener after every call; returns the unsubscribe function. */
   subscribe(listener: RequestListener): () => void;
   /** Reads or seeds the storage; rejects where it cannot be used. */
@@ -79,8 +81,17 @@ export interface Backend {
 
 /** Creates a backend that shares nothing with others but its storage. */
 export function createBackend(options: BackendOptions = {}): Backend {
-  let clock = options.clock ?? systemClock;
-  const studio: Studio = { store: createStore(), clock: { now: () => clock.now() } };
+  const { clock: initialClock = systemClock } = options;
+  let clock = initialClock;
+  const studio: Studio = {
+    store: createStore(),
+    clock: {
+      now: () => clock.now(),
+      get fixedAt() {
+        return clock.fixedAt;
+      },
+    },
+  };
   const state = createState(studio, options);
   const faults = createFaultList(options.faults);
   const pendingRequests = createPendingRequests();
@@ -145,9 +156,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     faults: faults.remaining,
     abortPending: pendingRequests.abortAll,
-    setClock: (next) => {
+    setClock: (next = initialClock) => {
       clock = next;
     },
+    change: state.change,
     subscribe: log.subscribe,
     ready: () => state.exclusively(async () => undefined),
     seededFor: state.seededFor,

@@ -1,6 +1,8 @@
 /** The source of "now"; nothing else in this package reads the current time. */
 export interface Clock {
   now(): Date;
+  /** The local time in Seoul at which it is fixed; undefined for one that runs. */
+  readonly fixedAt?: string | undefined;
 }
 
 /** The machine's own clock. */
@@ -9,5 +11,5 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock fixed at a local time in Seoul, such as `2026-11-20T10:00:00`. */
 export function fixedClock(seoulTime: string): Clock {
   const instant = new Date(`${seoulTime}+09:00`);
-  return { now: () => instant };
+  return { now: () => instant, fixedAt: seoulTime };
 }

@@ -28,7 +28,7 @@ export async function startServer(
   });
   await backend.ready();
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
-  const control = createControl(backend, { faults, clock: options.clock });
+  const control = createControl(backend, faults);
   const page = createApiPage();
   const other = async (request: Request): Promise<Response | undefined> =>
     (await control(request)) ?? page(request);

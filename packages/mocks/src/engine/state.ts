@@ -29,6 +29,8 @@ export interface State {
   seededFor(): SeededFor | undefined;
   /** Runs the work exclusively on the newest state, then stores what changed. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The same; a work that throws changes nothing. */
+  change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
   /** Seeds again, with the same scenario and seed unless others are given. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
 }
@@ -70,18 +72,30 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
 
   if (!storage) seedTables(scenario ?? 'default', seed ?? FIRST_SEED);
 
+  const exclusively: State['exclusively'] = (work) =>
+    lock(async () => {
+      await synchronize();
+      const result = await work();
+      if (storage) {
+        const changed = takeChangedTables(studio.store);
+        if (Object.keys(changed).length > 0) await save(changed);
+      }
+      return result;
+    });
+
   return {
     seededFor: () => seededFor,
+    exclusively,
 
-    exclusively: (work) =>
-      lock(async () => {
-        await synchronize();
-        const result = await work();
-        if (storage) {
-          const changed = takeChangedTables(studio.store);
-          if (Object.keys(changed).length > 0) await save(changed);
+    change: (work) =>
+      exclusively(async () => {
+        const before = snapshotTables(studio.store);
+        try {
+          return await work(studio);
+        } catch (error) {
+          restoreTables(studio.store, before);
+          throw error;
         }
-        return result;
       }),
 
     reset: (name, number) =>

@@ -1,22 +1,10 @@
-import type { GenericSchema } from 'valibot';
 import type { Backend, LoggedRequest, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
-import { nowInSeoul, type LocalDateTime } from '../dates.ts';
+import { nowInSeoul } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
-import { parseWith } from '../parse.ts';
-import {
-  badRequest,
-  clockRequest,
-  faultsRequest,
-  readJson,
-  scenarioRequest,
-} from './control-requests.ts';
-
-/** What a reset restores besides the data. */
-export interface InitialState {
-  readonly faults: readonly Fault[];
-  readonly clock: LocalDateTime | undefined;
-}
+import { clockRequest, faultsRequest, scenarioRequest } from './control-requests.ts';
+import { createHook, HOOK_PATH } from './hook.ts';
+import { createRoutes, endpoint, type Endpoints } from './routes.ts';
 
 /** Responds to calls under `/__mock`; undefined for every other path. */
 export type Control = (request: Request) => Promise<Response | undefined>;
@@ -24,44 +12,38 @@ export type Control = (request: Request) => Promise<Response | undefined>;
 const CONTROL_PATH = '/__mock';
 const MAX_CALLS = 200;
 
-type Endpoint = (body: unknown) => Promise<Response> | Response;
-
-/** The endpoints by which tests inspect and control the mock backend. */
-export function createControl(backend: Backend, initialState: InitialState): Control {
-  let clock = initialState.clock;
+/** The endpoints by which tests inspect and control the mock backend; a reset sets the faults. */
+export function createControl(backend: Backend, initialFaults: readonly Fault[]): Control {
+  const { studio } = backend;
   let count = 0;
   const calls: Summary[] = [];
   backend.subscribe((call) => {
     count += 1;
-    calls.push(summaryOf(call, backend.studio.clock.now()));
+    calls.push(summaryOf(call, studio.clock.now()));
     if (calls.length > MAX_CALLS) calls.shift();
   });
-
-  const setClock = (next: LocalDateTime | undefined): void => {
-    clock = next;
-    backend.setClock(next === undefined ? systemClock : fixedClock(next));
-  };
 
   const state = async (): Promise<Response> => {
     await backend.ready();
     const { scenario = 'default', seed = 1, date } = backend.seededFor() ?? {};
     const faults = backend.faults();
+    const clock = studio.clock.fixedAt;
     return Response.json({
       scenario,
       seed,
       seededOn: date,
-      now: nowInSeoul(backend.studio.clock),
+      now: nowInSeoul(studio.clock),
       clock: clock ?? null,
       faults,
       settings: encodeSettings({ scenario, seed, clock, latency: { ms: 0, spreadMs: 0 }, faults }),
       tables: Object.fromEntries(
-        Object.entries(backend.studio.store).map(([name, table]) => [name, table.size]),
+        Object.entries(studio.store).map(([name, table]) => [name, table.size]),
       ),
       calls: count,
     });
   };
 
-  const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  const endpoints: Endpoints = {
     [CONTROL_PATH]: { GET: state },
     [`${CONTROL_PATH}/log`]: {
       GET: () =>
@@ -83,14 +65,14 @@ export function createControl(backend: Backend, initialState: InitialState): Con
     },
     [`${CONTROL_PATH}/clock`]: {
       PUT: endpoint(clockRequest, ({ now }) => {
-        setClock(now ?? undefined);
+        backend.setClock(now === null ? systemClock : fixedClock(now));
         return state();
       }),
     },
     [`${CONTROL_PATH}/reset`]: {
       POST: async () => {
-        setClock(initialState.clock);
-        backend.setFaults(initialState.faults);
+        backend.setClock();
+        backend.setFaults(initialFaults);
         await backend.reset();
         calls.length = 0;
         count = 0;
@@ -99,31 +81,25 @@ export function createControl(backend: Backend, initialState: InitialState): Con
     },
   };
 
+  const routes = createRoutes(endpoints);
+  const hook = createHook(backend);
+
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
-    const methods = endpoints[pathname.replace(/\/$/, '')];
-    if (!methods) return notFound(404, `${pathname} (${Object.keys(endpoints).join(', ')})`);
-    const respond = methods[request.method];
-    if (!respond)
-      return notFound(405, `${request.method} ${pathname} (${Object.keys(methods).join(', ')})`);
-    const body = await readJson(request);
-    return body.ok ? respond(body.value) : badRequest(body.problems);
+    return (
+      (await hook(request)) ??
+      (await routes(request)) ??
+      notFound(pathname, [...Object.keys(endpoints), HOOK_PATH])
+    );
   };
 }
 
-function endpoint<Body>(
-  schema: GenericSchema<unknown, Body>,
-  run: (body: Body) => Promise<Response>,
-): Endpoint {
-  return (input) => {
-    const body = parseWith(schema, input);
-    return body.ok ? run(body.value) : badRequest(body.problems);
-  };
-}
-
-function notFound(status: number, detail: string): Response {
-  return Response.json({ message: '없는 경로입니다.', detail }, { status });
+function notFound(pathname: string, paths: readonly string[]): Response {
+  return Response.json(
+    { message: '없는 경로입니다.', detail: `${pathname} (${paths.join(', ')})` },
+    { status: 404 },
+  );
 }
 
 type Summary = ReturnType<typeof summaryOf>;

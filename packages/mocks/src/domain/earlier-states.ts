@@ -1,0 +1,89 @@
+import { fixedClock } from '../clock.ts';
+import { addHours, type LocalDate, type LocalDateTime } from '../dates.ts';
+import type { Account, Membership } from '../store/rows.ts';
+import { hasAttended } from './attendance.ts';
+import { registerClass } from './classes.ts';
+import { DomainError } from './domain-error.ts';
+import { recordPayment } from './payments.ts';
+import { reserve } from './reservations.ts';
+import type { Studio } from './studio.ts';
+import { subjectOfManager } from './catalogue/subjects.ts';
+
+/** A purchase at any time. */
+export interface EarlierPayment {
+  readonly userId: number;
+  readonly promotionId: number;
+  readonly managerId: number;
+  readonly paidAt: LocalDateTime;
+}
+
+/** A class at any time with the passes that reserved it. */
+export interface EarlierClass {
+  readonly managerId: number;
+  readonly classTime: LocalDateTime;
+  readonly maxCustomer: number;
+  readonly membershipIds: readonly number[];
+}
+
+/** Records a payment as if it were made at that time; returns the id of its pass. */
+export function payAt(
+  { store }: Studio,
+  { userId, promotionId, managerId, paidAt }: EarlierPayment,
+): number {
+  knownAccount({ store }, userId);
+  return recordPayment({ store, clock: fixedClock(paidAt) }, userId, {
+    reqMembershipDto: { userId, promotionId },
+    reqPayDto: {
+      uuid: crypto.randomUUID(),
+      userId,
+      promotionId,
+      managerId,
+      paymentMethod: 'KAKAOPAY',
+    },
+  }).membershipId;
+}
+
+/** Registers a class and its reservations as if an hour before it begins. */
+export function holdClass(
+  { store }: Studio,
+  { managerId, classTime, maxCustomer, membershipIds }: EarlierClass,
+): { classId: number; reservationIds: number[] } {
+  const studio = { store, clock: fixedClock(addHours(classTime, -1)) };
+  const subject = subjectOfManager(managerId);
+  if (!subject) throw new DomainError('SubjectNotAllowed', `Manager ${managerId} teaches nothing.`);
+  const { id: classId } = registerClass(studio, managerId, {
+    classSubjectId: subject.classSubjectId,
+    classTime,
+    maxCustomer,
+  });
+  const reservationIds = membershipIds.map((membershipId) => {
+    const { userId } = knownMembership(studio, membershipId);
+    return reserve(studio, userId, classId, membershipId).id;
+  });
+  return { classId, reservationIds };
+}
+
+/** Sets the last day of a pass. */
+export function expirePass({ store }: Studio, membershipId: number, expiredDate: LocalDate): void {
+  store.memberships.update(knownMembership({ store }, membershipId), { expiredDate });
+}
+
+/** Records the attendance of a user on any day, if it is not recorded yet. */
+export function attendOn({ store }: Studio, userId: number, attendDate: LocalDate): void {
+  const { nickname: staffName } = knownAccount({ store }, userId);
+  if (!hasAttended({ store }, userId, attendDate))
+    store.attendances.insert({ userId, attendDate, staffName });
+}
+
+/** The account of this id; throws `BadRequest` where there is none. */
+export function knownAccount({ store }: Pick<Studio, 'store'>, userId: number): Account {
+  const account = store.accounts.get(userId);
+  if (!account) throw new DomainError('BadRequest', `There is no user ${userId}.`);
+  return account;
+}
+
+function knownMembership({ store }: Pick<Studio, 'store'>, membershipId: number): Membership {
+  const membership = store.memberships.get(membershipId);
+  if (!membership) throw new DomainError('BadRequest', `There is no pass ${membershipId}.`);
+  return membership;
+}

@@ -1,0 +1,60 @@
+import type { GenericSchema } from 'valibot';
+import type { Problem } from '@fitness/api-contract/validators';
+import { parseWith, type ParseResult } from '../parse.ts';
+
+/** Responds to the JSON body of a request; undefined where it has none. */
+export type Endpoint = (body: unknown) => Promise<Response> | Response;
+
+/** Endpoints by path and method. */
+export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
+/** Responds to requests of these paths, 405 for other methods; undefined for other paths. */
+export function createRoutes(
+  endpoints: Endpoints,
+): (request: Request) => Promise<Response | undefined> {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const path = pathname.replace(/\/$/, '');
+    const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+    if (!methods) return undefined;
+    const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+    if (!respond) return methodNotAllowed(request.method, pathname, Object.keys(methods));
+    const body = await readJson(request);
+    return body.ok ? respond(body.value) : badRequest(body.problems);
+  };
+}
+
+/** An endpoint that takes a body of this schema, and returns 400 for any other. */
+export function endpoint<Body>(
+  schema: GenericSchema<unknown, Body>,
+  run: (body: Body) => Promise<Response> | Response,
+): Endpoint {
+  return (input) => {
+    const body = parseWith(schema, input);
+    return body.ok ? run(body.value) : badRequest(body.problems);
+  };
+}
+
+async function readJson(request: Request): Promise<ParseResult<unknown>> {
+  const text = request.method === 'GET' ? '' : await request.text();
+  try {
+    return { ok: true, value: text === '' ? undefined : JSON.parse(text) };
+  } catch {
+    return { ok: false, problems: [{ pointer: '', message: 'must be JSON' }] };
+  }
+}
+
+function badRequest(problems: readonly Problem[]): Response {
+  const detail = problems
+    .map(({ pointer, message }) => `${pointer === '' ? '/' : pointer} ${message}`)
+    .join('; ');
+  return Response.json({ message: '요청 형식이 올바르지 않습니다.', detail }, { status: 400 });
+}
+
+function methodNotAllowed(method: string, pathname: string, allowed: readonly string[]): Response {
+  const allow = allowed.join(', ');
+  return Response.json(
+    { message: '지원하지 않는 메서드입니다.', detail: `${method} ${pathname} (${allow})` },
+    { status: 405, headers: { allow } },
+  );
+}
