@@ -1,28 +1,15 @@
-import type { OperationId } from '@fitness/api-contract/operations';
-import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import type { RequestHandler } from 'msw';
 import { systemClock, type Clock } from './clock.ts';
 import type { Studio } from './domain/studio.ts';
-import {
-  unknownRouteResponse,
-  toResponse,
-  type MockResponse,
-  type Outcome,
-} from './engine/mock-response.ts';
-import {
-  createRequestLog,
-  type LoggedRequest,
-  type RequestListener,
-} from './engine/request-log.ts';
-import { ContractViolation } from './engine/contract-violation.ts';
-import { applyFault } from './engine/faults/apply-fault.ts';
+import { toResponse, type MockResponse } from './engine/mock-response.ts';
+import { createRequestLog, type RequestListener } from './engine/request-log.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import { createFaultList } from './engine/faults/fault-list.ts';
+import type { ContractViolation } from './engine/contract-violation.ts';
 import { createHandlers } from './engine/handlers.ts';
 import { createPendingRequests } from './engine/faults/pending-requests.ts';
-import { readRequest, type IncomingRequest } from './engine/read-request.ts';
-import { findRoute } from './engine/route.ts';
-import { runOperation } from './engine/run-operation.ts';
+import { readRequest } from './engine/read-request.ts';
+import { createRunner } from './engine/run-request.ts';
 import { createState } from './engine/state.ts';
 import type { ScenarioName } from './scenarios/index.ts';
 import type { SeededFor, Storage } from './store/storage.ts';
@@ -96,43 +83,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const faults = createFaultList(options.faults);
   const pendingRequests = createPendingRequests();
   const log = createRequestLog();
+  const run = createRunner(studio, state, faults);
   const onViolation = options.onViolation ?? fail;
-
-  const runWithFaults = async (
-    id: OperationId,
-    params: Record<string, string>,
-    request: IncomingRequest,
-  ): Promise<Result> => {
-    const { delayMs, breaking, faults: appliedFaults } = faults.take(id);
-    if (delayMs > 0) await sleep(delayMs);
-    const { outcome, operationResponse } = await applyFault(id, breaking, () =>
-      state.exclusively(() => runOperation(studio, id, params, request)),
-    );
-    const operationProblems = operationResponse ? problemsOf(id, operationResponse) : [];
-    return {
-      operation: id,
-      response: outcome,
-      operationResponse,
-      faults: appliedFaults,
-      problems: outcome === operationResponse ? operationProblems : problemsOf(id, outcome),
-      violation:
-        operationResponse && operationProblems.length > 0
-          ? new ContractViolation(id, operationResponse.status, operationProblems)
-          : undefined,
-    };
-  };
 
   const respond = async (request: Request): Promise<MockResponse | 'offline'> => {
     const started = performance.now();
     const incoming = await readRequest(request);
-    const { method, pathname } = incoming;
-    const route = findRoute(method, pathname);
-    const result =
-      route.kind === 'operation'
-        ? await runWithFaults(route.id, route.params, incoming)
-        : outsideContract(
-            unknownRouteResponse(method, pathname, route.kind === 'method' ? route.allowed : []),
-          );
+    const result = await run(incoming);
     const { response, violation } = result;
     log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
@@ -142,7 +99,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
   const handle = async (request: Request): Promise<Response> => {
     const mockResponse = await respond(request);
-    return mockResponse === 'offline' ? Response.error() : toResponse(mockResponse);
+    if (mockResponse === 'offline') return Response.error();
+    const response = toResponse(mockResponse);
+    return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 
   return {
@@ -167,30 +126,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
 }
 
-type Result = Omit<LoggedRequest, 'number' | 'request' | 'durationMs'>;
-
-function outsideContract(response: MockResponse): Result {
-  return {
-    operation: undefined,
-    response,
-    operationResponse: undefined,
-    faults: [],
-    problems: [],
-    violation: undefined,
-  };
-}
-
-function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {
-  if (typeof outcome === 'string') return [];
-  if (outcome.text !== undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  const checked = validateResponse(id, outcome.status, outcome.body);
-  return checked.ok ? [] : checked.problems;
-}
-
 function fail(violation: ContractViolation): never {
   throw violation;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,8 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { MockResponse, Backend } from './backend.ts';
-import { bodyText } from './engine/mock-response.ts';
+import type { Backend } from './backend.ts';
+import { shorten } from './engine/describe-problems.ts';
+import { corsHeaders, preflightResponse } from './server/http/cors.ts';
+import { limit, timeouts } from './server/http/limits.ts';
+import { Output } from './server/http/output.ts';
 
 /** The address to listen on; port 0 chooses a free one. */
 export interface Address {
@@ -23,24 +26,22 @@ export type ExtraRoutes = (request: Request) => Promise<Response | undefined>;
 
 const SHUTDOWN_TIMEOUT_MS = 3_000;
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type',
-  'access-control-max-age': '600',
-};
-
 /** Serves the backend over HTTP to pages of any origin; rejects where the port is taken. */
 export async function listen(
   backend: Backend,
   { port, host }: Address,
   extraRoutes: ExtraRoutes = noExtraRoutes,
 ): Promise<HttpServer> {
+  const output = new Output();
   const server = createAdaptorServer({
-    fetch: (request, bindings) => respond(backend, extraRoutes, request, bindings as HttpBindings),
+    fetch: (request, bindings) =>
+      respond({ backend, extraRoutes, output }, request, bindings as HttpBindings),
+    serverOptions: timeouts,
     // Other code of this process expects the global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
+  limit(server);
+  server.on('connection', (socket) => output.watch(socket));
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -63,44 +64,35 @@ function stop(backend: Backend, server: Server): Promise<void> {
   });
 }
 
+interface Parts {
+  readonly backend: Backend;
+  readonly extraRoutes: ExtraRoutes;
+  readonly output: Output;
+}
+
 async function respond(
-  backend: Backend,
-  extraRoutes: ExtraRoutes,
+  { backend, extraRoutes, output }: Parts,
   request: Request,
   { outgoing }: HttpBindings,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  const preflight = preflightResponse(request);
+  if (preflight) return preflight;
   try {
     const response = await extraRoutes(request);
     if (response) return withCors(response);
-    write(outgoing, await backend.respond(request));
+    const mockResponse = await backend.respond(request);
+    if (mockResponse === 'offline') outgoing.destroy();
+    else output.write(outgoing, mockResponse, corsHeaders);
   } catch (error) {
     console.error(error);
-    write(outgoing, {
-      status: 500,
-      body: { message: '목 서버에 오류가 있습니다.', detail: String(error) },
-    });
+    const body = { message: '목 서버에 오류가 있습니다.', detail: shorten(String(error)) };
+    output.write(outgoing, { status: 500, body }, corsHeaders);
   }
   return RESPONSE_ALREADY_SENT;
 }
 
-// Building a `Response` would cost more than most operations.
-function write(outgoing: HttpBindings['outgoing'], mockResponse: MockResponse | 'offline'): void {
-  if (mockResponse === 'offline') {
-    outgoing.destroy();
-    return;
-  }
-  const text = bodyText(mockResponse);
-  const ofBody =
-    text === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  outgoing.writeHead(mockResponse.status, { ...CORS, ...ofBody });
-  outgoing.end(text);
-}
-
 function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
   return response;
 }
 

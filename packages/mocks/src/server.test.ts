@@ -35,10 +35,15 @@ describe('the HTTP server', () => {
     const { url } = await start('--scenario', 'empty');
     const preflight = await fetch(`${url}/api/fitness/pay`, {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:5173' },
+      headers: {
+        origin: 'http://localhost:5173',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, content-type',
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
     for (const path of ['/api/fitness/review', '/api/fitness/pay']) {
       expect((await fetch(`${url}${path}`)).headers.get('access-control-allow-origin')).toBe('*');
     }

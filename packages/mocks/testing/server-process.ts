@@ -17,8 +17,17 @@ const SCRIPT = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
 /** Starts the server and waits until it listens; rejects with its stderr where it exits before. */
-export async function startProcess(...args: string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function startProcess(...args: string[]): Promise<ServerProcess> {
+  return startNode([SCRIPT, ...args]);
+}
+
+/** Starts the server with a heap of at most this many megabytes. */
+export function startBoundedProcess(heap: number, ...args: string[]): Promise<ServerProcess> {
+  return startNode([`--max-old-space-size=${heap}`, SCRIPT, ...args]);
+}
+
+async function startNode(args: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const exited = once(child, 'exit').then(([code]) => {
     running.delete(child);

@@ -1,5 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
+import { describeProblems } from './describe-problems.ts';
 
 /** A contract violation by the backend itself, never by the caller. */
 export class ContractViolation extends Error {
@@ -8,8 +9,7 @@ export class ContractViolation extends Error {
   readonly problems: readonly Problem[];
 
   constructor(operationId: OperationId, status: number, problems: readonly Problem[]) {
-    const where = problems.map((problem) => `${problem.pointer} ${problem.message}`).join('; ');
-    super(`${operationId} answered ${status} off the contract: ${where}`);
+    super(`${operationId} answered ${status} off the contract: ${describeProblems(problems)}`);
     this.name = 'ContractViolation';
     this.operationId = operationId;
     this.status = status;

@@ -130,9 +130,38 @@ describe('a path outside the contract', () => {
   });
 
   it('gets 405 with the permitted methods', async () => {
-    const response = await ask('DELETE', '/api/fitness/review');
-    expect(response.status).toBe(405);
-    expect(JSON.stringify(response.body)).toContain('GET, POST');
+    const request = new Request(`${BASE_URL}/api/fitness/review`, { method: 'DELETE' });
+    const response = await fresh().handle(request);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    expect(await readTestResponse(response)).toEqual({
+      status: 405,
+      body: {
+        message: '허용되지 않은 메서드입니다.',
+        detail: 'DELETE /api/fitness/review is not known; it has GET, HEAD, POST',
+      },
+    });
+  });
+
+  it('gets the permitted methods for OPTIONS, and the headers of GET for HEAD', async () => {
+    const send = (method: string) =>
+      fresh().handle(new Request(`${BASE_URL}/api/fitness/review`, { method }));
+    const options = await send('OPTIONS');
+    expect([options.status, options.headers.get('allow')]).toEqual([
+      204,
+      'GET, HEAD, POST, OPTIONS',
+    ]);
+    const head = await send('HEAD');
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'application/json',
+      '',
+    ]);
+    expect((await ask('OPTIONS', '/api/fitness/nothing')).status).toBe(404);
+  });
+
+  it('gets a detail that does not grow with the path', async () => {
+    const { body } = await ask('GET', `/api/${'a'.repeat(5_000)}`);
+    expect(JSON.stringify(body).length).toBeLessThan(500);
   });
 });
 

@@ -2,6 +2,7 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { DomainError } from '../domain/domain-error.ts';
+import { describeProblems } from './describe-problems.ts';
 
 /** A status and a JSON body; no body where it is undefined. */
 export interface MockResponse {
@@ -9,6 +10,7 @@ export interface MockResponse {
   readonly body?: unknown;
   /** Sent as it stands in place of the body: something that is no JSON. */
   readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What reaches the caller: a response, a broken connection, or nothing. */
@@ -41,30 +43,17 @@ export function badRequestResponse(id: OperationId, problems: readonly Problem[]
     };
   }
   const [first] = problems;
-  const detail = problems
-    .map((problem) => `${id} ${problem.pointer} ${problem.message}`)
-    .join('; ');
+  const detail = describeProblems(problems, `${id} `);
   return { status: 400, body: { message: first?.xMessage ?? fallback, detail } };
-}
-
-/** The response to a path or method outside the contract. */
-export function unknownRouteResponse(
-  method: string,
-  pathname: string,
-  allowed: readonly string[],
-): MockResponse {
-  const known = allowed.length > 0 ? ` (it has ${allowed.join(', ')})` : '';
-  const detail = `${method} ${pathname} is not in openapi.yaml${known}`;
-  return { status: allowed.length > 0 ? 405 : 404, body: { message: '없는 경로입니다.', detail } };
 }
 
 /** The response as sent. */
 export function toResponse(response: MockResponse): Response {
+  const { status, headers } = response;
   const text = bodyText(response);
-  const { status } = response;
   return text === undefined
-    ? new Response(null, { status })
-    : new Response(text, { status, headers: { 'content-type': 'application/json' } });
+    ? new Response(null, { status, headers })
+    : new Response(text, { status, headers: { ...headers, 'content-type': 'application/json' } });
 }
 
 /** The body as sent; undefined where there is none. */

@@ -1,4 +1,5 @@
 import type { Problem } from '@fitness/api-contract/validators';
+import { readText } from './read-text.ts';
 
 /** A received request: parameters as text, the body parsed. */
 export interface IncomingRequest {
@@ -10,18 +11,21 @@ export interface IncomingRequest {
   readonly body: unknown;
   /** Set where the body is not JSON. */
   readonly problem: Problem | undefined;
+  /** Whether the body is above the limit; it is not read then. */
+  readonly tooLarge: boolean;
 }
 
 /** Reads a request once; a repeated query parameter counts as its last value. */
 export async function readRequest(request: Request): Promise<IncomingRequest> {
   const { pathname, searchParams } = new URL(request.url);
-  const text = request.method === 'GET' ? '' : await request.text();
+  const text = await readText(request);
   return {
     method: request.method,
     pathname,
     headers: request.headers,
     query: Object.fromEntries(searchParams),
-    ...parse(text),
+    ...parse(text ?? ''),
+    tooLarge: text === undefined,
   };
 }
 

@@ -7,7 +7,7 @@ export type Route =
       readonly id: OperationId;
       readonly params: Record<string, string>;
     }
-  | { readonly kind: 'method'; readonly allowed: readonly string[] }
+  | { readonly kind: 'method'; readonly methods: readonly string[] }
   | { readonly kind: 'unknown' };
 
 const table = Object.values(operations)
@@ -20,16 +20,18 @@ const table = Object.values(operations)
   // A literal segment takes precedence over a parameter: `reservable` is no class id.
   .sort((a, b) => a.params - b.params);
 
-/** Finds the operation of a method and a path in the generated table. */
+/** Finds the operation of a method and a path in the generated table; HEAD has that of GET. */
 export function findRoute(method: string, pathname: string): Route {
   const segments = pathname.split('/');
-  const allowed: string[] = [];
+  const methods: string[] = [];
   for (const entry of table) {
     const params = match(entry.segments, segments);
-    if (params && entry.method === method) return { kind: 'operation', id: entry.id, params };
-    if (params) allowed.push(entry.method);
+    if (!params) continue;
+    if (entry.method === method || (entry.method === 'GET' && method === 'HEAD'))
+      return { kind: 'operation', id: entry.id, params };
+    methods.push(...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method]));
   }
-  return allowed.length > 0 ? { kind: 'method', allowed } : { kind: 'unknown' };
+  return methods.length > 0 ? { kind: 'method', methods } : { kind: 'unknown' };
 }
 
 function match(

@@ -170,14 +170,20 @@ describe('the control endpoints', () => {
     });
     expect(await send('DELETE', '/__mock/faults')).toMatchObject({
       status: 405,
-      body: { detail: 'DELETE /__mock/faults (PUT)' },
+      body: {
+        message: '허용되지 않은 메서드입니다.',
+        detail: 'DELETE /__mock/faults is not known; it has PUT',
+      },
     });
   });
 
   it('permit requests from another origin', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/__mock`)).headers.get('access-control-allow-origin')).toBe('*');
-    const preflight = await fetch(`${url}/__mock/faults`, { method: 'OPTIONS' });
+    const preflight = await fetch(`${url}/__mock/faults`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'PUT' },
+    });
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 });

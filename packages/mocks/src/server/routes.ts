@@ -1,5 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '@fitness/api-contract/validators';
+import { describeProblems } from '../engine/describe-problems.ts';
+import { toResponse } from '../engine/mock-response.ts';
+import { otherMethodResponse, tooLargeResponse } from '../engine/outside-contract.ts';
+import { readText } from '../engine/read-text.ts';
 import { parseWith, type ParseResult } from '../parse.ts';
 
 /** Responds to the JSON body of a request; undefined where it has none. */
@@ -8,7 +12,7 @@ export type Endpoint = (body: unknown) => Promise<Response> | Response;
 /** Endpoints by path and method. */
 export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
-/** Responds to requests of these paths, 405 for other methods; undefined for other paths. */
+/** Responds to requests of these paths, 405 to other methods; undefined for other paths. */
 export function createRoutes(
   endpoints: Endpoints,
 ): (request: Request) => Promise<Response | undefined> {
@@ -18,8 +22,10 @@ export function createRoutes(
     const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
     if (!methods) return undefined;
     const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
-    if (!respond) return methodNotAllowed(request.method, pathname, Object.keys(methods));
+    if (!respond)
+      return toResponse(otherMethodResponse(request.method, pathname, Object.keys(methods)));
     const body = await readJson(request);
+    if (body === 'too large') return toResponse(tooLargeResponse());
     return body.ok ? respond(body.value) : badRequest(body.problems);
   };
 }
@@ -35,8 +41,9 @@ export function endpoint<Body>(
   };
 }
 
-async function readJson(request: Request): Promise<ParseResult<unknown>> {
-  const text = request.method === 'GET' ? '' : await request.text();
+async function readJson(request: Request): Promise<ParseResult<unknown> | 'too large'> {
+  const text = await readText(request);
+  if (text === undefined) return 'too large';
   try {
     return { ok: true, value: text === '' ? undefined : JSON.parse(text) };
   } catch {
@@ -45,16 +52,6 @@ async function readJson(request: Request): Promise<ParseResult<unknown>> {
 }
 
 function badRequest(problems: readonly Problem[]): Response {
-  const detail = problems
-    .map(({ pointer, message }) => `${pointer === '' ? '/' : pointer} ${message}`)
-    .join('; ');
+  const detail = describeProblems(problems);
   return Response.json({ message: '요청 형식이 올바르지 않습니다.', detail }, { status: 400 });
-}
-
-function methodNotAllowed(method: string, pathname: string, allowed: readonly string[]): Response {
-  const allow = allowed.join(', ');
-  return Response.json(
-    { message: '지원하지 않는 메서드입니다.', detail: `${method} ${pathname} (${allow})` },
-    { status: 405, headers: { allow } },
-  );
 }

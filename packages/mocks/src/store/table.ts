@@ -9,6 +9,18 @@ export interface TableSnapshot<R extends Row> {
   readonly rows: readonly R[];
 }
 
+/** The largest number of rows, so that no caller can use up the memory. */
+const MOST_ROWS = 250_000;
+
+/** A row that was not added, since the table is full. */
+export class TableFull extends Error {
+  override readonly name = 'TableFull';
+
+  constructor() {
+    super(`A table has at most ${MOST_ROWS} rows; POST /__mock/reset starts again.`);
+  }
+}
+
 /** Rows by id, with indexes for the fields of lookups; rows are replaced, never mutated. */
 export class Table<R extends Row, Field extends keyof R = never> {
   #rows = new Map<number, R>();
@@ -51,8 +63,9 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return this.#indexes.get(field)?.get(value)?.values().next().value;
   }
 
-  /** Adds a row under the next number. */
+  /** Adds a row under the next number; throws `TableFull` where there are too many. */
   insert(values: Omit<R, 'id'>): R {
+    if (this.size >= MOST_ROWS) throw new TableFull();
     const row = { id: this.#nextId, ...values } as unknown as R;
     this.put(row);
     return row;

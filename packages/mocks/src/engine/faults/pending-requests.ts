@@ -1,9 +1,11 @@
 /** Calls that are left without a response. */
 export interface PendingRequests {
-  /** Resolves when the caller aborts or all are aborted. */
+  /** Resolves when the caller aborts, all are aborted, or too many others wait. */
   wait(signal: AbortSignal): Promise<void>;
   abortAll(): void;
 }
+
+const MOST_WAITING = 1_000;
 
 /** An empty set of pending requests. */
 export function createPendingRequests(): PendingRequests {
@@ -17,6 +19,8 @@ export function createPendingRequests(): PendingRequests {
           resolve();
         };
         if (signal.aborted) return resolve();
+        const [oldest] = waiting;
+        if (waiting.size >= MOST_WAITING) oldest?.();
         waiting.add(end);
         signal.addEventListener('abort', end);
       }),
