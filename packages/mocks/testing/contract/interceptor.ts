@@ -36,6 +36,11 @@ export function withInterceptor(backend: Backend, interceptor: Interceptor): Sen
   };
 }
 
+/** A query parameter of an intercepted request; empty where it is missing. */
+export function queryOf({ request }: InterceptedRequest, name: string): string {
+  return new URL(request.url).searchParams.get(name) ?? '';
+}
+
 /** The same request with another body. */
 export function withRequestBody(request: Request, body: unknown): Request {
   return new Request(request.url, {

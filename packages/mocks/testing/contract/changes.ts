@@ -1,0 +1,121 @@
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
+import type { OperationResponse } from '@fitness/api-contract/operation-types';
+import type { OperationId } from '@fitness/api-contract/operations';
+import { withRequestBody, type InterceptedRequest, type Interceptor } from './interceptor.ts';
+
+/** A row of the operation's list. */
+export type RowOf<Id extends OperationId> =
+  NonNullable<OperationResponse<Id>> extends readonly (infer Row)[] ? Row : never;
+
+type Fields = Record<string, unknown>;
+
+/** Changes every response of the operation. */
+export function onResponse(
+  operation: OperationId,
+  change: (response: Response, intercepted: InterceptedRequest) => Response | Promise<Response>,
+): Interceptor {
+  return async (intercepted) => {
+    const response = await intercepted.respond();
+    return intercepted.operation === operation ? change(response, intercepted) : response;
+  };
+}
+
+/** Changes the JSON body of every success response of the operation. */
+export function onBody<Id extends OperationId>(
+  operation: Id,
+  change: (body: NonNullable<OperationResponse<Id>>, intercepted: InterceptedRequest) => unknown,
+): Interceptor {
+  return onResponse(operation, async (response, intercepted) => {
+    if (!response.ok) return response;
+    const body = (await response.json()) as NonNullable<OperationResponse<Id>>;
+    return Response.json(await change(body, intercepted), { status: response.status });
+  });
+}
+
+/** Changes the list that the operation returns. */
+export function onRows<Id extends OperationId>(
+  operation: Id,
+  change: (rows: readonly RowOf<Id>[], intercepted: InterceptedRequest) => unknown,
+): Interceptor {
+  return onBody(operation, (rows, intercepted) =>
+    change(rows as unknown as readonly RowOf<Id>[], intercepted),
+  );
+}
+
+/** Changes each row of the list that the operation returns. */
+export function onRow<Id extends OperationId>(
+  operation: Id,
+  change: (row: RowOf<Id>, intercepted: InterceptedRequest) => unknown,
+): Interceptor {
+  return onRows(operation, (rows, intercepted) => rows.map((row) => change(row, intercepted)));
+}
+
+/** Replaces the error response of this name. */
+export function onError(
+  operation: OperationId,
+  name: ErrorName,
+  instead: (intercepted: InterceptedRequest) => Response | Promise<Response>,
+): Interceptor {
+  return onResponse(operation, async (response, intercepted) =>
+    (await isError(response, name)) ? instead(intercepted) : response,
+  );
+}
+
+/** Passes the operation's request on with another body. */
+export function onRequestBody(
+  operation: OperationId,
+  change: (body: Fields, intercepted: InterceptedRequest) => Fields,
+): Interceptor {
+  return (intercepted) => {
+    const { body, request, respond } = intercepted;
+    return intercepted.operation === operation && body
+      ? respond(withRequestBody(request, change(body, intercepted)))
+      : respond();
+  };
+}
+
+/** Passes the operation's request on with another URL. */
+export function onRequestUrl(operation: OperationId, change: (url: URL) => void): Interceptor {
+  return (intercepted) => {
+    if (intercepted.operation !== operation) return intercepted.respond();
+    const url = new URL(intercepted.request.url);
+    change(url);
+    return intercepted.respond(new Request(url, intercepted.request.clone()));
+  };
+}
+
+/** Does something more after the operation has succeeded; `body` is that of the response. */
+export function afterSuccess(
+  operation: OperationId,
+  effect: (intercepted: InterceptedRequest, body: Fields) => void,
+): Interceptor {
+  return onResponse(operation, async (response, intercepted) => {
+    if (response.ok) effect(intercepted, await fieldsOf(response));
+    return response;
+  });
+}
+
+/** Several interceptors as one; the first is next to the client. */
+export function chain(...interceptors: readonly Interceptor[]): Interceptor {
+  return interceptors.reduceRight<Interceptor>(
+    (inner, outer) => (intercepted) =>
+      outer({
+        ...intercepted,
+        respond: (instead) => inner({ ...intercepted, request: instead ?? intercepted.request }),
+      }),
+    ({ respond, request }) => respond(request),
+  );
+}
+
+/** Whether the response is the error response of this name. */
+export async function isError(response: Response, name: ErrorName): Promise<boolean> {
+  const { status, body } = errorResponses[name];
+  if (response.status !== status || !('message' in body)) return false;
+  return (await fieldsOf(response))['message'] === body.message;
+}
+
+async function fieldsOf(response: Response): Promise<Fields> {
+  const text = await response.clone().text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
