@@ -1,5 +1,6 @@
 import { issueToken } from '../../../../src/engine/token.ts';
 import { DEMO_PASSWORD } from '../../../../src/scenarios/demo-accounts.ts';
+import type { Account } from '../../../../src/store/rows.ts';
 import { afterSuccess, chain, onBody, onError, onRequestBody, onResponse } from '../../changes.ts';
 import { withRequestBody, type InterceptedRequest, type Interceptor } from '../../interceptor.ts';
 import { errorOf } from '../../responses.ts';
@@ -74,19 +75,25 @@ export const accountMutants: readonly Mutant[] = [
     defect: 'issues tokens with the role that the user had before a role change',
     operation: ['signIn', 'changeUserRole'],
     group: 'contract',
-    interceptor: () =>
-      onBody('signIn', async (body, intercepted) => {
-        const account = accountIn(intercepted);
-        return account && account.id > 110
-          ? {
-              ...body,
-              token: await issueToken(
-                { ...account, roleName: 'ROLE_CUSTOMER' },
-                intercepted.backend.studio.clock,
-              ),
-            }
-          : body;
-      }),
+    interceptor: () => {
+      const roles = new Map<string, Account['roleName']>();
+      return chain(
+        afterSuccess('signUp', ({ body }) =>
+          roles.set(String(body?.['username']), 'ROLE_CUSTOMER'),
+        ),
+        onBody('signIn', async (body, intercepted) => {
+          const account = accountIn(intercepted);
+          if (!account) return body;
+          const roleName = roles.get(account.username) ?? account.roleName;
+          roles.set(account.username, roleName);
+          const token = await issueToken(
+            { ...account, roleName },
+            intercepted.backend.studio.clock,
+          );
+          return { ...body, token };
+        }),
+      );
+    },
   },
   {
     name: 'username-taken-twice',
@@ -139,7 +146,7 @@ export const accountMutants: readonly Mutant[] = [
   },
 ];
 
-function accountIn({ backend, body }: InterceptedRequest) {
+function accountIn({ backend, body }: InterceptedRequest): Account | undefined {
   return backend.studio.store.accounts.find('username', String(body?.['username']));
 }
 

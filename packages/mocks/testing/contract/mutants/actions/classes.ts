@@ -1,13 +1,16 @@
+import { createClassConstraints } from '@fitness/api-contract/constraints';
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import { addHours } from '../../../../src/dates.ts';
 import { hasBegun, release, seatsTaken } from '../../../../src/domain/reservations.ts';
 import type { StudioClass } from '../../../../src/store/rows.ts';
 import { callerOf } from '../../callers.ts';
-import { afterSuccess, onError } from '../../changes.ts';
-import type { InterceptedRequest } from '../../interceptor.ts';
+import { afterSuccess, onError, onResponse } from '../../changes.ts';
+import { replaceBody, type InterceptedRequest } from '../../interceptor.ts';
 import { addSessions } from '../../reserving.ts';
 import { created, done, errorOf } from '../../responses.ts';
 import type { Mutant } from '../mutant.ts';
+
+const { message } = createClassConstraints.classMaxCustomer;
 
 /** The timetable of a trainer. */
 export const classMutants: readonly Mutant[] = [
@@ -30,6 +33,18 @@ export const classMutants: readonly Mutant[] = [
     'SubjectNotAllowed',
     'contract',
   ),
+  {
+    name: 'one-message-for-both-limits',
+    defect: 'has the message of the lower limit for a class of 51 seats',
+    operation: 'createClass',
+    group: 'rules',
+    interceptor: () =>
+      onResponse('createClass', (response, { body }) =>
+        response.status === 400 && body?.['classMaxCustomer'] === 51
+          ? replaceBody(response, () => ({ message }))
+          : response,
+      ),
+  },
   {
     name: 'subject-without-subject',
     defect: 'returns the subject PT to a trainer without a subject',

@@ -32,7 +32,13 @@ export const peopleMutants: readonly Mutant[] = [
     'new-trainer-not-in-workers',
     'does not show a new trainer among the workers',
     ['listWorkers', 'changeUserRole'],
-    () => onRows('listWorkers', (rows) => rows.filter(({ managerId }) => managerId < 100)),
+    () => {
+      const changed = new Set<number>();
+      return chain(
+        afterSuccess('changeUserRole', ({ params }) => changed.add(Number(params['userId']))),
+        onRows('listWorkers', (rows) => rows.filter(({ managerId }) => !changed.has(managerId))),
+      );
+    },
   ),
   contractMutant(
     'review-not-listed',
@@ -70,6 +76,16 @@ export const peopleMutants: readonly Mutant[] = [
       onRow('listMyMembers', (row) => ({
         ...row,
         promotionSessionCount: sessionsAtPurchase(row.promotionName),
+      })),
+  ),
+  contractMutant(
+    'sessions-not-in-passes',
+    'shows the sessions at purchase in the list of own passes',
+    ['listMyPromotions', 'createReservation'],
+    () =>
+      onRow('listMyPromotions', (row) => ({
+        ...row,
+        remainingSessionCount: sessionsAtPurchase(row.promotionName),
       })),
   ),
   contractMutant(

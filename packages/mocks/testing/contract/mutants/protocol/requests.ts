@@ -62,6 +62,18 @@ export const requestMutants: readonly Mutant[] = [
       ? { ...body, password: `${body['password']}0`, passwordCheck: `${body['password']}0` }
       : body,
   ),
+  accepts('password-of-twenty-one', 'a password of 21 characters', 'signUp', (body) => {
+    const password = String(body['password']).slice(0, 20);
+    return String(body['password']).length === 21
+      ? { ...body, password, passwordCheck: password }
+      : body;
+  }),
+  accepts('phone-of-eight-digits', 'a phone number of eight digits', 'signUp', (body) =>
+    /^\d{8}$/.test(String(body['ph'])) ? { ...body, ph: `0${String(body['ph'])}` } : body,
+  ),
+  accepts('username-trimmed', 'a username with spaces around it', 'signUp', (body) =>
+    typeof body['username'] === 'string' ? { ...body, username: body['username'].trim() } : body,
+  ),
   accepts('phone-of-twelve-digits', 'a phone number of twelve digits', 'signUp', (body) =>
     typeof body['ph'] === 'string' && body['ph'].length === 12
       ? { ...body, ph: body['ph'].slice(1) }
@@ -80,7 +92,7 @@ export const requestMutants: readonly Mutant[] = [
     query.set('startDate', String(query.get('startDate')).slice(0, 10)),
   ),
   acceptsQuery('sales-of-any-range', 'a missing end date', 'getSalesReport', (query) =>
-    query.set('endDate', query.get('endDate') ?? '2026-12-31'),
+    query.set('endDate', query.get('endDate') ?? '9999-12-31'),
   ),
   acceptsQuery('members-without-name', 'a missing name', 'listMyMembers', (query) =>
     query.set('nickName', query.get('nickName') ?? ''),
