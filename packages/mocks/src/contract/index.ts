@@ -1,8 +1,12 @@
-export type { Send } from './harness/client.ts';
+export type { Send } from './harness/transport.ts';
+export { BackendUnavailable } from './harness/transport.ts';
 export { Difference } from './harness/difference.ts';
-export type { CheckResult, Finding } from './harness/results.ts';
-export type { Tokens } from './harness/users.ts';
+export type { RuleResult, Finding } from './harness/results.ts';
+export { InvalidAccount, type Account, type Accounts, type Role } from './harness/users.ts';
 export { htmlReport } from './report/html.ts';
+export { jsonReport } from './report/json.ts';
+export { junitReport } from './report/junit.ts';
 export { textReport } from './report/text.ts';
-export { runSuite, Unreachable, type SuiteOptions } from './suite.ts';
+export { runSuite, type SuiteOptions } from './suite.ts';
 export type { SuiteReport } from './report/suite-report.ts';
+export type { UntestedItem } from './report/untested-items.ts';

@@ -1,135 +1,207 @@
-import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { systemClock, type Clock } from '../clock.ts';
 import { isSignedByMock } from '../engine/token.ts';
-import type { Check } from './harness/harness.ts';
-import type { Call } from './harness/call.ts';
-import { contractChecks, ruleChecks } from './checks.ts';
+import { cleanUp, leftBehind } from './clean-up.ts';
+import { createFreeHours } from './fixtures/free-hours.ts';
+import { createClient } from './harness/client.ts';
+import type { Context } from './harness/context.ts';
+import { Difference } from './harness/difference.ts';
+import { createHook } from './harness/hook.ts';
+import { createLegend } from './harness/legend.ts';
+import { Results, type RuleResult } from './harness/results.ts';
 import {
-  createClient,
-  BackendUnresponsive,
-  type Client,
-  type Exchange,
+  assertReachable,
+  createTransport,
   type Send,
-} from './harness/client.ts';
+  type Transport,
+} from './harness/transport.ts';
+import { findUsers, type Accounts, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
-import { Results, type CheckResult } from './harness/results.ts';
-import { createFixtures } from './fixtures/fixtures.ts';
-import { cleanUp } from './fixtures/clean-up.ts';
-import { findUsers, ROLES, type Tokens } from './harness/users.ts';
-import { leftBehind, legendOf, type Mode, type SuiteReport } from './report/suite-report.ts';
+import type { SuiteReport } from './report/suite-report.ts';
+import { untestedItems } from './report/untested-items.ts';
+import { allTasks } from './rules/index.ts';
+import { runTasks, type Task } from './schedule.ts';
 
 /** The options of a run; only the base URL is required. */
 export interface SuiteOptions {
   readonly baseUrl: string;
   readonly product?: string;
-  readonly tokens?: Tokens;
+  /** Tokens or sign-ins by role; by default the demo accounts that can sign in. */
+  readonly accounts?: Accounts;
+  readonly expiredTokens?: readonly string[];
   /** Checks the studio's rules too; by default only against the mock backend. */
   readonly rules?: boolean | undefined;
-  /** Sends nothing but GET, besides the sign-in of the demo accounts. */
+  /** Sends nothing but GET, besides sign-ins. */
   readonly safe?: boolean;
+  /** Operations, rules, or both as `operation/rule`; by default everything. */
+  readonly only?: readonly string[];
+  /** Names or causes of what may stay untested. */
+  readonly allowUntested?: readonly string[];
   /** The seed of generated requests; random by default. */
   readonly seed?: number | undefined;
   /** The number of valid and of invalid requests generated per operation. */
   readonly runs?: number;
+  /** The number of rules that run at the same time. */
+  readonly concurrency?: number;
+  /** The longest wait for a response, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The URL that makes states which the API cannot make; by default that of the mock backend. */
+  readonly hook?: string | undefined;
+  /** Stops after the first difference. */
+  readonly bail?: boolean;
   readonly clock?: Clock;
   /** Sends the requests; `fetch` by default. */
   readonly send?: Send;
-  /** Called after each check. */
-  readonly onCheck?: (result: CheckResult) => void;
+  /** Ends the run early; what was created is cleaned up. */
+  readonly signal?: AbortSignal;
+  /** Called after each rule. */
+  readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 
-/** Thrown where the backend cannot be reached. */
-export class Unreachable extends Error {}
+/** The path of the mock backend's hook. */
+const MOCK_HOOK = '/__mock/hook';
 
-const DEFAULT_RUNS = 20;
-
-/** Runs the contract suite against a backend; rejects with `Unreachable` without a response. */
+/**
+ * Runs the contract suite against a backend. Rejects with `BackendUnavailable` where it cannot be tested, and with
+ * `InvalidAccount` where a given account cannot be used.
+ */
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
-  const {
-    baseUrl,
-    product = 'fitness',
-    runs = DEFAULT_RUNS,
-    clock = systemClock,
-    onCheck,
-    send = (request) => fetch(request),
-  } = options;
-  const seed = options.seed ?? randomSeed();
+  const started = performance.now();
+  const { baseUrl, product = 'fitness', runs = 20, seed = randomSeed() } = options;
+  const { clock = systemClock, headers = {}, send = (request) => fetch(request) } = options;
+  const { safe: isSafe = false, only = [], timeoutMs = 15_000 } = options;
+  const transport = createTransport({ baseUrl, product, send, timeoutMs, headers });
+  options.signal?.addEventListener('abort', () => transport.stop('The run was interrupted.'));
+  await assertReachable(transport, baseUrl);
+
+  const legend = createLegend();
+  const setUp = await findUsersOrDifference(transport, options.accounts ?? {}, legend);
+  const isMock = await isMockBackend(setUp.users);
+  const rules = options.rules ?? isMock;
+  const hook = createHook(
+    options.hook ?? (isMock ? baseUrl + MOCK_HOOK : undefined),
+    send,
+    headers,
+  );
   const coverage = createCoverage();
-  const client = counting(createClient(baseUrl, product, send), coverage.add);
-
-  await assertReachable(client, baseUrl);
-  const users = await findUsers(client, options.tokens ?? {});
-  const isMock = await isMockBackend(Object.values(users).map(({ token }) => token));
-  const mode: Mode =
-    Object.keys(users).length === 0 ? 'public' : options.safe ? 'reads' : 'everything';
-  const rules = (options.rules ?? isMock) && mode === 'everything';
-
-  const checks: CheckResult[] = [];
-  const close = (results: Results, check: Pick<Check, 'name' | 'title' | 'part'>): void => {
-    const result = results.result(check);
-    checks.push(result);
-    onCheck?.(result);
+  const shared = {
+    settings: { product, seed, runs, rules, isSafe, isMock },
+    users: setUp.users,
+    clock,
+    freeHours: createFreeHours(),
+    hook,
+    legend,
+    expiredTokens: options.expiredTokens ?? [],
   };
 
-  const preparing = new Results();
-  for (const role of ROLES)
-    if (!users[role])
-      preparing.skip(`${role} 토큰이 없습니다: --token-${role}로 주거나 데모 계정을 두세요`);
-  if (options.rules && !rules) preparing.skip('규칙은 쓰면서 보아야 하므로 보지 않았습니다');
-  const fixtures =
-    mode === 'everything'
-      ? await skipIfUnresponsive(preparing, () =>
-          createFixtures({ client, users, clock }, preparing),
-        )
-      : undefined;
-  close(preparing, { name: 'setup', title: '준비: 회원, 이용권, 수업을 만든다', part: 'contract' });
-
-  const settings = { product, seed, runs, clock, isMock };
-  for (const check of [...contractChecks, ...(rules ? ruleChecks : [])]) {
-    const results = new Results();
-    await skipIfUnresponsive(results, () =>
-      check.run({ settings, client, users, fixtures, operations: operationsFor(mode), results }),
+  const tasks = allTasks.filter(
+    (task) => (rules || task.rule.group === 'contract') && isChosen(task, only),
+  );
+  const results: RuleResult[] = [];
+  const isDone = (): boolean =>
+    options.bail === true && results.some(({ findings }) => findings.length > 0);
+  try {
+    if (setUp.difference) results.push(setUpResult(setUp.difference));
+    await runTasks(
+      tasks,
+      options.concurrency ?? 8,
+      async (task) => {
+        const result = await runTask(task, transport, shared, coverage.add);
+        results.push(result);
+        options.onRule?.(result, results.length, tasks.length);
+      },
+      isDone,
     );
-    close(results, check);
+  } finally {
+    await cleanUp(transport, shared.users);
   }
-  if (fixtures) await skipIfUnresponsive(preparing, () => cleanUp(fixtures));
 
+  const run = { results, coverage: coverage.result(), users: setUp.users, rules, isSafe, only };
   return {
     baseUrl,
     seed,
     runs,
-    mode,
     rules,
-    checks,
-    legend: legendOf(users, fixtures),
-    passed: checks.reduce((sum, check) => sum + check.passed, 0),
-    failed: checks.reduce((sum, check) => sum + check.findings.length, 0),
-    coverage: coverage.result(),
-    leftBehind: leftBehind(client),
+    isSafe,
+    results: results.sort((a, b) => orderOf(a) - orderOf(b)),
+    coverage: run.coverage,
+    untested: untestedItems(run, options.allowUntested ?? []),
+    legend: legend.entries(),
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
+    requests: transport.log.length,
+    durationMs: Math.round(performance.now() - started),
+    leftBehind: leftBehind(transport),
   };
 }
 
-/** Runs the work; reports it as skipped where the backend stopped responding. */
-async function skipIfUnresponsive<Result>(
-  results: Results,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
+async function runTask(
+  { operation, rule }: Task,
+  transport: Transport,
+  shared: Omit<Context, 'client' | 'results'>,
+  onExchange: Parameters<typeof createClient>[2],
+): Promise<RuleResult> {
+  const started = performance.now();
+  const results = new Results();
+  const client = createClient(transport, shared.settings, onExchange);
+  await results.attempt(client, () => rule.run({ ...shared, client, results }));
+  results.failOnViolations(client);
+  const { name, title, group, reaches } = rule;
+  const { passed, findings, untested } = results;
+  const durationMs = performance.now() - started;
+  const requests = client.sent.length;
+  return {
+    operation,
+    name,
+    title,
+    group,
+    reaches,
+    passed,
+    findings,
+    untested,
+    requests,
+    durationMs,
+  };
+}
+
+/** The users, or without any the difference that the sign-in of a demo account showed. */
+async function findUsersOrDifference(
+  transport: Transport,
+  accounts: Accounts,
+  legend: ReturnType<typeof createLegend>,
+): Promise<{ users: Users; difference?: Difference }> {
   try {
-    return await work();
+    return { users: await findUsers(transport.send, accounts, legend) };
   } catch (error) {
-    if (!(error instanceof BackendUnresponsive)) throw error;
-    results.skip(error.message);
-    return undefined;
+    if (!(error instanceof Difference)) throw error;
+    const nobody = { ROLE_CUSTOMER: [], ROLE_MANAGER: [], ROLE_MASTER: [] } satisfies Users;
+    return { users: nobody, difference: error };
   }
 }
 
-function operationsFor(mode: Mode): OperationId[] {
-  const all: OperationInfo[] = Object.values(operations);
-  const chosen = all.filter(
-    ({ method, isPublic }) =>
-      mode === 'everything' || (method === 'get' && (mode === 'reads' || isPublic)),
-  );
-  return chosen.map(({ id }) => id as OperationId);
+function setUpResult(difference: Difference): RuleResult {
+  return {
+    operation: 'signIn',
+    name: 'set-up',
+    title: 'the accounts of the run can sign in',
+    group: 'contract',
+    reaches: undefined,
+    passed: 0,
+    findings: [{ difference, times: 1 }],
+    untested: undefined,
+    requests: 1,
+    durationMs: 0,
+  };
+}
+
+function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
+  const names = [operation, rule.name, `${operation}/${rule.name}`];
+  return only.length === 0 || only.some((name) => names.includes(name));
+}
+
+function orderOf({ operation, name }: Pick<RuleResult, 'operation' | 'name'>): number {
+  return allTasks.findIndex((task) => task.operation === operation && task.rule.name === name);
 }
 
 function randomSeed(): number {
@@ -137,23 +209,10 @@ function randomSeed(): number {
   return number % 1_000_000;
 }
 
-/** The client, with a callback for each exchange. */
-function counting(client: Client, count: (exchange: Exchange) => void): Client {
-  const send = async (call: Call): Promise<Exchange> => {
-    const exchange = await client.send(call);
-    count(exchange);
-    return exchange;
-  };
-  return { sent: client.sent, send };
-}
-
-async function assertReachable(client: Client, baseUrl: string): Promise<void> {
-  const { status, problems } = await client.send({ operation: 'listReviews' });
-  if (status === 0)
-    throw new Unreachable(`${baseUrl}에 닿지 않습니다 (${problems[0]?.message ?? ''})`);
-}
-
-async function isMockBackend(tokens: readonly string[]): Promise<boolean> {
+async function isMockBackend(users: Users): Promise<boolean> {
+  const tokens = Object.values(users)
+    .flat()
+    .map(({ token }) => token);
   const signed = await Promise.all(tokens.map(isSignedByMock));
   return signed.includes(true);
 }

@@ -1,104 +1,60 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { checkResponse, type Harness, type Check } from '../harness/harness.ts';
 import type { Parts } from '../harness/call.ts';
+import { expectResponse, isNotFound, isRejected } from '../harness/expectations.ts';
+import { contractRule, type Rule } from '../harness/rule.ts';
 import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
-import { isRejected, isNotFound } from '../harness/expectations.ts';
-import { paymentRecord, planFor } from '../fixtures/members.ts';
-import { exampleRequestsOf } from '../requests/example.ts';
+import { exampleRequests } from '../requests/example.ts';
+import { withValue, requestFieldsOf, type RequestField } from '../requests/request-fields.ts';
 
-/** Unknown ids and phone numbers: 404, or 403 where the contract has no 404. */
-export const unknownIds: Check = {
-  name: 'unknown-ids',
-  title: '없는 번호는 404 또는 403',
-  part: 'contract',
-  run: async (harness) => {
-    for (const { operation, by } of await exampleRequestsOf(harness)) {
-      for (const [description, rest] of unknown(harness, operation)) {
-        const expectation =
-          operation === 'recordPayment'
-            ? { description, statuses: ['400'] }
-            : isNotFound(operation, description);
-        await checkResponse(harness, { operation, by, ...rest }, expectation);
-      }
-      // Beyond the range of most databases: still a rejection of the contract.
-      for (const rest of huge(operation)) {
-        const description = '아주 큰 번호에도 계약에 있는 상태로 거절해야 합니다';
-        const { statuses } = isRejected(operation, description);
-        await checkResponse(
-          harness,
-          { operation, by, ...rest },
-          { description, statuses: ['400', ...statuses] },
-        );
-      }
-    }
-  },
-};
-
-function unknown({ fixtures, users }: Harness, operation: OperationId): [string, Partial<Parts>][] {
-  const id = unknownId();
-  const ph = freshPhone();
-  const membershipId = fixtures?.passHolders[0]?.membershipId ?? id;
-  switch (operation) {
-    case 'changeUserRole':
-      return [
-        [
-          '없는 회원의 역할은 바꿀 수 없어야 합니다',
-          { params: { userId: id }, body: { userId: id, roleName: 'ROLE_CUSTOMER' } },
-        ],
-      ];
-    case 'resolveUserByPhone':
-      return [['없는 전화번호로는 회원을 찾을 수 없어야 합니다', { query: { ph } }]];
-    case 'recordAttendance':
-      return [
-        [
-          '없는 회원의 출석은 처리할 수 없어야 합니다',
-          { params: { userId: id }, body: { username: '계약검사', ph } },
-        ],
-      ];
-    case 'listReservableClasses':
-    case 'listTodayReservations':
-    case 'listReservationHistory':
-      return [['없는 이용권으로는 볼 수 없어야 합니다', { query: { membershipId: id } }]];
-    case 'createReservation':
-      return [['없는 수업은 예약할 수 없어야 합니다', { body: { classId: id, membershipId } }]];
-    case 'cancelReservation':
-      return [['없는 예약은 취소할 수 없어야 합니다', { params: { id } }]];
-    case 'deleteClass':
-      return [['없는 수업은 지울 수 없어야 합니다', { params: { classId: id } }]];
-    case 'recordPayment': {
-      const buyer = fixtures?.passHolders[0]?.by.userId;
-      return buyer === undefined
-        ? []
-        : [
-            [
-              '없는 상품의 결제는 400이어야 합니다',
-              { body: paymentRecord(buyer, { ...planFor(users), promotionId: id }) },
-            ],
-          ];
-    }
-    default:
-      return [];
-  }
+/** Unknown ids and phone numbers: 404, or 403 where the contract has no 404; undefined where there is no id. */
+export function unknownIdsRule(operation: OperationId): Rule | undefined {
+  const [field] = requestFieldsOf(operation).filter(isTarget);
+  if (!field) return undefined;
+  const title = 'an unknown id is a 404, or a 403 where the contract has no 404';
+  return contractRule('unknown-ids', title, async (context) => {
+    const { by, parts } = await (await exampleRequests(context, operation))();
+    const unknown = field.path.at(-1) === 'ph' ? freshPhone() : unknownId();
+    const description = `a request for an unknown ${field.path.at(-1)} is rejected`;
+    const expectation =
+      operation === 'recordPayment'
+        ? { description, statuses: ['400'] }
+        : isNotFound(operation, description);
+    const call = { operation, by, ...withTarget(operation, parts, field, unknown) };
+    await context.results.attempt(context.client, async () => {
+      await expectResponse(context, call, expectation);
+    });
+    if (typeof unknown === 'string') return;
+    // Beyond the range of most databases: still a rejection of the contract.
+    const huge = withTarget(operation, parts, field, Number.MAX_SAFE_INTEGER);
+    const rejected = isRejected(operation, 'a very large id is rejected with a listed status');
+    await context.results.attempt(context.client, async () => {
+      await expectResponse(
+        context,
+        { operation, by, ...huge },
+        { ...rejected, statuses: ['400', ...rejected.statuses] },
+      );
+    });
+  });
 }
 
-function huge(operation: OperationId): Partial<Parts>[] {
-  const id = Number.MAX_SAFE_INTEGER;
-  switch (operation) {
-    case 'changeUserRole':
-      return [{ params: { userId: id }, body: { userId: id, roleName: 'ROLE_CUSTOMER' } }];
-    case 'recordAttendance':
-      return [{ params: { userId: id }, body: { username: '계약검사', ph: freshPhone() } }];
-    case 'listReservableClasses':
-    case 'listTodayReservations':
-    case 'listReservationHistory':
-      return [{ query: { membershipId: id } }];
-    case 'createReservation':
-      return [{ body: { classId: id, membershipId: id } }];
-    case 'cancelReservation':
-      return [{ params: { id } }];
-    case 'deleteClass':
-      return [{ params: { classId: id } }];
-    default:
-      return [];
-  }
+/** What an operation is about; sign-up creates its phone number. */
+const TARGETS = ['userId', 'membershipId', 'classId', 'id', 'promotionId', 'ph'];
+
+function isTarget({ part, path }: RequestField): boolean {
+  const name = path.at(-1) ?? '';
+  if (part === 'body' && path.length === 1) return name === 'classId';
+  if (part === 'body') return name === 'promotionId';
+  return TARGETS.includes(name);
+}
+
+/** The request for another target; where the body names it too, both change. */
+function withTarget(
+  operation: OperationId,
+  parts: Parts,
+  field: RequestField,
+  value: unknown,
+): Parts {
+  return requestFieldsOf(operation)
+    .filter(({ path }) => path.at(-1) === field.path.at(-1))
+    .reduce((changed, same) => withValue(operation, changed, same, value), parts);
 }

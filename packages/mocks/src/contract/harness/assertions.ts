@@ -1,24 +1,17 @@
-import type { Exchange } from './client.ts';
-import { compare, Difference, matches, type Expectation } from './difference.ts';
-import { isRejected } from './expectations.ts';
-import type { Fixtures } from '../fixtures/fixtures.ts';
-import type { FixtureClass } from '../fixtures/classes.ts';
-import { remainingSessions, reservableClasses, type PassHolder } from '../fixtures/reservations.ts';
+import { Difference } from './difference.ts';
+import { isSuccess, type Exchange } from './exchange.ts';
+import { assertResponse, isRejected } from './expectations.ts';
 
-/** Throws the difference where a response is not as expected. */
-export function assertResponse(exchange: Exchange, expectation: Expectation): void {
-  const difference = compare(exchange, expectation);
-  if (difference) throw difference;
-}
-
-/** Throws a difference where two values are not the same. */
+/** Throws a difference where two values are not the same as JSON. */
 export function assertEqual(
   exchange: Exchange,
   description: string,
-  expected: string,
-  actual: string,
+  expected: unknown,
+  actual: unknown,
 ): void {
-  if (expected !== actual) throw new Difference(exchange, { description, expected, actual });
+  const [wanted, found] = [shown(expected), shown(actual)];
+  if (wanted !== found)
+    throw new Difference(exchange, { description, expected: wanted, actual: found });
 }
 
 /** Throws where values are not in this order. */
@@ -28,9 +21,31 @@ export function assertOrder(
   values: readonly string[],
   order: 'ascending' | 'descending' = 'ascending',
 ): void {
-  const sorted = values.toSorted();
-  if (order === 'descending') sorted.reverse();
-  assertEqual(exchange, description, sorted.join(' '), values.join(' '));
+  const isBefore = (a: string, b: string) => (order === 'ascending' ? a <= b : a >= b);
+  const index = values.findIndex((value, at) => at > 0 && !isBefore(values[at - 1] ?? '', value));
+  if (index > 0)
+    throw new Difference(exchange, {
+      description,
+      expected: `${order} order`,
+      actual: `${values[index - 1]} before ${values[index]} (rows ${index - 1} and ${index})`,
+    });
+}
+
+/** Throws where a list holds other rows than expected, in any order; names what is missing and what is too much. */
+export function assertSameRows(
+  exchange: Exchange,
+  description: string,
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+): void {
+  const missing = without(expected.map(shown), actual.map(shown));
+  const added = without(actual.map(shown), expected.map(shown));
+  if (missing.length + added.length > 0)
+    throw new Difference(exchange, {
+      description,
+      expected: `${expected.length} rows${listed(', missing', missing)}`,
+      actual: `${actual.length} rows${listed(', unexpected', added)}`,
+    });
 }
 
 /** Counts successes of concurrent calls: at most `max`, the others with a listed error. */
@@ -40,48 +55,20 @@ export function countSuccesses(
   max: number,
 ): number {
   for (const exchange of exchanges) {
-    const { description, statuses } = isRejected(
+    const rejected = isRejected(
       exchange.call.operation,
-      '동시에 보낸 요청은 성공하거나 거절되어야 합니다',
+      'concurrent requests succeed or are rejected',
     );
-    assertResponse(exchange, { description, statuses: ['2XX', ...statuses] });
+    assertResponse(exchange, { ...rejected, statuses: ['2XX', ...rejected.statuses] });
   }
-  const count = exchanges.filter(({ status }) => matches('2XX', status)).length;
-  if (count > max) {
-    const found = { description, expected: `${max}건까지`, actual: `${count}건` };
-    throw new Difference(lastExchange(exchanges), found);
-  }
+  const count = exchanges.filter(isSuccess).length;
+  if (count > max)
+    throw new Difference(lastExchange(exchanges), {
+      description,
+      expected: `at most ${max} succeed`,
+      actual: `${count} succeeded`,
+    });
   return count;
-}
-
-/** Throws where a pass has another number of sessions left. */
-export async function assertSessions(
-  fixtures: Fixtures,
-  holder: PassHolder,
-  exchange: Exchange,
-  description: string,
-  expected: number,
-): Promise<void> {
-  const actual = await remainingSessions(fixtures, holder);
-  assertEqual(exchange, description, `${expected}회`, `${actual}회`);
-}
-
-/** Throws where the class is listed with another number of seats taken or in total. */
-export async function assertSeatsTaken(
-  fixtures: Fixtures,
-  holder: PassHolder,
-  exchange: Exchange,
-  { classId, max }: FixtureClass,
-  taken: number,
-): Promise<void> {
-  const { rows } = await reservableClasses(fixtures, holder);
-  const row = rows.find((one) => one.classId === classId);
-  assertEqual(
-    exchange,
-    '예약한 사람 수는 예약한 만큼이고 최대 인원을 넘지 않아야 합니다',
-    `${taken}/${max}`,
-    row ? `${row.currentCustomer}/${row.maxCustomer}` : '목록에 없음',
-  );
 }
 
 /** The last of concurrent calls, to report what was sent. */
@@ -89,4 +76,25 @@ export function lastExchange(exchanges: readonly Exchange[]): Exchange {
   const last = exchanges.at(-1);
   if (!last) throw new Error('Nothing was sent.');
   return last;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+}
+
+function without(values: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return values.filter((value) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const MOST_SHOWN = 3;
+
+function listed(label: string, values: readonly string[]): string {
+  if (values.length === 0) return '';
+  const more = values.length > MOST_SHOWN ? ` and ${values.length - MOST_SHOWN} more` : '';
+  return `${label} ${values.slice(0, MOST_SHOWN).join('; ')}${more}`;
 }

@@ -32,7 +32,12 @@ export interface WireRequest {
 }
 
 /** Builds the request of a call; the base URL may have a path. */
-export function wireRequest(baseUrl: string, product: string, call: Call): WireRequest {
+export function wireRequest(
+  baseUrl: string,
+  product: string,
+  call: Call,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): WireRequest {
   const { operation, by, query = {}, rawBody } = call;
   const { method, hasBody }: OperationInfo = operations[operation];
   const body =
@@ -41,6 +46,7 @@ export function wireRequest(baseUrl: string, product: string, call: Call): WireR
     method: method.toUpperCase(),
     url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...call.params }, query),
     headers: {
+      ...extraHeaders,
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
       ...(hasBody && { 'content-type': 'application/json' }),

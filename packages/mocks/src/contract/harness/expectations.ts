@@ -1,19 +1,88 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import type { Expectation } from './difference.ts';
+import type { Call } from './call.ts';
+import type { Context } from './context.ts';
+import { contractDifference, Difference } from './difference.ts';
+import { matches, type Exchange } from './exchange.ts';
 
-/** Error responses that only report an invalid request. */
-const MALFORMED = ['BadRequest', 'SignUpInvalid'];
+/** What a rule expects of a response besides the schema of its status. */
+export interface Expectation {
+  /** The expectation as a sentence. */
+  readonly description: string;
+  /** The accepted statuses; `2XX` stands for any success. */
+  readonly statuses: readonly string[];
+  /** Finds another problem of a response with an accepted status. */
+  readonly findProblem?: (exchange: Exchange) => string | undefined;
+}
+
+/** Throws the difference where a response is not as expected: first its status, then its shape. */
+export function assertResponse(exchange: Exchange, expectation: Expectation): void {
+  const { description, statuses, findProblem } = expectation;
+  const unlisted = contractDifference(exchange);
+  if (unlisted) throw unlisted;
+  const expected = statuses.join(' | ');
+  if (!statuses.some((status) => matches(status, exchange.status)))
+    throw new Difference(exchange, {
+      description,
+      expected,
+      actual: `${exchange.status}${messageOf(exchange)}`,
+    });
+  const found = findProblem?.(exchange);
+  if (found !== undefined)
+    throw new Difference(exchange, {
+      description,
+      expected,
+      actual: `${exchange.status} ${found}`,
+    });
+}
+
+/** Sends a call and throws the difference where the response is not as expected. */
+export async function expectResponse(
+  { client }: Pick<Context, 'client'>,
+  call: Call,
+  expectation: Expectation,
+): Promise<Exchange> {
+  const exchange = await client.send(call);
+  assertResponse(exchange, expectation);
+  return exchange;
+}
+
+/** Sends a call that must succeed. */
+export function expectSuccess(
+  context: Pick<Context, 'client'>,
+  call: Call,
+  description: string,
+): Promise<Exchange> {
+  return expectResponse(context, call, succeeds(call.operation, description));
+}
+
+/** Sends a call that must get this error response; its message counts where the studio's rules are checked. */
+export function expectError(
+  context: Pick<Context, 'client' | 'settings'>,
+  name: ErrorName,
+  description: string,
+  call: Call,
+): Promise<Exchange> {
+  const { status } = errorResponses[name];
+  const expectation = context.settings.rules
+    ? isErrorResponse(name, description)
+    : { description, statuses: [String(status)] };
+  return expectResponse(context, call, expectation);
+}
 
 /** The operation succeeds. */
 export function succeeds(operation: OperationId, description: string): Expectation {
-  return { description, statuses: [operations[operation].success] };
+  const { statuses }: OperationInfo = operations[operation];
+  return { description, statuses: statuses.filter((status) => status.startsWith('2')) };
 }
 
 /** The request is rejected as invalid. */
 export function isBadRequest(description: string): Expectation {
   return { description, statuses: ['400'] };
 }
+
+/** Error responses that only report an invalid request. */
+const MALFORMED: readonly string[] = ['BadRequest', 'SignUpInvalid'] satisfies ErrorName[];
 
 /** The request is valid: any response but a format error. */
 export function isNotFormatError(operation: OperationId, description: string): Expectation {
@@ -26,7 +95,7 @@ export function isNotFormatError(operation: OperationId, description: string): E
       (status) => (status !== '401' || isPublic) && (status !== '400' || hasOtherReasons),
     ),
     findProblem: ({ status, body }) =>
-      status === 400 && Array.isArray(body) ? `형식 오류: ${JSON.stringify(body)}` : undefined,
+      status === 400 && Array.isArray(body) ? `format error ${JSON.stringify(body)}` : undefined,
   };
 }
 
@@ -56,7 +125,13 @@ export function isErrorResponse(name: ErrorName, description: string): Expectati
       const message = (exchange.body as { message?: unknown } | null)?.message;
       return expected === undefined || message === expected
         ? undefined
-        : `"${String(message)}" ≠ "${expected}"`;
+        : `"${String(message)}" instead of "${expected}"`;
     },
   };
+}
+
+// Only error messages are quoted: a success may contain personal data.
+function messageOf({ status, body }: Exchange): string {
+  const message = (body as { message?: unknown } | null | undefined)?.message;
+  return status >= 400 && typeof message === 'string' ? ` "${message}"` : '';
 }

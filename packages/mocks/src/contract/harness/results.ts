@@ -1,4 +1,10 @@
-import { Difference } from './difference.ts';
+import type { OperationId } from '@fitness/api-contract/operations';
+import { curlLine } from './curl.ts';
+import type { Client } from './client.ts';
+import { contractDifference, Difference } from './difference.ts';
+import { isSuccess } from './exchange.ts';
+import type { Rule } from './rule.ts';
+import { Untested } from './untested.ts';
 
 /** A difference and how often it was found. */
 export interface Finding {
@@ -6,25 +12,38 @@ export interface Finding {
   readonly times: number;
 }
 
-/** The result of one check. */
-export interface CheckResult {
-  readonly name: string;
-  readonly title: string;
-  readonly part: 'contract' | 'rules';
+/** The result of one rule. */
+export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
+  readonly operation: OperationId;
+  /** The number of expectations that held. */
   readonly passed: number;
   readonly findings: readonly Finding[];
-  /** The reasons why parts of it were skipped. */
-  readonly skipped: readonly string[];
+  /** Why it could not run. */
+  readonly untested: Untested | undefined;
+  readonly requests: number;
+  readonly durationMs: number;
 }
 
-/** A precondition of a check is missing, which is no fault of the backend. */
-export class Unavailable extends Error {}
+// More commands are not repeated by hand.
+const MOST_CURLS = 40;
 
 /** Counts what passed and collects differences, each once. */
 export class Results {
   #passed = 0;
-  readonly #findings = new Map<string, { difference: Difference; times: number }>();
-  readonly #skipped = new Set<string>();
+  #untested: Untested | undefined;
+  readonly #findings = new Map<string, Finding>();
+
+  get passed(): number {
+    return this.#passed;
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#findings.values()];
+  }
+
+  get untested(): Untested | undefined {
+    return this.#untested;
+  }
 
   pass(times = 1): void {
     this.#passed += times;
@@ -34,34 +53,42 @@ export class Results {
     const { operation, description, expected, actual } = difference;
     const key = [operation, description, expected, actual.replaceAll(/\/\d+/g, '/*')].join('\n');
     const known = this.#findings.get(key);
-    if (known) known.times += 1;
-    else this.#findings.set(key, { difference, times: 1 });
+    this.#findings.set(
+      key,
+      known ? { ...known, times: known.times + 1 } : { difference, times: 1 },
+    );
   }
 
-  skip(reason: string): void {
-    this.#skipped.add(reason);
-  }
-
-  /** Runs the work and records a difference or a missing precondition; rethrows any other error. */
-  async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  /** Runs the work and records a difference or why it cannot run; rethrows any other error. */
+  async attempt(client: Client, work: () => Promise<void>): Promise<void> {
+    const start = client.sent.length;
     try {
-      const result = await work();
+      await work();
       this.pass();
-      return result;
     } catch (error) {
-      if (error instanceof Difference) this.fail(error);
-      else if (error instanceof Unavailable) this.skip(error.message);
+      if (error instanceof Difference) this.fail(withEarlierCalls(error, client, start));
+      else if (error instanceof Untested) this.#untested ??= error;
       else throw error;
-      return undefined;
     }
   }
 
-  result(check: Pick<CheckResult, 'name' | 'title' | 'part'>): CheckResult {
-    return {
-      ...check,
-      passed: this.#passed,
-      findings: [...this.#findings.values()],
-      skipped: [...this.#skipped],
-    };
+  /** Records every response that violates the contract, also where no expectation looked at it. */
+  failOnViolations({ sent }: Client): void {
+    const known = new Set(this.findings.map(({ difference }) => difference.message));
+    for (const exchange of sent) {
+      const difference = contractDifference(exchange);
+      if (difference && !known.has(difference.message)) this.fail(difference);
+    }
   }
+}
+
+/** The difference with the commands of the earlier calls that changed something. */
+function withEarlierCalls(difference: Difference, { sent }: Client, start: number): Difference {
+  if (difference.curls.length > 1) return difference;
+  const lines = sent
+    .slice(start)
+    .filter((exchange) => exchange.request.method !== 'GET' && isSuccess(exchange))
+    .map(({ call, request }) => curlLine(call, request));
+  if (lines.at(-1) === difference.curls[0]) lines.pop();
+  return difference.after(lines.slice(-MOST_CURLS));
 }

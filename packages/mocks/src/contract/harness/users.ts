@@ -1,17 +1,28 @@
 import type { OperationId, OperationInfo, OperationRole } from '@fitness/api-contract/operations';
 import { operations } from '@fitness/api-contract/operations';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
-import type { Caller } from './call.ts';
-import type { Client } from './client.ts';
+import type { Call, Caller } from './call.ts';
+import { contractDifference } from './difference.ts';
+import type { Exchange } from './exchange.ts';
+import type { Legend } from './legend.ts';
+import type { Context } from './context.ts';
+import { Untested } from './untested.ts';
 
-/** The roles that a token can be given for. */
-export const ROLES = ['customer', 'manager', 'master'] as const;
+/** A role that has a token. */
+export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
 
-/** A role that a token can be given for. */
-export type Role = (typeof ROLES)[number];
+/** Every role of the contract that has a token. */
+export const ROLES: readonly Role[] = [
+  ...new Set(Object.values(operations).flatMap(({ roles }): readonly OperationRole[] => roles)),
+].filter((role) => role !== 'ROLE_ANONYMOUS');
 
-/** Tokens given by role. */
-export type Tokens = Partial<Readonly<Record<Role, string>>>;
+/** How a user of a role can be obtained: a token, or a sign-in. */
+export type Account =
+  | { readonly token: string }
+  | { readonly username: string; readonly password: string };
+
+/** Accounts by role; the first two of each are used. */
+export type Accounts = Partial<Readonly<Record<Role, readonly Account[]>>>;
 
 /** A user that calls operations. */
 export interface User extends Caller {
@@ -20,48 +31,65 @@ export interface User extends Caller {
   /** Undefined where the token has none. */
   readonly userId: number | undefined;
   readonly ph: string | undefined;
-  /** How to obtain the token, in Korean, for the report. */
-  readonly howTo: string;
+  readonly nickname: string | undefined;
 }
 
 /** The available users by role. */
-export type Users = Partial<Readonly<Record<Role, User>>>;
+export type Users = Readonly<Record<Role, readonly User[]>>;
 
-/** Thrown where a given token cannot be used for its role. */
-export class InvalidToken extends Error {}
+/** Thrown where a given account cannot be used for its role. */
+export class InvalidAccount extends Error {}
 
-/** The users of the given tokens; for the other roles, the demo accounts that can sign in. */
-export async function findUsers(client: Client, tokens: Tokens): Promise<Users> {
-  const users: Partial<Record<Role, User>> = {};
+type SendCall = (call: Call) => Promise<Exchange>;
+
+const MOST_USERS = 2;
+
+/** The users of the given accounts; for the other roles, the demo accounts that can sign in. */
+export async function findUsers(
+  send: SendCall,
+  accounts: Accounts,
+  legend: Legend,
+): Promise<Users> {
+  const found: [Role, readonly User[]][] = [];
   for (const role of ROLES) {
-    const given = tokens[role];
-    const found =
-      given === undefined
-        ? await signInDemo(client, role)
-        : { token: given, howTo: `--token-${role}(으)로 준 토큰` };
-    if (given !== undefined) await assertRole(client, role, given);
-    if (found) users[role] = toUser(role, found.token, found.howTo);
+    const given = accounts[role];
+    const tokens = given
+      ? await givenTokens(send, role, given.slice(0, MOST_USERS))
+      : await demoTokens(send, role);
+    const users = tokens.map(({ token, howTo }) => toUser(role, token, howTo, legend));
+    found.push([role, users]);
   }
-  return users;
+  return Object.fromEntries(found) as unknown as Users;
 }
 
-/** An available user that may call the operation; undefined where it needs no token. */
-export function callerOf(operation: OperationId, users: Users): User | undefined {
-  const { isPublic }: OperationInfo = operations[operation];
-  return isPublic
-    ? undefined
-    : ROLES.map((role) => users[role]).find((one) => one && mayCall(one.role, operation));
+/** The first user of this role; the rule is untested without one. */
+export function requireUser({ users }: Pick<Context, 'users'>, role: Role): User {
+  const [user] = users[role];
+  if (!user) throw new Untested(role, `there is no account of ${role}`);
+  return user;
+}
+
+/** The second user of this role; the rule is untested without one. */
+export function requireSecondUser({ users }: Pick<Context, 'users'>, role: Role): User {
+  const [, user] = users[role];
+  if (!user) throw new Untested(role, `there is no second account of ${role}`);
+  return user;
 }
 
 /** Whether the role may call the operation. */
-export function mayCall(role: Role, operation: OperationId): boolean {
+export function mayCall(role: OperationRole, operation: OperationId): boolean {
   const { roles }: OperationInfo = operations[operation];
-  return roles.includes(wireRole(role));
+  return roles.includes(role);
 }
 
-/** The role as tokens and responses name it. */
-function wireRole(role: Role): OperationRole {
-  return `ROLE_${role.toUpperCase()}` as OperationRole;
+/** The roles with a token that may call an operation. */
+export function callersOf(operation: OperationId): Role[] {
+  return ROLES.filter((role) => mayCall(role, operation));
+}
+
+/** The role without its prefix and in lower case, as options and variables name it. */
+export function shortRole(role: Role): string {
+  return role.replace('ROLE_', '').toLowerCase();
 }
 
 /** The payload of a token; empty where it cannot be read. */
@@ -82,46 +110,86 @@ export function userIdOf(token: string): number | undefined {
   return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
 }
 
-/** A list that each role may read. */
-const READS = {
-  customer: 'listMyPromotions',
-  manager: 'listClassesWithReservations',
-  master: 'listUsers',
-} as const satisfies Record<Role, OperationId>;
+/** The role that a token claims, with its prefix; empty where it claims none. */
+export function roleOf(token: string): string {
+  const { role, roleName } = claimsOf(token);
+  const claimed = String(role ?? roleName ?? '').toUpperCase();
+  return claimed === '' || claimed.startsWith('ROLE_') ? claimed : `ROLE_${claimed}`;
+}
 
-async function assertRole(client: Client, role: Role, token: string): Promise<void> {
-  const claims = claimsOf(token);
-  const claimedRole = String(claims['role'] ?? claims['roleName'] ?? '');
-  const isOther = claimedRole !== '' && claimedRole.replace(/^ROLE_/i, '').toLowerCase() !== role;
-  if (isOther) throw new InvalidToken(`--token-${role}: 토큰의 역할이 ${claimedRole}입니다.`);
-  const { status } = await client.send({ operation: READS[role], by: { token } });
+interface FoundToken {
+  readonly token: string;
+  readonly howTo: string;
+}
+
+async function givenTokens(
+  send: SendCall,
+  role: Role,
+  accounts: readonly Account[],
+): Promise<FoundToken[]> {
+  const tokens: FoundToken[] = [];
+  for (const account of accounts) {
+    if ('token' in account) {
+      await assertUsable(send, role, account.token);
+      tokens.push({ token: account.token, howTo: `the given token of ${shortRole(role)}` });
+      continue;
+    }
+    const { username, password } = account;
+    const signedIn = await send({ operation: 'signIn', body: { username, password } });
+    const { token } = (signedIn.body ?? {}) as { token?: unknown };
+    if (typeof token !== 'string')
+      throw new InvalidAccount(
+        `The ${shortRole(role)} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
+      );
+    tokens.push({ token, howTo: `sign in as ${username}` });
+  }
+  return tokens;
+}
+
+/** Tries the second demo account only where the first one exists. */
+async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
+  const tokens: FoundToken[] = [];
+  const candidates = demoAccounts.filter(({ roleName }) => roleName === role).slice(0, MOST_USERS);
+  for (const { username } of candidates) {
+    const body = { username, password: DEMO_PASSWORD };
+    const signedIn = await send({ operation: 'signIn', body });
+    const violation = contractDifference(signedIn);
+    if (violation) throw violation;
+    if (signedIn.status !== 200) break;
+    const { token } = signedIn.body as { token: string };
+    tokens.push({ token, howTo: `sign in as the demo account ${username}` });
+  }
+  return tokens;
+}
+
+/** A list that each role may read. */
+function readableBy(role: Role): OperationId | undefined {
+  return Object.values(operations).find(
+    ({ id, method, isPublic, query }) =>
+      method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
+  )?.id;
+}
+
+async function assertUsable(send: SendCall, role: Role, token: string): Promise<void> {
+  const claimed = roleOf(token);
+  if (claimed !== '' && claimed !== role)
+    throw new InvalidAccount(`The token of ${shortRole(role)} is one of ${claimed}.`);
+  const operation = readableBy(role);
+  const status = operation && (await send({ operation, by: { token } })).status;
   if (status === 401)
-    throw new InvalidToken(
-      `--token-${role}: 백엔드가 이 토큰을 받지 않습니다 (401). 만료되지 않았는지 보세요.`,
+    throw new InvalidAccount(
+      `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
     );
 }
 
-function toUser(role: Role, token: string, howTo: string): User {
-  const { ph } = claimsOf(token);
+function toUser(role: Role, token: string, howTo: string, legend: Legend): User {
+  const { ph, nickname } = claimsOf(token);
   return {
     role,
     token,
-    howTo,
-    variable: `TOKEN_${role.toUpperCase()}`,
+    variable: legend.add(`TOKEN_${shortRole(role).toUpperCase()}`, howTo),
     userId: userIdOf(token),
     ph: typeof ph === 'string' ? ph : undefined,
+    nickname: typeof nickname === 'string' ? nickname : undefined,
   };
-}
-
-async function signInDemo(
-  client: Client,
-  role: Role,
-): Promise<{ token: string; howTo: string } | undefined> {
-  const account = demoAccounts.find((one) => one.roleName === wireRole(role));
-  if (!account) return undefined;
-  const body = { username: account.username, password: DEMO_PASSWORD };
-  const signedIn = await client.send({ operation: 'signIn', body });
-  const { token } = (signedIn.body ?? {}) as { token?: unknown };
-  if (signedIn.status !== 200 || typeof token !== 'string') return undefined;
-  return { token, howTo: `데모 계정 ${account.username}(으)로 로그인해서 받은 토큰` };
 }

@@ -1,84 +1,75 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
-import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import type { Exchange } from '../harness/client.ts';
-import { matches } from '../harness/difference.ts';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
+import {
+  operations,
+  type OperationId,
+  type OperationInfo,
+  type OperationRole,
+} from '@fitness/api-contract/operations';
+import type { Caller } from '../harness/call.ts';
+import { matches, type Exchange } from '../harness/exchange.ts';
+import { ROLES } from '../harness/users.ts';
 
-/** How often an operation responded with each status of the contract. */
-interface CoverageRow {
+/** How often an operation was called and answered, by what the contract lists. */
+export interface CoverageRow {
   readonly operation: OperationId;
-  /** By status as the contract lists it; `2XX` counts every success. */
-  readonly counts: Readonly<Record<string, number>>;
+  /** Responses by listed status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Requests by the role of the caller; without a token it is ROLE_ANONYMOUS. */
+  readonly roles: Readonly<Record<OperationRole, number>>;
+  /** Responses by named error, which is recognised by its exact message. */
+  readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
 }
 
-/** How much of the contract a run covered. */
-export interface Coverage {
-  readonly rows: readonly CoverageRow[];
-  readonly requests: number;
-  readonly operationsSeen: number;
-  readonly statusesSeen: number;
-  readonly statuses: number;
-  /** The number of named error responses that were received, including their message. */
-  readonly namesSeen: number;
-  readonly names: number;
-}
+/** How much of the contract a run covered: one row per operation. */
+export type Coverage = readonly CoverageRow[];
 
-/** The statuses of the contract; any success is one column. */
-export const COLUMNS = ['2XX', '400', '401', '403', '404', '409'] as const;
-
-/** Counts responses. */
+/** Counts exchanges. */
 export function createCoverage(): { add(exchange: Exchange): void; result(): Coverage } {
-  const counts = new Map<OperationId, Map<number, number>>();
-  const texts = new Set<string>();
-  let requests = 0;
+  const exchanges = new Map<OperationId, Pick<Exchange, 'call' | 'status' | 'body'>[]>();
   return {
     add: ({ call, status, body }) => {
-      requests += 1;
-      const counted = counts.get(call.operation) ?? new Map<number, number>();
-      counts.set(call.operation, counted.set(status, (counted.get(status) ?? 0) + 1));
-      texts.add(keyOf(status, body));
+      const own = exchanges.get(call.operation) ?? [];
+      // Only the message of an error counts; keeping every list would cost memory.
+      own.push({ call, status, body: status >= 400 ? body : undefined });
+      exchanges.set(call.operation, own);
     },
-    result: () => {
-      const rows = (Object.keys(operations) as OperationId[]).map((operation) => ({
-        operation,
-        counts: countsOf(operation, counts.get(operation)),
-      }));
-      const cells = rows.flatMap((row) => Object.values(row.counts));
-      return {
-        rows,
-        requests,
-        operationsSeen: counts.size,
-        statuses: cells.length,
-        statusesSeen: cells.filter((count) => count > 0).length,
-        names: Object.keys(errorResponses).length,
-        namesSeen: Object.values(errorResponses).filter(({ status, body }) =>
-          texts.has(keyOf(status, body)),
-        ).length,
-      };
-    },
+    result: () =>
+      Object.values(operations).map(({ id }) => coverageRow(id, exchanges.get(id) ?? [])),
   };
 }
 
-function countsOf(
+function coverageRow(
   operation: OperationId,
-  seen: ReadonlyMap<number, number> = new Map(),
-): Record<string, number> {
-  const { statuses }: OperationInfo = operations[operation];
-  return Object.fromEntries(
-    statuses.map((listed) => {
-      const times = [...seen]
-        .filter(([status]) => matches(listed, status))
-        .map(([, count]) => count);
-      return [
-        listed.startsWith('2') ? '2XX' : listed,
-        times.reduce((sum, count) => sum + count, 0),
-      ];
-    }),
-  );
+  exchanges: readonly Pick<Exchange, 'call' | 'status' | 'body'>[],
+): CoverageRow {
+  const { statuses, errors }: OperationInfo = operations[operation];
+  const names = Object.values(errors).flat() as ErrorName[];
+  const roles: readonly OperationRole[] = ['ROLE_ANONYMOUS', ...ROLES];
+  const count = (isCounted: (one: (typeof exchanges)[number]) => boolean): number =>
+    exchanges.filter(isCounted).length;
+  return {
+    operation,
+    statuses: Object.fromEntries(
+      statuses.map((listed) => [listed, count(({ status }) => matches(listed, status))]),
+    ),
+    roles: Object.fromEntries(
+      roles.map((role) => [role, count(({ call }) => roleOfCaller(call.by) === role)]),
+    ) as CoverageRow['roles'],
+    errors: Object.fromEntries(
+      names.map((name) => [name, count((exchange) => isNamed(name, exchange))]),
+    ),
+  };
 }
 
-// Any list of field errors counts as the one named list.
-function keyOf(status: number, body: unknown): string {
-  return Array.isArray(body) && status >= 400
-    ? `${status} []`
-    : `${status} ${String((body as { message?: unknown } | null | undefined)?.message)}`;
+/** The role of a user of the run; undefined for a forged or expired token. */
+function roleOfCaller(by: (Caller & { role?: OperationRole }) | undefined): string | undefined {
+  return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
+}
+
+function isNamed(name: ErrorName, { status, body }: Pick<Exchange, 'status' | 'body'>): boolean {
+  const named = errorResponses[name];
+  if (named.status !== status) return false;
+  // Any list of field errors counts as the one named list.
+  if (!('message' in named.body)) return Array.isArray(body);
+  return (body as { message?: unknown } | null | undefined)?.message === named.body.message;
 }

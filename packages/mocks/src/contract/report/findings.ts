@@ -1,11 +1,13 @@
+import type { Finding, RuleResult } from '../harness/results.ts';
 import { masked, variablesIn } from './masking.ts';
-import type { Finding } from '../harness/results.ts';
 import type { SuiteReport } from './suite-report.ts';
 
 /** A difference with its tokens masked. */
 export interface ReportedFinding {
-  readonly check: string;
+  /** `operation/rule`. */
+  readonly rule: string;
   readonly operation: string;
+  readonly group: RuleResult['group'];
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
@@ -13,24 +15,34 @@ export interface ReportedFinding {
   readonly curls: readonly string[];
 }
 
-/** All differences in the order of their discovery. */
-export function findingsOf({ checks }: SuiteReport): ReportedFinding[] {
-  return checks.flatMap((check) => check.findings.map((finding) => shown(check.name, finding)));
+/** All differences in the order of openapi.yaml. */
+export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedFinding[] {
+  return results.flatMap((result) => result.findings.map((finding) => shown(result, finding)));
+}
+
+/** What a difference is recognised by in another run: ids and texts of the run are left out. */
+export function keyOf({
+  rule,
+  operation,
+  description,
+}: Pick<ReportedFinding, 'rule' | 'operation' | 'description'>): string {
+  return [rule, operation, description.replaceAll(/\d+/g, '#')].join(' | ');
 }
 
 /** How to obtain the tokens that the reported curl commands use. */
-export function legendFor({ checks, legend }: SuiteReport): [string, string][] {
+export function legendFor({ results, legend }: SuiteReport): [string, string][] {
   const used = variablesIn(
-    checks.flatMap((check) => check.findings.map(({ difference }) => difference)),
+    results.flatMap(({ findings }) => findings.map(({ difference }) => difference)),
   );
   return Object.entries(legend).filter(([name]) => used.has(name));
 }
 
-function shown(check: string, { difference, times }: Finding): ReportedFinding {
+function shown(result: RuleResult, { difference, times }: Finding): ReportedFinding {
   const { operation, description, expected, actual, curls } = difference;
   return {
-    check,
+    rule: `${result.operation}/${result.name}`,
     operation,
+    group: result.group,
     description: masked(description),
     expected: masked(expected),
     actual: masked(actual),

@@ -1,42 +1,36 @@
 import { escapeHtml } from '../../html.ts';
-import { COLUMNS } from './coverage.ts';
-import type { CheckResult } from '../harness/results.ts';
-import type { SuiteReport } from './suite-report.ts';
 import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
 import { STYLE } from './style.ts';
-import { coverageLine, leftBehindLine, settingsLine } from './summary-lines.ts';
+import { summaryLines } from './summary.ts';
+import type { SuiteReport } from './suite-report.ts';
 
 /** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
   const { baseUrl, passed, failed } = report;
   const verdict =
-    failed === 0
-      ? `다른 점이 없습니다 (${passed}가지 확인)`
-      : `다른 점 ${failed}가지 (${passed}가지는 같음)`;
+    failed === 0 ? `No difference (${passed} passed)` : `${failed} differences (${passed} passed)`;
   return `<!doctype html>
-<html lang="ko">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>계약 검사: ${escapeHtml(baseUrl)}</title>
+<title>Contract: ${escapeHtml(baseUrl)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>계약 검사</h1>
+<h1>Contract</h1>
 <p>${escapeHtml(baseUrl)}</p>
 <p class="${failed === 0 ? 'same' : 'different'}">${escapeHtml(verdict)}</p>
-<p>${escapeHtml(settingsLine(report))}<br>${escapeHtml(coverageLine(report))}</p>
-${part('다른 점', findingsOf(report).map(finding))}
-${part('토큰을 얻는 법', legend(report))}
-<h2>검사</h2>
-${table(['검사', '무엇을', '같음', '다름'], report.checks.map(checkRow))}
-${part('건너뛴 것', skipped(report))}
-<h2>답한 상태</h2>
-<p>0은 계약에 있지만 이번에 보지 못한 상태, ·은 계약에 없는 상태입니다.</p>
-${table(['오퍼레이션', ...COLUMNS], coverageRows(report))}
-<p>${escapeHtml(leftBehindLine(report) ?? '')}</p>
+${summaryLines(report)
+  .map((line) => `<p>${escapeHtml(line)}</p>`)
+  .join('\n')}
+${part('Differences', findingsOf(report).map(finding))}
+${part('Tokens in the commands', tokens(report))}
+${part('Untested', untested(report))}
+${part('Rules', [table(['Rule', 'What must hold', 'Group', 'Passed', 'Differ'], report.results.map(ruleRow))])}
+${part('Responses', [table(['Operation', 'By status', 'By role'], report.coverage.map(coverageRow))])}
 </main>
 </body>
 </html>
@@ -48,7 +42,7 @@ function part(title: string, items: readonly string[]): string {
 }
 
 function finding({
-  check,
+  rule,
   operation,
   description,
   expected,
@@ -57,41 +51,46 @@ function finding({
   curls,
 }: ReportedFinding): string {
   return `<section>
-<h3>${escapeHtml(operation)} <small>${escapeHtml(check)}${times > 1 ? ` · ${times}번` : ''}</small></h3>
+<h3>${escapeHtml(operation)} <small>${escapeHtml(rule)}${times > 1 ? `, ${times} times` : ''}</small></h3>
 <p>${escapeHtml(description)}</p>
-<dl><dt>기대</dt><dd>${escapeHtml(expected)}</dd><dt>실제</dt><dd>${escapeHtml(actual)}</dd></dl>
+<dl><dt>Expected</dt><dd>${escapeHtml(expected)}</dd><dt>Actual</dt><dd>${escapeHtml(actual)}</dd></dl>
 <pre tabindex="0"><code>${escapeHtml(curls.join('\n'))}</code></pre>
 </section>`;
 }
 
-function legend(report: SuiteReport): string[] {
-  const rows = legendFor(report);
-  return rows.length === 0
-    ? []
-    : [
-        table(
-          ['변수', '얻는 법'],
-          rows.map(([name, howTo]) => [`$${name}`, howTo]),
-        ),
-      ];
+function tokens(report: SuiteReport): string[] {
+  const rows = legendFor(report).map(([name, howTo]) => [`$${name}`, howTo]);
+  return rows.length === 0 ? [] : [table(['Variable', 'How to obtain it'], rows)];
 }
 
-function skipped({ checks }: SuiteReport): string[] {
-  const items = checks.flatMap((check) =>
-    check.skipped.map((reason) => `<li>${escapeHtml(check.name)}: ${escapeHtml(reason)}</li>`),
-  );
-  return items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`];
-}
-
-function checkRow({ name, title, passed, findings }: CheckResult): string[] {
-  return [name, title, String(passed), String(findings.length)];
-}
-
-function coverageRows({ coverage }: SuiteReport): string[][] {
-  return coverage.rows.map(({ operation, counts }) => [
-    operation,
-    ...COLUMNS.map((status) => String(counts[status] ?? '·')),
+function untested(report: SuiteReport): string[] {
+  const rows = report.untested.map(({ name, reason, isAllowed }) => [
+    name,
+    reason,
+    isAllowed ? 'excluded' : 'not excluded',
   ]);
+  return rows.length === 0 ? [] : [table(['What', 'Why', 'Options'], rows)];
+}
+
+function ruleRow({
+  operation,
+  name,
+  title,
+  group,
+  passed,
+  findings,
+}: SuiteReport['results'][number]): string[] {
+  return [`${operation}/${name}`, title, group, String(passed), String(findings.length)];
+}
+
+function coverageRow({ operation, statuses, roles }: SuiteReport['coverage'][number]): string[] {
+  return [operation, counts(statuses), counts(roles)];
+}
+
+function counts(values: Readonly<Record<string, number>>): string {
+  return Object.entries(values)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

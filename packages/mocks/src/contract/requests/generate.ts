@@ -1,7 +1,7 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
-import type { Harness } from '../harness/harness.ts';
+import type { Settings } from '../harness/context.ts';
 import type { Parts } from '../harness/call.ts';
 import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';
@@ -17,13 +17,13 @@ import { wrongValues } from './wrong-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Valid requests whose ids belong to fixtures or to nothing. */
+/** Valid requests whose ids are those of the example or of nothing. */
 export function validRequests(
-  harness: Harness,
+  settings: Settings,
   operation: OperationId,
   example: Parts,
 ): fc.Arbitrary<Parts> {
-  const values = fixtureValues(harness, operation, example);
+  const values = ownValues(settings, operation, example);
   const fields = requestFieldsOf(operation).filter(
     ({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined,
   );
@@ -79,19 +79,21 @@ function breakages(field: RequestField): fc.Arbitrary<Change> {
     : fc.oneof({ weight: 4, arbitrary: replaceBody }, { weight: 1, arbitrary: removed });
 }
 
-/** Values of ids and phone numbers by field name: those of the fixtures, or unknown ones. */
-function fixtureValues(harness: Harness, operation: OperationId, example: Parts): Values {
+/** Values of ids and phone numbers by field name: those of the example, or unknown ones. */
+function ownValues(settings: Settings, operation: OperationId, example: Parts): Values {
   const common = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const name = field.path.at(-1) ?? '';
     const unknown = UNKNOWN[name];
     return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, field)), fresh(unknown))]] : [];
   });
   return {
-    product: fc.constant(harness.settings.product),
+    product: fc.constant(settings.product),
     ...Object.fromEntries(common),
-    ...special(harness)[operation],
+    ...special(settings, example)[operation],
   };
 }
+
+const BUYER = { part: 'body', path: ['reqPayDto', 'userId'] } as const;
 
 const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   userId: unknownId,
@@ -101,7 +103,7 @@ const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   ph: freshPhone,
 };
 
-function special({ settings: { seed }, fixtures }: Harness): Partial<Record<OperationId, Values>> {
+function special({ seed }: Settings, example: Parts): Partial<Record<OperationId, Values>> {
   const farDays = fc.integer({ min: 1, max: 3000 });
   return {
     signUp: {
@@ -111,7 +113,7 @@ function special({ settings: { seed }, fixtures }: Harness): Partial<Record<Oper
       ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
     },
     recordPayment: {
-      userId: fc.constant(fixtures?.passHolders[0]?.by.userId),
+      userId: fc.constant(valueAt(example, BUYER)),
       uuid: fresh(() => crypto.randomUUID()),
       managerId: fc.integer({ min: 0, max: 6 }),
       promotionId: fc.oneof(
@@ -129,7 +131,7 @@ function special({ settings: { seed }, fixtures }: Harness): Partial<Record<Oper
         ),
       classSubjectId: fc.integer({ min: 1, max: 3 }),
     },
-    // Fixtures are not deleted.
+    // The class of the example is not deleted.
     deleteClass: { classId: fresh(unknownId) },
     listWorkers: { classTime: dates.map((date) => `${date.slice(0, 7)}-01`) },
   };

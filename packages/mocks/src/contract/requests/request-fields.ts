@@ -60,7 +60,10 @@ export function withValue(
 }
 
 /** The value of a field. */
-export function valueAt(parts: Parts, { part, path }: RequestField): unknown {
+export function valueAt(
+  parts: Parts,
+  { part, path }: Pick<RequestField, 'part' | 'path'>,
+): unknown {
   return path.reduce<unknown>(
     (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
     parts[part],

@@ -1,134 +1,207 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
-import { operations } from '@fitness/api-contract/operations';
-import { expectResponse } from '../harness/expect-response.ts';
-import { freshSignUp, freshUsername } from '../fixtures/fresh-values.ts';
+import { today } from '../../dates.ts';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Call } from '../harness/call.ts';
-import { changeRoleCall } from '../fixtures/members.ts';
-import { mayCall, ROLES } from '../harness/users.ts';
-import { exampleRequestOf } from '../requests/example.ts';
-import { expectError, ruleCheck, type Rule } from './rule.ts';
+import type { Context } from '../harness/context.ts';
+import { isSuccess } from '../harness/exchange.ts';
+import { expectError, expectResponse, expectSuccess } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { claimsOf, requireUser, roleOf, userIdOf } from '../harness/users.ts';
+import { freshPhone, freshSignUp, freshUsername, NAME_PREFIX } from '../fixtures/fresh-values.ts';
+import { allUsers, type Schemas } from '../fixtures/lists.ts';
+import { changeRoleCall, newMember, roleInAnswer, signInAnswer } from '../fixtures/members.ts';
+import { repeated, sendConcurrently } from './concurrent-reservations.ts';
 
 const signUp = (body: object): Call => ({ operation: 'signUp', body });
 const signIn = (body: object): Call => ({ operation: 'signIn', body });
 
-const uniqueUsernameAndPhone: Rule = async (fixtures) => {
-  const { username, ph } = fixtures.memberWithoutPass;
-  await expectError(
-    fixtures,
-    'UsernameTaken',
-    '쓰고 있는 아이디로는 가입할 수 없어야 합니다',
-    signUp({ ...freshSignUp(), username }),
-  );
-  await expectError(
-    fixtures,
-    'PhoneTaken',
-    '등록된 전화번호로는 가입할 수 없어야 합니다',
-    signUp({ ...freshSignUp(), ph }),
-  );
-};
-
-const allFieldErrors: Rule = async ({ client }) => {
-  const body = Object.fromEntries(
-    Object.keys(signUpConstraints).map((field) => [
-      field,
-      field === 'passwordCheck' ? '다름' : '?',
+/** A new user is a customer and is listed with what was typed. */
+async function newUserIsListed(context: Context): Promise<void> {
+  const member = await newMember(context);
+  const { gender } = member;
+  const list = await allUsers(context);
+  const rows = list.rows.filter((row) => row.userId === member.userId);
+  assertEqual(
+    list,
+    'a new user is listed once, as a customer, with what was typed at the sign-up',
+    [[member.nickname, gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
+    rows.map((row) => [
+      row.nickName,
+      row.gender,
+      row.ph,
+      row.roleName,
+      row.promotionName,
+      row.createdAt.slice(0, 10),
     ]),
   );
-  const rejected = await expectResponse(client, signUp(body), {
-    description: '틀린 필드는 모두 목록으로 답해야 합니다',
-    statuses: ['400'],
-  });
+  const call = {
+    operation: 'resolveUserByPhone',
+    by: requireUser(context, 'ROLE_MASTER'),
+    query: { ph: member.ph },
+  } as const;
+  const found = await expectSuccess(context, call, 'a new user is found by phone');
+  const body = found.body as Schemas['ResolvedUser'];
+  const userId = typeof body === 'number' ? body : body.userId;
+  assertEqual(found, 'the phone leads to the user that signed up with it', member.userId, userId);
+}
+
+async function uniqueUsernameAndPhone(context: Context): Promise<void> {
+  const { username, ph } = await newMember(context);
+  const sameName = signUp({ ...freshSignUp(), username });
+  await expectError(context, 'UsernameTaken', 'a username that is taken is a 400', sameName);
+  const free = freshUsername();
+  const samePhone = signUp({ ...freshSignUp(), username: free, ph });
+  await expectError(context, 'PhoneTaken', 'a phone that is registered is a 400', samePhone);
+  const { password } = freshSignUp();
+  const refused = signIn({ username: free, password });
+  await expectError(context, 'SignInFailed', 'a refused sign-up creates no account', refused);
+}
+
+async function signedUpConcurrently(context: Context): Promise<void> {
+  const call = signUp({ ...freshSignUp(), ph: freshPhone() });
+  const exchanges = await sendConcurrently(context, repeated(call, 3));
+  const [first] = exchanges;
+  const count = exchanges.filter(isSuccess).length;
+  const description = 'concurrent sign-ups with one username create one account';
+  if (first) assertEqual(first, description, 1, count);
+}
+
+async function allFieldErrors(context: Context): Promise<void> {
+  const body = Object.fromEntries(
+    Object.keys(signUpConstraints).map((field) => [field, field === 'passwordCheck' ? '!' : '?']),
+  );
+  const description = 'a sign-up with every field invalid gets the message of each field, in order';
+  const rejected = await expectResponse(context, signUp(body), { description, statuses: ['400'] });
   const expected = Object.entries(signUpConstraints).map(([field, { message }]) => ({
     field,
     message,
   }));
-  assertEqual(
-    rejected,
-    '가입의 400은 필드마다 그 문구를 적은 목록이어야 합니다',
-    JSON.stringify(expected),
-    JSON.stringify(rejected.body),
-  );
-};
+  const found = Array.isArray(rejected.body) ? (rejected.body as Schemas['FieldMessage'][]) : [];
+  const shown = found.map(({ field, message }) => ({ field, message }));
+  assertEqual(rejected, description, expected, shown);
+}
 
-const wrongPassword: Rule = async (fixtures) => {
-  const { username, password } = fixtures.memberWithoutPass;
-  for (const body of [
+/** A format error is a list that names the field, any other error is one message. */
+async function errorShapes(context: Context): Promise<void> {
+  const invalid = await expectResponse(context, signUp({ ...freshSignUp(), ph: '010-1234-5678' }), {
+    description: 'an invalid phone is a 400',
+    statuses: ['400'],
+  });
+  const fields = Array.isArray(invalid.body)
+    ? (invalid.body as Schemas['FieldMessage'][]).map(({ field }) => field)
+    : 'no list';
+  assertEqual(invalid, 'a format error is a list that names the field', ['ph'], fields);
+  const { username } = await newMember(context);
+  const taken = await expectResponse(context, signUp({ ...freshSignUp(), username }), {
+    description: 'a username that is taken is a 400',
+    statuses: ['400'],
+  });
+  const isList = Array.isArray(taken.body);
+  assertEqual(taken, 'an error that is no format error is one message', false, isList);
+}
+
+/** Ordinary values of every field that the patterns allow. */
+async function ordinaryValues(context: Context): Promise<void> {
+  const values: Partial<Schemas['SignUpRequest']>[] = [
+    { nickname: '김하' },
+    { nickname: 'Haneul' },
+    { nickname: `${NAME_PREFIX}${'가'.repeat(21)}` },
+    { gender: 'male' },
+    { ph: freshPhone(9) },
+    { ph: freshPhone(10) },
+    { username: freshUsername(15) },
+    ...['kim.haneul+gym@mail.makefit.co.kr', "o'neil_7@make-fit.kr", 'a@b.kr'].map((email) => ({
+      email,
+    })),
+    ...['Aa1!aaaa', `A1${'*'.repeat(18)}`, 'abc!@#$%^&*123'].map((password) => ({
+      password,
+      passwordCheck: password,
+    })),
+  ];
+  for (const value of values)
+    await context.results.attempt(context.client, async () => {
+      const body = { ...freshSignUp(), ...value };
+      const description = `a sign-up with ${JSON.stringify(value)} succeeds`;
+      await expectSuccess(context, signUp(body), description);
+    });
+}
+
+/** The answer and its token describe the user who signed in. */
+async function answerOfSignIn(context: Context): Promise<void> {
+  const { username, password, nickname, ph, userId } = await newMember(context);
+  const { exchange, answer } = await signInAnswer(context, username, password);
+  const claims = claimsOf(answer.token);
+  assertEqual(
+    exchange,
+    'the token describes the user who signed in',
+    ['ROLE_CUSTOMER', userId],
+    [roleOf(answer.token), userIdOf(answer.token)],
+  );
+  // Both may leave these out; what is there must be right.
+  assertEqual(
+    exchange,
+    'the answer of a sign-in and its token describe the user',
+    ['ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
+    [
+      roleInAnswer(answer) ?? 'ROLE_CUSTOMER',
+      answer.nickname ?? nickname,
+      answer.name ?? nickname,
+      answer.ph ?? ph,
+      claims['nickname'] ?? nickname,
+      claims['ph'] ?? ph,
+    ],
+  );
+}
+
+/** Neither the password nor the username is compared loosely. */
+async function exactCredentials(context: Context): Promise<void> {
+  const { username, password } = await newMember(context);
+  const wrong = [
     { username, password: 'Wrong1!!!' },
+    { username, password: password.toLowerCase() },
+    { username, password: password.toUpperCase() },
+    { username, password: `${password} ` },
+    { username, password: ` ${password}` },
+    { username, password: password.slice(0, -1) },
+    { username, password: `${password}x` },
+    { username: username.toUpperCase(), password },
     { username: freshUsername(), password },
-  ])
-    await expectError(
-      fixtures,
-      'SignInFailed',
-      '어느 쪽이 틀렸는지 알려 주지 않아야 합니다',
-      signIn(body),
-    );
-};
-
-const errorMessages: Rule = async (fixtures, harness) => {
-  const guarded = Object.values(operations).filter(({ isPublic }) => !isPublic);
-  for (const { id: operation } of guarded) {
-    const request = await exampleRequestOf(harness, operation);
-    if (!request) continue;
-    const { by, example } = request;
-    const call: Call = { operation, ...example };
-    await expectError(fixtures, 'LoginRequired', '토큰이 없을 때의 문구', call);
-    const role = ROLES.find((one) => fixtures.users[one] && !mayCall(one, operation));
-    if (role) {
-      const forbidden = { ...call, by: fixtures.users[role] };
-      await expectError(fixtures, 'Forbidden', '역할이 다를 때의 문구', forbidden);
-    }
-    const invalid = { ...call, by, params: { ...example.params, product: 'NOT_A_PRODUCT' } };
-    await expectError(fixtures, 'BadRequest', '필드의 문구가 없는 형식 오류의 문구', invalid);
-  }
-};
-
-/** A field with its own message (`x-message`) has it in the response. */
-const fieldMessage: Rule = async ({ client, passHolders: [holder] }) => {
-  if (!holder) return;
-  const rejected = await expectResponse(
-    client,
-    { operation: 'createReview', by: holder.by, body: { content: ' ', likeStar: 5 } },
-    { description: '빈 리뷰는 400이어야 합니다', statuses: ['400'] },
-  );
-  assertEqual(
-    rejected,
-    '400의 문구는 그 필드의 x-message여야 합니다',
-    '별점과 리뷰 내용을 모두 입력해주세요.',
-    (rejected.body as { message: string }).message,
-  );
-};
+  ];
+  for (const body of wrong)
+    await context.results.attempt(context.client, async () => {
+      const description = `a sign-in with ${JSON.stringify(body)} is a 401`;
+      await expectError(context, 'SignInFailed', description, signIn(body));
+    });
+}
 
 /** The next token of a user who was made anonymous gives no access. */
-const anonymousRole: Rule = async (fixtures) => {
-  const { memberWithoutPass: member, users, client } = fixtures;
-  if (!users.master) return;
-  await expectResponse(client, changeRoleCall(fixtures, member.userId, 'ROLE_ANONYMOUS'), {
-    description: '역할을 비회원으로 바꿀 수 있어야 합니다',
-    statuses: ['2XX'],
-  });
-  const { username, password } = member;
-  const signedIn = await expectResponse(client, signIn({ username, password }), {
-    description: '비회원도 로그인할 수 있어야 합니다',
-    statuses: ['200'],
-  });
+async function anonymousRole(context: Context): Promise<void> {
+  const { userId, username, password } = await newMember(context);
+  const change = changeRoleCall(context, userId, 'ROLE_ANONYMOUS');
+  await expectSuccess(context, change, 'a customer can be made anonymous');
+  const call = signIn({ username, password });
+  const signedIn = await expectSuccess(context, call, 'an anonymous user can sign in');
   const { token } = signedIn.body as { token: string };
-  await expectError(fixtures, 'Forbidden', '비회원이 된 사람의 새 토큰', {
-    operation: 'listMyPromotions',
-    by: { token, variable: 'TOKEN_ANONYMOUS' },
-  });
-  await expectResponse(client, changeRoleCall(fixtures, member.userId, 'ROLE_CUSTOMER'), {
-    description: '역할을 고객으로 되돌릴 수 있어야 합니다',
-    statuses: ['2XX'],
-  });
-};
+  const by = { token, variable: 'TOKEN_ANONYMOUS' };
+  const description = 'the new token of a user who was made anonymous is a 403';
+  await expectError(context, 'Forbidden', description, { operation: 'listMyPromotions', by });
+}
 
-/** Accounts, tokens and error messages. */
-export const accountRules = ruleCheck('accounts', '규칙: 가입, 로그인, 거절 문구', [
-  uniqueUsernameAndPhone,
-  allFieldErrors,
-  wrongPassword,
-  errorMessages,
-  fieldMessage,
-  anonymousRole,
-]);
+/** Accounts and their tokens. */
+export const accountRules = {
+  signUp: [
+    contractRule('listed', 'a new user is listed as a customer', newUserIsListed),
+    contractRule('concurrent', 'concurrent sign-ups create one account', signedUpConcurrently),
+    contractRule('ordinary-values', 'ordinary values can sign up', ordinaryValues),
+    contractRule('error-shapes', 'a format error is a list, another one a message', errorShapes),
+    studioRule('unique', 'username and phone are unique', uniqueUsernameAndPhone),
+    studioRule('all-fields', 'every invalid field gets its message', allFieldErrors),
+  ],
+  signIn: [
+    contractRule('answer', 'the answer and its token describe the user', answerOfSignIn),
+    contractRule('exact-credentials', 'username and password are exact', exactCredentials, {
+      reaches: ['401', 'SignInFailed'],
+    }),
+    studioRule('anonymous-role', 'an anonymous user has no access', anonymousRole),
+  ],
+} as const;

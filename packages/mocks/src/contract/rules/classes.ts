@@ -1,180 +1,137 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
-import { addDays, nowInSeoul, today } from '../../dates.ts';
-import { expectResponse } from '../harness/expect-response.ts';
+import { addDays, today } from '../../dates.ts';
+import { assertEqual } from '../harness/assertions.ts';
 import type { Call } from '../harness/call.ts';
-import { assertEqual, assertOrder, assertSessions } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { isSuccess } from '../harness/exchange.ts';
+import { expectError, expectResponse, expectSuccess } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../harness/users.ts';
+import { createClassCall, openClass, subjectOf } from '../fixtures/classes.ts';
+import { registeredTimes } from '../fixtures/free-hours.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { Unavailable } from '../harness/results.ts';
-import { passHolder, type Fixtures } from '../fixtures/fixtures.ts';
-import {
-  classesOf,
-  classStartedToday,
-  createClassCall,
-  deleteClassCall,
-  registeredTimes,
-} from '../fixtures/classes.ts';
-import { changeRoleCall, newMember, signIn } from '../fixtures/members.ts';
-import { historyOf, remainingSessions, reserve } from '../fixtures/reservations.ts';
-import { expectSuccess } from '../fixtures/fixture-client.ts';
-import { expectError, ruleCheck, type Rule } from './rule.ts';
+import { newPassHolder } from '../fixtures/members.ts';
+import { repeated, sendConcurrently } from './concurrent-reservations.ts';
+import { assertClassListed } from './listed-everywhere.ts';
+import { assertChangesNothing } from './unchanged.ts';
 
-async function register(fixtures: Fixtures, values: object = {}): Promise<Call> {
-  return createClassCall(fixtures, {
-    classSubjectId: await fixtures.timetable.subjectId(),
-    classTime: await fixtures.timetable.freeTime(),
-    classMaxCustomer: 1,
-    ...values,
-  });
+/** A registration at a free hour with some values changed. */
+async function registration(context: Context, values: object = {}): Promise<Call> {
+  const by = requireUser(context, 'ROLE_MANAGER');
+  const { classSubjectId } = await subjectOf(context, by);
+  const classTime = await context.freeHours.take(context, by);
+  return createClassCall(by, { classSubjectId, classTime, classMaxCustomer: 1, ...values });
 }
 
-const registration: Rule = async (fixtures) => {
-  const classSubjectId = (await fixtures.timetable.subjectId()) + 1;
-  const otherSubject = await register(fixtures, { classSubjectId });
-  await expectError(fixtures, 'SubjectNotAllowed', '담당하지 않는 과목', otherSubject);
-  const yesterday = `${addDays(today(fixtures.clock), -1)}T10:00:00`;
-  const past = await register(fixtures, { classTime: yesterday });
-  await expectError(fixtures, 'ClassDatePast', '어제 날짜', past);
-  const { classTime } = await fixtures.timetable.open(1);
-  const taken = await register(fixtures, { classTime });
-  await expectError(fixtures, 'ClassTimeTaken', '이미 수업이 있는 시간', taken);
-};
+async function listedEverywhere(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const studioClass = await openClass(context, 7);
+  const { by, classTime } = studioClass;
+  await assertClassListed(context, holder, studioClass, 0);
+  const times = await registeredTimes(context, by, classTime.slice(0, 10));
+  const found = times.rows.filter((time) => time.includes(classTime.slice(11, 16)));
+  assertEqual(times, 'a registered hour is listed once', 1, found.length);
+}
 
-const seats: Rule = async (fixtures) => {
+async function takenHour(context: Context): Promise<void> {
+  const { classTime, by } = await openClass(context, 1);
+  const call = await registration(context, { classTime });
+  await assertChangesNothing(
+    async () => (await registeredTimes(context, by, classTime.slice(0, 10))).rows.length,
+    () =>
+      expectError(context, 'ClassTimeTaken', 'an hour with a class of the trainer is a 409', call),
+  );
+}
+
+async function sameHourOfAnother(context: Context): Promise<void> {
+  const first = requireUser(context, 'ROLE_MANAGER');
+  const second = requireSecondUser(context, 'ROLE_MANAGER');
+  const classTime = await context.freeHours.takeShared(context, first, second);
+  for (const by of [first, second]) await openClass(context, 1, { by, classTime });
+}
+
+async function concurrentHour(context: Context): Promise<void> {
+  const call = await registration(context);
+  const exchanges = await sendConcurrently(context, repeated(call, 4));
+  const [first] = exchanges;
+  const count = exchanges.filter(isSuccess).length;
+  const description = 'concurrent registrations of one hour open one class';
+  if (first) assertEqual(first, description, 1, count);
+}
+
+async function pastDate(context: Context): Promise<void> {
+  const classTime = `${addDays(today(context.clock), -1)}T10:00:00`;
+  const call = await registration(context, { classTime });
+  await expectError(context, 'ClassDatePast', 'a class on a past date is a 409', call);
+}
+
+/** Needs a clock at which an hour of today has begun. */
+async function begunHour(context: Context): Promise<void> {
+  const date = today(context.clock);
+  await context.hook.make('clock', { now: `${date}T12:30:00` });
+  try {
+    const begun = await registration(context, { classTime: `${date}T12:00:00` });
+    await expectError(context, 'ClassTimePast', 'an hour of today that has begun is a 409', begun);
+  } finally {
+    await context.hook.make('clock', {});
+  }
+}
+
+async function otherSubject(context: Context): Promise<void> {
+  const { classSubjectId } = await subjectOf(context, requireUser(context, 'ROLE_MANAGER'));
+  for (const other of [classSubjectId + 1, unknownId()]) {
+    const call = await registration(context, { classSubjectId: other });
+    await expectError(context, 'SubjectNotAllowed', 'another subject is a 403', call);
+  }
+}
+
+async function seatLimits(context: Context): Promise<void> {
   const { minimum, maximum, message, messages } = createClassConstraints.classMaxCustomer;
   for (const [classMaxCustomer, text] of [
     [minimum - 1, message],
     [maximum + 1, messages.maximum],
   ] as const) {
-    const call = await register(fixtures, { classMaxCustomer });
-    const rejected = await expectResponse(fixtures.client, call, {
-      description: `최대 인원 ${classMaxCustomer}명`,
-      statuses: ['400'],
-    });
-    const shown = (rejected.body as { message: string }).message;
-    assertEqual(rejected, `최대 인원이 ${classMaxCustomer}명일 때의 문구`, text, shown);
+    const call = await registration(context, { classMaxCustomer });
+    const description = `a class of ${classMaxCustomer} seats is a 400 with the message of its limit`;
+    const rejected = await expectResponse(context, call, { description, statuses: ['400'] });
+    assertEqual(rejected, description, text, (rejected.body as { message: string }).message);
   }
-};
+}
 
-const startedHour: Rule = async (fixtures) => {
-  const [classTime] = await fixtures.timetable.freeTimesOn(0);
-  if (classTime === undefined || classTime > nowInSeoul(fixtures.clock))
-    throw new Unavailable('오늘 시작된 시간 가운데 트레이너의 빈 시간이 없습니다');
-  const call = await register(fixtures, { classTime });
-  await expectError(fixtures, 'ClassTimePast', '오늘 이미 시작된 시간', call);
-};
-
-const sameTimeAtOnce: Rule = async (fixtures) => {
-  const call = await register(fixtures);
-  const exchanges = await Promise.all([1, 2, 3, 4].map(() => fixtures.client.send(call)));
-  const [first] = exchanges;
-  const created = exchanges.filter(({ status }) => status < 300).length;
-  if (first)
-    assertEqual(
-      first,
-      '한 시간에는 동시에 등록해도 수업 하나만 생겨야 합니다',
-      '수업 1개',
-      `수업 ${created}개`,
-    );
-};
-
-const deletion: Rule = async (fixtures) => {
-  const unknown = deleteClassCall(fixtures, unknownId());
-  await expectError(fixtures, 'ClassNotFound', '없는 수업', unknown);
-  const { classId } = await fixtures.timetable.open(1);
-  const call = deleteClassCall(fixtures, classId);
-  await expectSuccess(fixtures, call, '자기 수업은 지울 수 있어야 합니다');
-  await expectError(fixtures, 'ClassNotFound', '이미 지운 수업', call);
-};
-
-/** The reservations of a deleted class are cancelled and their sessions returned. */
-const deletionWithReservations: Rule = async (fixtures) => {
-  const holder = passHolder(fixtures, 0);
-  const studioClass = await fixtures.timetable.open(2);
-  const before = await remainingSessions(fixtures, holder);
-  const reservationId = await reserve(fixtures, holder, studioClass);
-  const deleted = await expectSuccess(
-    fixtures,
-    deleteClassCall(fixtures, studioClass.classId),
-    '예약이 있는 수업도 지울 수 있어야 합니다',
-  );
-  const description = '수업을 지우면 예약한 회원의 횟수를 돌려줘야 합니다';
-  await assertSessions(fixtures, holder, deleted, description, before);
-  const { rows } = await historyOf(fixtures, holder);
-  const row = rows.find((one) => one.reservationId === reservationId);
+async function sentAgain(context: Context): Promise<void> {
+  const call = await registration(context);
+  const created = await expectSuccess(context, call, 'a class can be registered at a free hour');
+  const again = await context.client.send(call);
   assertEqual(
-    deleted,
-    '지운 수업의 예약은 내역에 취소로 남아야 합니다',
-    'CANCELLED',
-    String(row?.status),
+    created,
+    'a registration that is sent again opens no second class',
+    409,
+    again.status,
   );
-};
+}
 
-/** Only against the mock backend: one without the rule would lose a past class. */
-const pastClassDeletion: Rule = async (fixtures, { settings }) => {
-  if (!settings.isMock) throw new Unavailable('지난 수업의 삭제는 목 백엔드에서만 해 봅니다');
-  const { rows } = await classesOf(fixtures);
-  const past = rows.find(({ classTime }) => classTime < today(fixtures.clock));
-  if (!past) throw new Unavailable('트레이너에게 지난 수업이 없습니다');
-  const call = deleteClassCall(fixtures, past.classId);
-  await expectError(fixtures, 'ClassDeletePast', '지난 날짜의 수업', call);
-};
-
-/** Only against the mock backend, for the same reason. */
-const startedClassDeletion: Rule = async (fixtures, { settings }) => {
-  if (!settings.isMock) throw new Unavailable('시작한 수업의 삭제는 목 백엔드에서만 해 봅니다');
-  const { classId } = await classStartedToday(fixtures);
-  const call = deleteClassCall(fixtures, classId);
-  await expectError(fixtures, 'ClassDeleteBegun', '오늘 이미 시작된 수업', call);
-};
-
-/** A new trainer has no subject and cannot delete another trainer's class. */
-const newTrainer: Rule = async (fixtures) => {
-  const { userId, username, password } = await newMember(fixtures, 'TOKEN_NEW_TRAINER');
-  await expectSuccess(
-    fixtures,
-    changeRoleCall(fixtures, userId, 'ROLE_MANAGER'),
-    '고객을 트레이너로 바꿀 수 있어야 합니다',
-  );
-  try {
-    const token = await signIn(fixtures, username, password);
-    const by = { token, variable: 'TOKEN_NEW_TRAINER' };
-    const subject = { operation: 'getMySubject', by } as const;
-    await expectError(fixtures, 'SubjectNotFound', '과목이 없는 트레이너', subject);
-    const { classId } = await fixtures.timetable.open(1);
-    const call = { operation: 'deleteClass', by, params: { classId } } as const;
-    await expectError(fixtures, 'Forbidden', '다른 트레이너의 수업 삭제', call);
-  } finally {
-    await fixtures.client.send(changeRoleCall(fixtures, userId, 'ROLE_CUSTOMER'));
-  }
-};
-
-/** Own classes and registered times are sorted, earliest first, and contain a new class. */
-const listed: Rule = async (fixtures) => {
-  const { classTime } = await fixtures.timetable.open(1);
-  const classes = await classesOf(fixtures);
-  const times = classes.rows.map((row) => row.classTime);
-  assertOrder(classes, '수업은 이른 것부터 나와야 합니다', times);
-  const registered = await registeredTimes(fixtures, classTime.slice(0, 10));
-  assertOrder(registered, '등록된 시간은 이른 것부터 나와야 합니다', registered.rows);
-  const hour = classTime.slice(11, 16);
-  assertEqual(
-    registered,
-    '방금 등록한 시간이 있어야 합니다',
-    hour,
-    registered.rows.find((one) => one === hour) ?? '없음',
-  );
-};
-
-/** The timetable of a trainer. */
-export const classRules = ruleCheck('classes', '규칙: 수업 등록과 삭제', [
-  registration,
-  seats,
-  startedHour,
-  sameTimeAtOnce,
-  deletion,
-  deletionWithReservations,
-  pastClassDeletion,
-  startedClassDeletion,
-  newTrainer,
-  listed,
-]);
+/** Which classes a trainer can register. */
+export const classRules = {
+  createClass: [
+    contractRule(
+      'listed-everywhere',
+      'a registered class is listed for its trainer and for pass holders, at the time that was sent',
+      listedEverywhere,
+    ),
+    contractRule(
+      'concurrent-hour',
+      'concurrent registrations of one hour count once',
+      concurrentHour,
+    ),
+    studioRule('taken-hour', 'a trainer has one class an hour', takenHour),
+    studioRule('sent-again', 'a registration that is sent again is refused', sentAgain),
+    studioRule('same-hour-of-another', 'two trainers may use the same hour', sameHourOfAnother),
+    studioRule('past-date', 'a past date is refused', pastDate),
+    studioRule('begun-hour', 'an hour of today that has begun is refused', begunHour, {
+      isExclusive: true,
+      reaches: ['ClassTimePast'],
+    }),
+    studioRule('other-subject', "a trainer registers the own subject's classes", otherSubject),
+    studioRule('seat-limits', 'a class has 1 to 50 seats', seatLimits),
+  ],
+} as const;

@@ -8,7 +8,7 @@ import type { ConformingBackend } from './conforming.ts';
 export const otherSignIns: readonly ConformingBackend[] = [
   signInAs('role-in-camel-case', 'names the role roleName', camelCaseRole),
   signInAs('role-in-both-spellings', 'names the role role_name and roleName', () =>
-    onBody('signIn', (body) => ({ ...body, roleName: body.role_name })),
+    onBody('signIn', (body) => ({ ...body, roleName: roleIn(body) })),
   ),
   signInAs('token-only', 'returns nothing but the token', tokenOnly),
   signInAs('null-profile', 'returns null for everything but the token', () =>
@@ -47,7 +47,15 @@ export const otherSignIns: readonly ConformingBackend[] = [
 
 /** Names the role roleName. */
 export function camelCaseRole(): Interceptor {
-  return onBody('signIn', ({ role_name: roleName, ...body }) => ({ ...body, roleName }));
+  return onBody('signIn', (body) => {
+    const { role_name: roleName, ...rest } = body as Record<string, unknown>;
+    return { ...rest, roleName };
+  });
+}
+
+/** The role of the mock's sign-in answer. */
+function roleIn(body: object): unknown {
+  return (body as { role_name?: unknown }).role_name;
 }
 
 /** Returns nothing but the token. */

@@ -1,0 +1,44 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { Context } from './context.ts';
+
+/** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
+export type Group = 'contract' | 'rules';
+
+/** Something that must hold; throws the `Difference` where it does not, or `Untested` where it cannot run. */
+export interface Rule {
+  /** Kebab-case, unique within its operation. */
+  readonly name: string;
+  /** What must hold, as a sentence. */
+  readonly title: string;
+  readonly group: Group;
+  /** Runs alone, because it reads sums or lists that other rules change. */
+  readonly isExclusive?: boolean;
+  /** Statuses of its operation that only this rule reaches. */
+  readonly reaches?: readonly string[];
+  readonly run: (context: Context) => Promise<void>;
+}
+
+/** The rules of each operation; an operation without one does not compile. */
+export type RulesByOperation = Readonly<Record<OperationId, readonly [Rule, ...Rule[]]>>;
+
+type Options = Pick<Rule, 'isExclusive' | 'reaches'>;
+
+/** A rule of openapi.yaml. */
+export function contractRule(
+  name: string,
+  title: string,
+  run: Rule['run'],
+  options: Options = {},
+): Rule {
+  return { name, title, group: 'contract', run, ...options };
+}
+
+/** A rule of the studio. */
+export function studioRule(
+  name: string,
+  title: string,
+  run: Rule['run'],
+  options: Options = {},
+): Rule {
+  return { name, title, group: 'rules', run, ...options };
+}

@@ -1,0 +1,21 @@
+/** Why something was not tested; `--allow-untested` accepts these names too. */
+export type Cause =
+  | 'safe'
+  | 'no-rules'
+  | 'hook'
+  | 'expired-token'
+  | 'mock-only'
+  | 'not-reached'
+  | 'data'
+  | `ROLE_${string}`;
+
+/** Thrown by a rule that cannot run, which is no fault of the backend and no success either. */
+export class Untested extends Error {
+  override readonly cause: Cause;
+
+  constructor(cause: Cause, message: string) {
+    super(message);
+    this.name = 'Untested';
+    this.cause = cause;
+  }
+}

@@ -1,0 +1,30 @@
+import type { SuiteReport } from './suite-report.ts';
+
+/** Lines about the run as a whole, for every kind of report. */
+export function summaryLines(report: SuiteReport): string[] {
+  const { seed, runs, rules, isSafe, requests, durationMs } = report;
+  const kinds = rules ? 'the contract and the rules of the studio' : 'the contract';
+  const seconds = (durationMs / 1000).toFixed(1);
+  return [
+    `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
+    coverageLine(report),
+    ...leftBehindLines(report),
+  ];
+}
+
+/** How much of the contract was reached. */
+function coverageLine({ coverage, untested }: SuiteReport): string {
+  const ratio = (counts: (row: SuiteReport['coverage'][number]) => object): string => {
+    const all = coverage.flatMap((row) => Object.values(counts(row)) as number[]);
+    return `${all.filter((count) => count > 0).length}/${all.length}`;
+  };
+  const excluded = untested.filter(({ isAllowed }) => isAllowed).length;
+  return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} excluded` : ''}.`;
+}
+
+function leftBehindLines({ leftBehind }: SuiteReport): string[] {
+  const left = Object.entries(leftBehind).filter(([, count]) => count > 0);
+  return left.length === 0
+    ? []
+    : [`Left behind: ${left.map(([what, count]) => `${count} ${what}`).join(', ')}.`];
+}

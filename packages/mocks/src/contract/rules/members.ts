@@ -1,0 +1,167 @@
+import { assertEqual, assertOrder } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../harness/users.ts';
+import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
+import { allUsers, membersOf } from '../fixtures/lists.ts';
+import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../fixtures/members.ts';
+
+/** One row for each pass, or one without, with the values of the pass. */
+async function oneRowPerPass(context: Context): Promise<void> {
+  const { by } = await newPassHolder(context);
+  await buyPass(context, by, planOf(requireUser(context, 'ROLE_MANAGER')));
+  const passes = await passesOf(context, by);
+  const without = await newMember(context);
+  const list = await allUsers(context);
+  const rowsOf = (userId: number) =>
+    list.rows
+      .filter((row) => row.userId === userId)
+      .map((row) => [row.promotionName, row.promotionSessionCount, row.expiredDate]);
+  assertEqual(
+    list,
+    'a user with several passes has a row for each, with the values of the pass',
+    passes.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
+    rowsOf(by.userId),
+  );
+  const expected = [[null, null, null]];
+  assertEqual(list, 'a user without a pass has one row', expected, rowsOf(without.userId));
+}
+
+/** The list grows by those who sign up, and keeps everybody else. */
+async function complete(context: Context): Promise<void> {
+  const before = (await allUsers(context)).rows;
+  const added = [await newMember(context), await newMember(context)];
+  const list = await allUsers(context);
+  const ids = added.map(({ userId }) => userId);
+  assertEqual(
+    list,
+    'everybody who was listed before is listed unchanged',
+    before,
+    list.rows.filter(({ userId }) => !ids.includes(userId)),
+  );
+  const found = list.rows.filter(({ userId }) => ids.includes(userId));
+  assertEqual(list, 'everybody who signed up is listed', ids.length, found.length);
+}
+
+async function usersNewestFirst(context: Context): Promise<void> {
+  await newMember(context);
+  const list = await allUsers(context);
+  const days = list.rows.map(({ createdAt }) => createdAt);
+  assertOrder(list, 'users come newest first', days, 'descending');
+}
+
+/** Two who signed up one after the other come in that order, also within a second. */
+async function lastComesFirst(context: Context): Promise<void> {
+  const [first, second] = [await newMember(context), await newMember(context)];
+  const list = await allUsers(context);
+  const ids = [first.userId, second.userId];
+  assertEqual(
+    list,
+    'the user who signed up last comes first',
+    ids.toReversed(),
+    list.rows.map(({ userId }) => userId).filter((id) => ids.includes(id)),
+  );
+}
+
+/** A trainer sees the members with a pass of their own. */
+async function ownMembers(context: Context): Promise<void> {
+  const [manager, other] = [
+    requireUser(context, 'ROLE_MANAGER'),
+    requireSecondUser(context, 'ROLE_MANAGER'),
+  ];
+  const mine = await newPassHolder(context, manager);
+  const theirs = await newPassHolder(context, other);
+  const list = await membersOf(context, manager);
+  const [pass] = await passesOf(context, mine.by);
+  assertEqual(
+    list,
+    'a trainer sees the members with a pass of their own, and no others',
+    [
+      [
+        mine.by.nickname,
+        mine.by.ph,
+        pass?.promotionName,
+        pass?.remainingSessionCount,
+        pass?.expiredDate,
+      ],
+    ],
+    list.rows
+      .filter(({ ph }) => [mine.by.ph, theirs.by.ph].includes(ph))
+      .map((row) => [
+        row.nickName,
+        row.ph,
+        row.promotionName,
+        row.promotionSessionCount,
+        row.expiredDate,
+      ]),
+  );
+}
+
+/** Found by any part of the name; an empty one gives all. */
+async function search(context: Context): Promise<void> {
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  const { by } = await newPassHolder(context, manager);
+  const { nickname, ph } = by;
+  for (const part of [nickname, nickname.slice(NAME_PREFIX.length), nickname.slice(3, 8)]) {
+    const list = await membersOf(context, manager, part);
+    const found = list.rows.filter((row) => row.ph === ph).map((row) => row.nickName);
+    assertEqual(list, 'a member is found by a part of the name', [nickname], found);
+    const others = list.rows.filter((row) => !row.nickName.toLowerCase().includes(part));
+    assertEqual(list, 'only members whose name contains the text are found', [], others);
+  }
+  const strangers = [await newMember(context), await newMember(context)];
+  for (const stranger of strangers) {
+    const none = await membersOf(context, manager, stranger.nickname);
+    assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
+  }
+  const nobody = await membersOf(context, manager, '없는이름없는이름');
+  assertEqual(nobody, 'an unknown name finds nobody', [], nobody.rows);
+  const all = await membersOf(context, manager);
+  const missing = all.rows.every((row) => row.ph !== ph);
+  assertEqual(all, 'an empty name finds every member', false, missing);
+}
+
+/** The list grows by those who buy a pass, newest first, and keeps everybody else. */
+async function membersComplete(context: Context): Promise<void> {
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  const before = (await membersOf(context, manager)).rows;
+  const added = [await newPassHolder(context), await newPassHolder(context)];
+  const list = await membersOf(context, manager);
+  const phones = added.map(({ by }) => by.ph);
+  assertEqual(
+    list,
+    'everybody who was listed before is listed unchanged',
+    before,
+    list.rows.filter(({ ph }) => !phones.includes(ph)),
+  );
+  const found = list.rows.map(({ ph }) => ph).filter((ph) => phones.includes(ph));
+  assertEqual(list, 'everybody who bought a pass is listed', phones.toSorted(), found.toSorted());
+}
+
+async function newestPassFirst(context: Context): Promise<void> {
+  const added = [await newPassHolder(context), await newPassHolder(context)];
+  const list = await membersOf(context, requireUser(context, 'ROLE_MANAGER'));
+  const phones = added.map(({ by }) => by.ph);
+  assertEqual(
+    list,
+    'the pass that was bought last comes first',
+    phones.toReversed(),
+    list.rows.map(({ ph }) => ph).filter((ph) => phones.includes(ph)),
+  );
+}
+
+/** The lists of members, of the owner and of trainers. */
+export const memberRules = {
+  listUsers: [
+    contractRule('rows', 'one row for each pass, or one without', oneRowPerPass),
+    contractRule('complete', 'the list is complete', complete, { isExclusive: true }),
+    studioRule('order', 'users come newest first', usersNewestFirst),
+    studioRule('last-first', 'the user who signed up last comes first', lastComesFirst),
+  ],
+  listMyMembers: [
+    contractRule('own-members', 'a trainer sees the own members and no others', ownMembers),
+    contractRule('complete', 'the list is complete', membersComplete, { isExclusive: true }),
+    studioRule('order', 'the newest pass comes first', newestPassFirst),
+    contractRule('search', 'members are found by a part of the name', search),
+  ],
+} as const;

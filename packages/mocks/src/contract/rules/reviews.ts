@@ -1,0 +1,55 @@
+import { createReviewConstraints } from '@fitness/api-contract/constraints';
+import { assertEqual } from '../harness/assertions.ts';
+import type { Call } from '../harness/call.ts';
+import type { Context } from '../harness/context.ts';
+import { expectResponse, expectSuccess } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
+import { allReviews } from '../fixtures/lists.ts';
+import { newMember, type Member } from '../fixtures/members.ts';
+
+const review = (by: Member, content: string, likeStar: number): Call => ({
+  operation: 'createReview',
+  by,
+  body: { content, likeStar },
+});
+
+/** A new review comes first, with its text and stars; the others stay as they were. */
+async function newestFirst(context: Context): Promise<void> {
+  const before = (await allReviews(context)).rows;
+  const by = await newMember(context);
+  const written = [1, 5].map((likeStar) => ({
+    content: `${NAME_PREFIX} ${crypto.randomUUID()} 👍`,
+    likeStar,
+  }));
+  for (const { content, likeStar } of written)
+    await expectSuccess(context, review(by, content, likeStar), 'a customer can write a review');
+  const list = await allReviews(context);
+  const shown = (rows: typeof before) => rows.map(({ content, likeStar }) => [content, likeStar]);
+  assertEqual(
+    list,
+    'new reviews come first, with their text and stars, and the others stay as they were',
+    shown([...written.toReversed(), ...before]),
+    shown(list.rows),
+  );
+}
+
+/** A field with its own message (`x-message`) has it in the response. */
+async function blankReview(context: Context): Promise<void> {
+  const by = await newMember(context);
+  const description = 'a blank review is a 400 with the message of its field';
+  const call = review(by, ' ', 5);
+  const rejected = await expectResponse(context, call, { description, statuses: ['400'] });
+  const { message } = rejected.body as { message: string };
+  assertEqual(rejected, description, createReviewConstraints.content.message, message);
+}
+
+/** Reviews and their list. */
+export const reviewRules = {
+  listReviews: [
+    contractRule('newest-first', 'the list is complete and newest first', newestFirst, {
+      isExclusive: true,
+    }),
+  ],
+  createReview: [studioRule('blank', 'a blank review gets the message of its field', blankReview)],
+} as const;

@@ -1,0 +1,32 @@
+import { assertEqual } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import type { Exchange } from '../harness/exchange.ts';
+import { passesOf, type PassHolder } from '../fixtures/members.ts';
+import { historyOf, reservableClasses } from '../fixtures/reservations.ts';
+
+/** Sends a call that must be rejected, and holds what can be read before and after it against each other. */
+export async function assertChangesNothing(
+  read: () => Promise<unknown>,
+  rejected: () => Promise<Exchange>,
+): Promise<void> {
+  const before = await read();
+  const exchange = await rejected();
+  const after = await read();
+  assertEqual(exchange, 'a rejected request changes nothing', before, after);
+}
+
+/** What a pass holder sees of passes, reservations and one class. */
+export async function viewOf(
+  context: Context,
+  holder: PassHolder,
+  classId: number,
+): Promise<unknown> {
+  const passes = await passesOf(context, holder.by);
+  const history = await historyOf(context, holder);
+  const classes = await reservableClasses(context, holder);
+  return {
+    passes,
+    history: history.rows,
+    studioClass: classes.rows.find((row) => row.classId === classId) ?? null,
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, addMonths } from '../../dates.ts';
+import { assertEqual } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireUser } from '../harness/users.ts';
+import { heldClass, idOf, timeWithin } from '../fixtures/held-classes.ts';
+import { workersIn } from '../fixtures/lists.ts';
+import { newMember, planOf, type PassHolder } from '../fixtures/members.ts';
+
+/** Every trainer is listed once with the own name. */
+async function everyTrainer(context: Context): Promise<void> {
+  const list = await workersIn(context, '2026-01-01');
+  const ids = list.rows.map(({ managerId }) => managerId);
+  assertEqual(list, 'every trainer is listed once', [...new Set(ids)], ids);
+  for (const manager of context.users.ROLE_MANAGER) {
+    const rows = list.rows.filter(({ managerId }) => managerId === manager.userId);
+    assertEqual(
+      list,
+      'a trainer is listed with name and phone',
+      [[manager.nickname ?? rows[0]?.nickname, manager.ph ?? rows[0]?.ph]],
+      rows.map(({ nickname, ph }) => [nickname, ph]),
+    );
+  }
+}
+
+/** Members and classes count in the months that they belong to, and nowhere else. */
+async function countsOfAMonth(context: Context): Promise<void> {
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  const id = idOf(manager);
+  const { plan, ...choice } = planOf(manager);
+  const month = distantMonth();
+  const lastDay = addDays(addMonths(month, 1), -1);
+  const months = [addMonths(month, -1), month, addMonths(month, 1)];
+  const read = async () => {
+    const counts = [];
+    for (const each of months) {
+      const list = await workersIn(context, each);
+      counts.push({ list, row: list.rows.find(({ managerId }) => managerId === id) });
+    }
+    return counts;
+  };
+  const before = await read();
+
+  const holders: PassHolder[] = [];
+  for (const paidAt of [`${month}T06:00:00`, `${lastDay}T23:00:00`]) {
+    const by = await newMember(context);
+    const made = await context.hook.make('payment-made', { userId: by.userId, ...choice, paidAt });
+    holders.push({ by, membershipId: made.membershipId });
+  }
+  await heldClass(context, timeWithin(`${month}T06`), holders.slice(0, 1));
+  await heldClass(context, timeWithin(`${lastDay}T23`), holders);
+  await heldClass(context, timeWithin(`${lastDay}T22`), []);
+
+  const after = await read();
+  for (const [index, { list, row }] of after.entries()) {
+    const isMonth = index === 1;
+    const isBefore = index === 0;
+    const old = before[index]?.row;
+    assertEqual(
+      list,
+      `in ${months[index]} a trainer has the members whose passes are valid and the classes with someone in them`,
+      [
+        (old?.classMemberCount ?? 0) + (isBefore ? 0 : holders.length),
+        (old?.classSessionCount ?? 0) + (isMonth ? 2 : 0),
+      ],
+      [row?.classMemberCount, row?.classSessionCount],
+    );
+  }
+  const others = (index: number, counts: typeof before) =>
+    counts[index]?.list.rows.filter(({ managerId }) => managerId !== id);
+  const [list] = after.slice(1).map((one) => one.list);
+  if (list) assertEqual(list, "nobody else's counts change", others(1, before), others(1, after));
+}
+
+/** The first day of a random month long ago, which no other run is likely to use. */
+function distantMonth(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return addMonths('2001-01-01', number % 180);
+}
+
+/** The performance of trainers. */
+export const workerRules = {
+  listWorkers: [
+    contractRule('every-trainer', 'every trainer is listed once', everyTrainer),
+    studioRule('counts', 'members and classes count in their months', countsOfAMonth),
+  ],
+} as const;
