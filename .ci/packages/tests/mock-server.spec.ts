@@ -15,6 +15,8 @@ test('the installed commands serve the mock backend and hold it against the cont
     const url = /http:\/\/[^,\s]+/.exec(line)![0];
     const documentation = await fetch(url);
     expect(await documentation.text()).toContain('/api/auth/signin');
+    for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])
+      expect((await fetch(url + path)).status).toBe(200);
     const report = await run(bin('fitness-contract'), ['--base-url', url, '--runs', '1']);
     expect(report).toMatch(/ 0 failed/);
   } finally {

@@ -15,22 +15,6 @@ export function html(strings: TemplateStringsArray, ...values: readonly Content[
   return new Html(strings.map((text, index) => text + rendered(values[index])).join(''));
 }
 
-/** Renders Markdown paragraphs, dashed lists and `code`. */
-export function prose(text: string | undefined): Content {
-  if (text === undefined) return undefined;
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => html`<p>${withCode(block.trim())}</p>`.text)
-    .map((block) => new Html(block.replaceAll(/\n- /g, '</p><p class="item">')));
-}
-
-function withCode(text: string): Content {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
-}
-
 function rendered(value: Content): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;

@@ -6,7 +6,7 @@ import { clockOf } from './engine/settings.ts';
 import { listen, type HttpServer } from './http-server.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
-import { createApiPage } from './server/page/api-page.ts';
+import { apiPage } from './server/page/api-page.ts';
 import { watch } from './server/watch.ts';
 import { fileStorage } from './store/file-storage.ts';
 
@@ -29,9 +29,8 @@ export async function startServer(
   await backend.ready();
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
-  const page = createApiPage();
   const other = async (request: Request): Promise<Response | undefined> =>
-    (await control(request)) ?? page(request);
+    (await control(request)) ?? apiPage(request);
   return { ...(await listen(backend, { port, host }, other)), backend };
 }
 

@@ -1,94 +1,102 @@
-import { createHash } from 'node:crypto';
-import { guide } from './guide.ts';
-import { html, Html, prose, type Content } from '../../html.ts';
-import { operationSection } from './operation.ts';
-import { schemaSections } from './schema.ts';
-import { operationsOf, readSpec, type Spec } from './spec.ts';
-import { STYLE } from './style.ts';
+import { readFile } from 'node:fs/promises';
+import { documentUrl } from '@fitness/api-contract/document';
+import { operations } from '@fitness/api-contract/operations';
+import { parse } from 'yaml';
+import { html } from '../../html.ts';
+import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 
-// The page has no script and loads nothing, so that texts of the contract cannot be executed.
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
-
-/** Responds to `GET /` with the API documentation; undefined for every other call. */
-export function createApiPage(): (request: Request) => Promise<Response | undefined> {
-  return async (request) => {
-    const { pathname, origin } = new URL(request.url);
-    if (pathname !== '/' || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return undefined;
-    const page = apiPage(await readSpec(), origin);
-    return new Response(page, {
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
-    });
-  };
+/** The parts of openapi.yaml that the page changes or names. */
+interface Document {
+  readonly info: { readonly title: string };
+  readonly components: { readonly securitySchemes: Readonly<Record<string, unknown>> };
 }
 
-/** The API in HTML, from its specification. */
-export function apiPage(spec: Spec, origin: string): string {
-  const { title, version, description } = spec.info;
-  const page = html`<!doctype html>
+interface Content {
+  readonly type: string;
+  read(): Promise<string>;
+}
+
+// Swagger UI sets styles by the DOM and shows images of its style sheet; it needs nothing else.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const contents: Readonly<Record<string, Content>> = {
+  '/': { type: 'text/html', read: page },
+  '/openapi.json': { type: 'application/json', read: async () => JSON.stringify(await document()) },
+  '/api-page.js': script(import.meta.resolve('./client.js')),
+  '/swagger-ui.js': script(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+  '/swagger-ui.css': {
+    ...script(import.meta.resolve('swagger-ui-dist/swagger-ui.css')),
+    type: 'text/css',
+  },
+};
+
+/** Responds to `GET /` with the API page and to what it loads; undefined for every other call. */
+export async function apiPage(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;
+  if (!content || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  return new Response(await content.read(), {
+    headers: {
+      'content-type': `${content.type}; charset=utf-8`,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function script(url: string): Content {
+  return { type: 'text/javascript', read: () => readFile(new URL(url), 'utf8') };
+}
+
+// Requests go to this server, whatever its port.
+async function document(): Promise<Document> {
+  const parsed = parse(await readFile(documentUrl, 'utf8')) as Document;
+  return { ...parsed, servers: [{ url: '/' }] } as Document;
+}
+
+async function page(): Promise<string> {
+  const { info, components } = await document();
+  const [scheme] = Object.keys(components.securitySchemes);
+  return html`<!doctype html>
     <html lang="ko">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} ${version}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        <title>${info.title}</title>
+        <link rel="stylesheet" href="/swagger-ui.css" />
+        <script src="/swagger-ui.js" defer></script>
+        <script src="/api-page.js" defer></script>
       </head>
       <body>
-        <a class="skip" href="#content">본문으로 건너뛰기</a>
-        <header>
-          <h1>${title}</h1>
-          <p>버전 ${version}</p>
-          ${prose(description)}
-          <nav aria-label="오퍼레이션">
-            ${spec.tags.map(
-              ({ name, description: about }) =>
-                html`<h2>${about}</h2>
-                  <ul>
-                    ${linksOf(spec, name)}
-                  </ul>`,
-            )}
-            <ul>
-              <li><a href="#schemas">스키마</a></li>
-              <li><a href="#use">이 목 서버 쓰기</a></li>
-            </ul>
-          </nav>
-        </header>
-        <main id="content">
-          ${guide(origin)}
-          ${spec.tags.map(
-            ({ name, description: about }) =>
-              html`<section aria-labelledby="tag-${name}">
-                <h2 id="tag-${name}">${about}</h2>
-                ${sectionsOf(spec, name, origin)}
-              </section>`,
-          )}
-          <section aria-labelledby="schemas">
-            <h2 id="schemas">스키마</h2>
-            ${schemaSections(spec)}
-          </section>
+        <main>
+          <form
+            id="sign-in"
+            class="swagger-ui wrapper"
+            data-path="${operations.signIn.path}"
+            data-password="${DEMO_PASSWORD}"
+            data-scheme="${scheme}"
+          >
+            <label for="account">데모 계정</label>
+            <select id="account">
+              ${demoAccounts.map(
+                ({ username, label }) =>
+                  html`<option value="${username}">${username} (${label})</option>`,
+              )}
+            </select>
+            <button class="btn authorize">로그인</button>
+            <output for="account"></output>
+          </form>
+          <div id="api"></div>
         </main>
       </body>
-    </html> `;
-  return page.text;
-}
-
-function linksOf(spec: Spec, tag: string): Content {
-  return operationsOf(spec)
-    .filter(({ operation }) => operation.tags.includes(tag))
-    .map(
-      ({ method, operation }) =>
-        html`<li>
-          <a href="#${operation.operationId}"
-            >${operation.summary} <code>${method} ${operation.operationId}</code></a
-          >
-        </li>`,
-    );
-}
-
-function sectionsOf(spec: Spec, tag: string, origin: string): Content {
-  return operationsOf(spec)
-    .filter(({ operation }) => operation.tags.includes(tag))
-    .map((one) => operationSection(spec, origin, one));
+    </html> `.text;
 }

@@ -1,0 +1,28 @@
+// Runs in the browser: shows the contract in Swagger UI and signs in with a demo account.
+const form = document.querySelector('#sign-in');
+const [account, output] = [form.querySelector('select'), form.querySelector('output')];
+
+const ui = globalThis.SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  displayOperationId: true,
+  displayRequestDuration: true,
+  showExtensions: true,
+  tryItOutEnabled: true,
+  // The default sends the address of the document to a public validator.
+  validatorUrl: null,
+});
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { path, password, scheme } = form.dataset;
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: account.value, password }),
+  });
+  const body = await response.json();
+  if (response.ok) ui.preauthorizeApiKey(scheme, body.token);
+  output.textContent = response.ok ? `${body.nickname}(으)로 로그인했습니다.` : body.message;
+});
