@@ -137,6 +137,11 @@ describe('the command line of the HTTP server', () => {
     expect(() => readOptions(['--clock', 'noon'])).toThrow('--clock noon');
     expect(() => readOptions(['--persist', ''])).toThrow('--persist');
     expect(() => readOptions(['--colour'])).toThrow('--colour');
+    expect(() => readOptions(['--upstream', 'here'])).toThrow('--upstream here: must be a URL.');
+    expect(() => readOptions(['--record', 'file'])).toThrow('--record needs --upstream.');
+    const upstream = ['--upstream', 'http://localhost:8081'];
+    expect(() => readOptions([...upstream, '--replay', 'file'])).toThrow('exclude each other');
+    expect(() => readOptions([...upstream, '--record', 'file', '--watch'])).toThrow('--watch');
   });
 
   it('is restored by argumentsOf', () => {

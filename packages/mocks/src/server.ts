@@ -7,6 +7,7 @@ import { listen, type HttpServer } from './http-server.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
 import { apiPage } from './server/page/api-page.ts';
+import { createRecording } from './server/recording/recording.ts';
 import { watch } from './server/watch.ts';
 import { fileStorage } from './store/file-storage.ts';
 
@@ -29,8 +30,9 @@ export async function startServer(
   await backend.ready();
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
+  const recording = await createRecording(backend, options, quiet ? () => undefined : console.log);
   const other = async (request: Request): Promise<Response | undefined> =>
-    (await control(request)) ?? apiPage(request);
+    (await control(request)) ?? (await apiPage(request)) ?? recording(request);
   return { ...(await listen(backend, { port, host }, other)), backend };
 }
 
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   }
   const { url, stop, backend } = await startServer(options);
   console.log(
-    `목 서버: ${url} (시나리오 ${backend.seededFor()?.scenario}, 문서 ${url}/, 설정 ${url}/__mock, 끝내기 Ctrl+C)`,
+    `mock server: ${url} (scenario ${backend.seededFor()?.scenario}, API page ${url}/, control ${url}/__mock, stop with Ctrl+C)`,
   );
   const end = (): void => {
     void stop().then(() => process.exit(0));
@@ -63,9 +65,8 @@ async function main(): Promise<void> {
 function explain(error: NodeJS.ErrnoException): string {
   const { port, host } = { port: '', host: '', ...(error as { port?: number; host?: string }) };
   if (error.code === 'EADDRINUSE')
-    return `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. --port 로 다른 포트를 고르세요.`;
-  if (error.code === 'EADDRNOTAVAIL')
-    return `주소 ${host}에서 들을 수 없습니다. --host 를 확인하세요.`;
+    return `Another program uses port ${port}. Choose one with --port.`;
+  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Check --host.`;
   return `${error.message}\n${USAGE}`;
 }
 

@@ -38,7 +38,7 @@ async function startNode(args: readonly string[]): Promise<ServerProcess> {
   let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   createInterface(child.stdout).on('line', (line) => {
-    const url = /^목 서버: (\S+)/.exec(line)?.[1];
+    const url = /^mock server: (\S+)/.exec(line)?.[1];
     if (url === undefined) return;
     urls.push(url);
     waiting.get(urls.length)?.();

@@ -1,5 +1,5 @@
 import type { OperationRole } from '@fitness/api-contract/operations';
-import { compactVerify, jwtVerify, SignJWT } from 'jose';
+import { compactVerify, decodeJwt, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../store/rows.ts';
 
@@ -20,14 +20,21 @@ const ROLES: readonly string[] = [
   'ROLE_MASTER',
 ] satisfies OperationRole[];
 
-/** A signed token for the account, valid for twelve hours. */
-export function issueToken(account: Account, clock: Clock): Promise<string> {
+/** What a token says about an account. */
+export type TokenAccount = Pick<Account, 'id' | 'nickname' | 'roleName' | 'ph'>;
+
+/** A signed token for the account, by default valid for twelve hours. */
+export function issueToken(
+  account: TokenAccount,
+  clock: Clock,
+  lifetimeSeconds = LIFETIME_SECONDS,
+): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({ nickname: account.nickname, role: account.roleName, ph: account.ph })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setJti(String(account.id))
     .setIssuedAt(now)
-    .setExpirationTime(now + LIFETIME_SECONDS)
+    .setExpirationTime(now + lifetimeSeconds)
     .sign(KEY);
 }
 
@@ -73,6 +80,24 @@ export async function isSignedByMock(token: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The account that a token names, whoever signed it; undefined where it cannot be read. */
+export function accountOf(token: string): TokenAccount | undefined {
+  try {
+    const payload = decodeJwt<{ nickname?: unknown; roleName?: unknown }>(token);
+    const claims = claimsOf({ ...payload, role: payload['role'] ?? payload.roleName });
+    return (
+      claims && {
+        id: claims.userId,
+        roleName: claims.role,
+        ph: claims.ph,
+        nickname: String(payload.nickname),
+      }
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 function remember(token: string, found: Verified): void {

@@ -5,24 +5,28 @@ import { scenarioNames } from '../scenarios/index.ts';
 
 /** The usage text of the command. */
 export const USAGE = `pnpm mock [--port 8080] [--host 127.0.0.1] [--scenario ${scenarioNames.join('|')}] [--seed 1]
-          [--latency 0] [--clock 2026-11-20T10:00:00] [--persist FILE] [--watch] [--quiet]`;
+          [--latency 0] [--clock 2026-11-20T10:00:00] [--persist FILE] [--watch] [--quiet]
+          [--upstream URL [--record FILE] | --replay FILE]`;
 
 const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.string(),
     v.check(
       (text) => /^\d+$/.test(text) && Number(text) <= max,
-      ({ input }) => `--${name} ${input}: ${max} 이하의 숫자여야 합니다.`,
+      ({ input }) => `--${name} ${input}: must be a whole number up to ${max}.`,
     ),
     v.transform(Number),
   );
 
-const schema = v.object({
+const file = (name: string) =>
+  v.pipe(v.string(), v.nonEmpty(`--${name} must have the name of a file.`));
+
+const options = v.object({
   host: v.string(),
   port: wholeNumber('port', 65_535),
   /** By default the default scenario, or that of the file. */
   scenario: v.optional(
-    v.picklist(scenarioNames, ({ input }) => `--scenario ${String(input)}: 없는 시나리오입니다.`),
+    v.picklist(scenarioNames, ({ input }) => `--scenario ${String(input)}: is no scenario.`),
   ),
   /** By default 1, or the seed of the file. */
   seed: v.optional(wholeNumber('seed')),
@@ -34,20 +38,48 @@ const schema = v.object({
       v.string(),
       v.check(
         isLocalDateTime,
-        ({ input }) => `--clock ${input}: 2026-11-20T10:00:00과 같은 시각이어야 합니다.`,
+        ({ input }) => `--clock ${input}: must be a time such as 2026-11-20T10:00:00.`,
       ),
     ),
   ),
   /** The file that stores the state; by default the state ends with the server. */
-  persist: v.optional(v.pipe(v.string(), v.nonEmpty('--persist: 파일 이름이 있어야 합니다.'))),
+  persist: v.optional(file('persist')),
   /** Restarts when a source file changes, with the same state. */
   watch: v.boolean(),
   /** Prints no line per call. */
   quiet: v.boolean(),
+  /** The real backend that the operations are forwarded to. */
+  upstream: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(({ input }) => `--upstream ${input}: must be a URL.`),
+    ),
+  ),
+  /** The file that its masked responses are written to. */
+  record: v.optional(file('record')),
+  /** The file with a recording whose responses are given. */
+  replay: v.optional(file('replay')),
 });
 
+const schema = v.pipe(
+  options,
+  v.check(
+    ({ record, upstream }) => record === undefined || upstream !== undefined,
+    '--record needs --upstream.',
+  ),
+  v.check(
+    ({ replay, upstream }) => replay === undefined || upstream === undefined,
+    '--replay and --upstream exclude each other.',
+  ),
+  // A restart would begin the recording again.
+  v.check(
+    ({ record, watch }) => record === undefined || !watch,
+    '--record and --watch exclude each other.',
+  ),
+);
+
 /** The options of the server. */
-export type ServerOptions = v.InferOutput<typeof schema>;
+export type ServerOptions = v.InferOutput<typeof options>;
 
 /** Reads the command line; throws an error with a sentence for the user where it is invalid. */
 export function readOptions(args: readonly string[]): ServerOptions {
@@ -63,6 +95,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
       persist: { type: 'string' },
       watch: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
+      upstream: { type: 'string' },
+      record: { type: 'string' },
+      replay: { type: 'string' },
     },
   });
   return v.parse(schema, values);

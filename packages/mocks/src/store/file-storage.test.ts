@@ -75,7 +75,7 @@ describe('a state file', () => {
     for (const text of ['안녕하세요', '{}', '[]', 'null']) {
       await writeFile(path, text);
       await expect(open(path).ready()).rejects.toThrow(
-        'letter.txt: 목 서버의 상태 파일이 아닙니다.',
+        'letter.txt is no state of the mock server.',
       );
       expect(await readFile(path, 'utf8')).toBe(text);
     }

@@ -60,7 +60,7 @@ function parse(text: string, path: string): Snapshot {
     // Reported below.
   }
   throw new Error(
-    `${path}: 목 서버의 상태 파일이 아닙니다. 다른 파일을 고르거나 이 파일을 지우세요.`,
+    `${path} is no state of the mock server. Choose another file, or delete this one.`,
   );
 }
 

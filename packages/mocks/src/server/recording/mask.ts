@@ -1,0 +1,84 @@
+import { systemClock } from '../../clock.ts';
+import { accountOf, issueToken } from '../../engine/token.ts';
+import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
+
+/** Replaces the personal texts of a JSON value, a text always by the same one. */
+export type Mask = (value: unknown) => Promise<unknown>;
+
+type Kind = keyof typeof replacements;
+
+// Also what the contract does not know yet is masked; only what is listed here is kept.
+const KEPT = [
+  /^$/,
+  /^\d{1,8}$/,
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/,
+  /^\d\d:\d\d(:\d\d)?$/,
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+];
+
+const KINDS: readonly (readonly [Kind, key: RegExp, text: RegExp])[] = [
+  ['token', /token/i, /^[\w-]+\.eyJ[\w-]*\.[\w-]*$/],
+  ['password', /password/i, /^$/],
+  ['username', /^username$/i, /^$/],
+  ['email', /mail/i, /^\S+@\S+$/],
+  ['phone', /^ph$|phone/i, /^\+?[\d -]{9,}$/],
+  ['name', /name|member|trainer|staff/i, /^$/],
+];
+
+const replacements = {
+  token: () => 'masked',
+  password: () => DEMO_PASSWORD,
+  username: (number: number) => `user${padded(number, 4)}`,
+  email: (number: number) => `user${padded(number, 4)}@example.com`,
+  phone: (number: number) => `010${padded(number, 8)}`,
+  name: (number: number) => `이름${number}`,
+  text: (number: number) => `내용 ${number}`,
+};
+
+const HUNDRED_YEARS_IN_SECONDS = 100 * 365 * 24 * 60 * 60;
+
+/** A mask that keeps ids, dates, times and these words. */
+export function createMask(publicWords: ReadonlySet<string>): Mask {
+  const known = new Map<Kind, Map<string, string>>();
+
+  const replace = (kind: Kind, text: string): string => {
+    const ofKind = known.get(kind) ?? new Map<string, string>();
+    known.set(kind, ofKind);
+    const found = ofKind.get(text) ?? replacements[kind](ofKind.size + 1);
+    ofKind.set(text, found);
+    return found;
+  };
+
+  // A recording is replayed long after it was made, so its tokens do not expire.
+  const maskToken = async (text: string): Promise<string> => {
+    const account = accountOf(text);
+    if (!account) return replace('token', text);
+    const [nickname, ph] = [replace('name', account.nickname), replace('phone', account.ph)];
+    return issueToken({ ...account, nickname, ph }, systemClock, HUNDRED_YEARS_IN_SECONDS);
+  };
+
+  const maskText = async (key: string, text: string): Promise<string> => {
+    const kind = KINDS.find(([, ofKey, ofText]) => ofKey.test(key) || ofText.test(text))?.[0];
+    if (kind === 'token') return maskToken(text);
+    // A short text of digits is an id, unless its name says that it is secret.
+    const isKept = publicWords.has(text) || KEPT.some((pattern) => pattern.test(text));
+    return isKept && kind !== 'password' ? text : replace(kind ?? 'text', text);
+  };
+
+  const maskIn = async (key: string, value: unknown): Promise<unknown> => {
+    if (typeof value === 'string') return maskText(key, value);
+    if (Array.isArray(value)) return Promise.all(value.map((item) => maskIn(key, item)));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(async ([name, inner]) => [
+      name,
+      await maskIn(name, inner),
+    ]);
+    return Object.fromEntries(await Promise.all(entries)) as unknown;
+  };
+
+  return (value) => maskIn('', value);
+}
+
+function padded(number: number, length: number): string {
+  return String(number).padStart(length, '0');
+}

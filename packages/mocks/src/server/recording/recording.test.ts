@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperationId } from '@fitness/api-contract/operations';
+import { validateResponse } from '@fitness/api-contract/validators';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readTestResponse, requestOf, type CallParts } from '../../../testing/call.ts';
+import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
+import { readOptions, startServer } from '../../server.ts';
+import { decodeExchanges, type Exchange } from './exchange.ts';
+
+type Started = Awaited<ReturnType<typeof startServer>>;
+const running: Started[] = [];
+let folder = '';
+let file = '';
+let exchanges: Exchange[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recording-'));
+  file = join(folder, 'recording.ndjson');
+  await record();
+  exchanges = decodeExchanges(await readFile(file, 'utf8'));
+});
+afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop())));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function start(...args: string[]): Promise<Started> {
+  const started = await startServer(
+    readOptions(['--port', '0', '--quiet', '--clock', '2026-11-20T10:00:00', ...args]),
+  );
+  running.push(started);
+  return started;
+}
+
+async function send({ url }: Started, id: OperationId, parts: CallParts = {}) {
+  const request = requestOf(id, parts);
+  const { pathname, search } = new URL(request.url);
+  return readTestResponse(
+    await fetch(url + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      body: (await request.text()) || undefined,
+    }),
+  );
+}
+
+async function tokenOf(server: Started, username: string): Promise<string> {
+  const { body } = await send(server, 'signIn', { body: { username, password: DEMO_PASSWORD } });
+  return (body as { token: string }).token;
+}
+
+const newPassword = 'Secret77!';
+
+/** Records what a customer, a trainer and a master do on another mock server. */
+async function record(): Promise<void> {
+  const upstream = await start();
+  const recorder = await start('--upstream', upstream.url, '--record', file);
+  const customer = await tokenOf(recorder, 'customer1');
+  await send(recorder, 'listMyPromotions', { token: customer });
+  await send(recorder, 'listReviews');
+  await send(recorder, 'createReview', { token: customer });
+  await send(recorder, 'listReviews');
+  await send(recorder, 'signUp', {
+    body: {
+      nickname: '남궁하늘',
+      gender: 'female',
+      username: 'haneul77',
+      password: newPassword,
+      passwordCheck: newPassword,
+      ph: '01077776666',
+      email: 'haneul@private.kr',
+    },
+  });
+  const master = await tokenOf(recorder, 'master1');
+  for (const id of ['listUsers', 'listWorkers', 'getSalesReport'] as const)
+    await send(recorder, id, { token: master });
+  await send(recorder, 'resolveUserByPhone', { token: master });
+  const trainer = await tokenOf(recorder, 'trainer1');
+  await send(recorder, 'listMyMembers', { token: trainer });
+  await send(recorder, 'listClassesWithReservations', { token: trainer });
+  await send(recorder, 'listMyPromotions');
+}
+
+const recorded = (id: OperationId) => exchanges.filter(({ operation }) => operation === id);
+
+describe('a recording', () => {
+  it('has every call with its caller', () => {
+    expect(recorded('signIn')).toHaveLength(3);
+    expect(recorded('listMyPromotions')).toMatchObject([
+      { role: 'ROLE_CUSTOMER', userId: 101, status: 200 },
+      { role: 'ROLE_ANONYMOUS', status: 401, response: { message: '로그인이 필요합니다.' } },
+    ]);
+  });
+
+  it('has no personal text', async () => {
+    const text = await readFile(file, 'utf8');
+    const { backend } = await start();
+    const personal = [
+      ...backend.studio.store.accounts
+        .all()
+        .flatMap(({ username, nickname, ph, email }) => [username, nickname, ph, email]),
+      ...backend.studio.store.reviews.all().map(({ content }) => content),
+      '남궁하늘',
+      'haneul77',
+      newPassword,
+      '01077776666',
+      'haneul@private.kr',
+    ];
+    expect(personal.filter((one) => text.includes(one))).toEqual([]);
+  });
+
+  it('has responses that keep the contract, with their ids, dates, plans and roles', () => {
+    for (const { operation, status, response } of exchanges)
+      expect({ operation, ...validateResponse(operation, status, response) }).toMatchObject({
+        operation,
+        ok: true,
+      });
+    const { response } = recorded('listMyPromotions')[0] ?? {};
+    expect(response).toContainEqual(
+      expect.objectContaining({ promotionName: expect.stringMatching(/^PT \d+회$/) }),
+    );
+    const users = recorded('listUsers')[0]?.response as { userId: number; roleName: string }[];
+    expect(users).toContainEqual(expect.objectContaining({ userId: 10, roleName: 'ROLE_MASTER' }));
+  });
+
+  it('has the same replacement wherever a text occurs', () => {
+    const [signIn] = recorded('signIn').map(({ response }) => response as Record<string, unknown>);
+    const users = recorded('listUsers')[0]?.response as Record<string, unknown>[];
+    expect(users.find(({ userId }) => userId === 101)).toMatchObject({
+      nickName: signIn?.['nickname'],
+      ph: signIn?.['ph'],
+    });
+  });
+});
+
+describe('a server that replays a recording', () => {
+  const username = () =>
+    (recorded('signIn')[0]?.body as { username: string } | undefined)?.username ?? '';
+
+  it('gives the recorded responses to the user who signs in', async () => {
+    const server = await start('--replay', file, '--scenario', 'empty');
+    const token = await tokenOf(server, username());
+    expect(await send(server, 'listMyPromotions', { token })).toEqual({
+      status: 200,
+      body: recorded('listMyPromotions')[0]?.response,
+    });
+    expect((await send(server, 'listMyPromotions')).status).toBe(401);
+  });
+
+  it('gives the responses of a repeated call in their order, and then the last one', async () => {
+    const server = await start('--replay', file, '--scenario', 'empty');
+    const bodies: unknown[] = [];
+    for (let count = 0; count < 3; count += 1)
+      bodies.push((await send(server, 'listReviews')).body);
+    const [before, after] = recorded('listReviews').map(({ response }) => response);
+    expect(bodies).toEqual([before, after, after]);
+    expect(before).not.toEqual(after);
+  });
+
+  it('gives the scenario for what was not recorded, as the demo account of the role', async () => {
+    const server = await start('--replay', file, '--scenario', 'empty');
+    const token = await tokenOf(server, username());
+    expect(await send(server, 'listMyAttendance', { token })).toEqual({ status: 200, body: [] });
+    expect((await send(server, 'getSalesReport', { token })).status).toBe(403);
+  });
+
+  it('refuses a file that is no recording', async () => {
+    const other = join(folder, 'other.ndjson');
+    await writeFile(other, `{"operation":"listReviews"}\n`);
+    await expect(start('--replay', other)).rejects.toThrow(
+      'The recording is invalid in line 1: /role',
+    );
+  });
+});
+
+describe('a server with an upstream', () => {
+  it('reports responses that violate the contract, and passes them on', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const upstream = await start();
+    const proxy = await start('--upstream', upstream.url);
+    upstream.backend.setFaults([{ kind: 'custom', status: 200, body: { reviews: [] } }]);
+    expect(await send(proxy, 'listReviews')).toEqual({ status: 200, body: { reviews: [] } });
+    expect(errors.mock.calls).toEqual([
+      [expect.stringMatching(/^listReviews answered 200 off the contract: \/body must be/)],
+    ]);
+  });
+
+  it('returns 502 while the upstream gives no response', async () => {
+    const upstream = await start();
+    const proxy = await start('--upstream', upstream.url);
+    upstream.backend.setFaults([{ kind: 'offline' }]);
+    expect(await send(proxy, 'listReviews')).toMatchObject({
+      status: 502,
+      body: { detail: expect.stringContaining(`${upstream.url}/api/fitness/review: `) },
+    });
+  });
+
+  it('answers calls outside the contract and the control endpoints itself', async () => {
+    const proxy = await start('--upstream', 'http://localhost:1');
+    expect((await fetch(`${proxy.url}/__mock`)).status).toBe(200);
+    expect((await fetch(`${proxy.url}/api/fitness/nothing`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import { appendFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Backend } from '../../backend.ts';
+import type { ExtraRoutes } from '../../http-server.ts';
+import type { ServerOptions } from '../options.ts';
+import { decodeExchanges, encodeExchange } from './exchange.ts';
+import { createMask } from './mask.ts';
+import { readPublicWords } from './public-words.ts';
+import { createRecorder } from './record.ts';
+import { createReplay } from './replay.ts';
+
+/**
+ * Records or replays by these options, and does nothing without one of them; rejects where a file
+ * cannot be used. A new recording replaces the file.
+ */
+export async function createRecording(
+  backend: Backend,
+  { upstream, record, replay }: Pick<ServerOptions, 'upstream' | 'record' | 'replay'>,
+  log: (line: string) => void,
+): Promise<ExtraRoutes> {
+  if (replay !== undefined)
+    return createReplay(backend, decodeExchanges(await readFile(replay, 'utf8')));
+  if (upstream === undefined) return async () => undefined;
+  if (record !== undefined) await writeFile(record, '');
+  return createRecorder({
+    upstream,
+    mask: createMask(await readPublicWords()),
+    onViolation: (message) => console.error(message),
+    onExchange: (exchange) => {
+      log(`${exchange.status} ${exchange.operation} ${exchange.role}`);
+      // At once, so that a recording that is stopped has every response.
+      if (record !== undefined) appendFileSync(record, encodeExchange(exchange));
+    },
+  });
+}

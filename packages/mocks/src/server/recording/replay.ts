@@ -1,0 +1,87 @@
+import { demoAccounts } from '../../scenarios/demo-accounts.ts';
+import type { Clock } from '../../clock.ts';
+import { toResponse } from '../../engine/mock-response.ts';
+import { tooLargeResponse } from '../../engine/outside-contract.ts';
+import { readRequest } from '../../engine/read-request.ts';
+import { readText } from '../../engine/read-text.ts';
+import { findRoute } from '../../engine/route.ts';
+import { issueToken } from '../../engine/token.ts';
+import type { Backend } from '../../backend.ts';
+import { callerOf, type Exchange } from './exchange.ts';
+
+type Call = Omit<Exchange, 'status' | 'response'>;
+
+/**
+ * Answers the operations of the contract from a recording, and from the backend what was not
+ * recorded, as the demo account of the same role; undefined for any other call.
+ */
+export function createReplay(
+  backend: Backend,
+  exchanges: readonly Exchange[],
+): (request: Request) => Promise<Response | undefined> {
+  const recorded = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    for (const key of keysOf(exchange)) {
+      const same = recorded.get(key);
+      if (same) same.push(exchange);
+      else recorded.set(key, [exchange]);
+    }
+  }
+
+  // The same call gets its responses in the order of the recording, and then the last one.
+  const take = (call: Call): Exchange | undefined => {
+    const [same] = keysOf(call).flatMap((key) => {
+      const list = recorded.get(key);
+      return list ? [list] : [];
+    });
+    return same && same.length > 1 ? same.shift() : same?.[0];
+  };
+
+  return async (request) => {
+    const { url, method, headers } = request;
+    const route = findRoute(method, new URL(url).pathname);
+    if (route.kind !== 'operation') return undefined;
+    const text = await readText(request);
+    if (text === undefined) return toResponse(tooLargeResponse());
+    const { query, body } = await readRequest(new Request(url, { method, body: text || null }));
+    const caller = callerOf(headers);
+    const found = take({ operation: route.id, ...caller, params: route.params, query, body });
+    if (found) return toResponse({ status: found.status, body: found.response });
+    const authorization = await authorizationOf(caller.role, backend.studio.clock);
+    return backend.handle(new Request(url, { method, headers: authorization, body: text || null }));
+  };
+}
+
+// From the same user with the same body to any user of the same role with any body.
+function keysOf({ operation, role, userId, params, query, body }: Call): string[] {
+  const call = [operation, sorted(params), sorted(query)];
+  return [
+    ...(userId === undefined
+      ? []
+      : [
+          [...call, userId, withoutPasswords(body)],
+          [...call, userId],
+        ]),
+    [...call, role, withoutPasswords(body)],
+    [...call, role],
+  ].map((parts) => JSON.stringify(parts));
+}
+
+function sorted(values: Readonly<Record<string, string>>): unknown {
+  return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+// Any password signs in, since the recording has none.
+function withoutPasswords(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body ?? null;
+  return Object.entries(body)
+    .filter(([name]) => !/password/i.test(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function authorizationOf(role: string, clock: Clock): Promise<HeadersInit> {
+  const account = demoAccounts.find(({ roleName }) => roleName === role);
+  if (!account) return {};
+  const token = await issueToken({ ...account, id: account.userId }, clock);
+  return { authorization: `Bearer ${token}` };
+}
