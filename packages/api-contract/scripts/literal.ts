@@ -33,7 +33,8 @@ function entries(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, item]) => item !== undefined);
 }
 
-function keySource(key: string): string {
+/** A property name as TypeScript, quoted where it must be. */
+export function keySource(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringSource(key);
 }
 

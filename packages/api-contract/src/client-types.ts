@@ -1,25 +1,40 @@
 import type { responseShapes } from './generated/response-shapes.ts';
 import type { paths } from './generated/schema.ts';
+import type { RequestBody, SuccessBody } from './json-body.ts';
 
 type Path = keyof paths;
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Call<P extends Path, M extends Method> = paths[P][M];
 
-type PathParams<C> = C extends { parameters: { path: infer Params } }
-  ? Omit<Params, 'product'>
+/** The parameters of a call that stand in one place; no fields where there are none. */
+type Part<C, Name extends 'path' | 'query' | 'header'> = C extends {
+  parameters: { [N in Name]?: infer Params };
+}
+  ? [Params] extends [undefined]
+    ? unknown
+    : NonNullable<Params>
   : unknown;
-type Query<C> = C extends { parameters: { query: infer Params } } ? Params : unknown;
+type PathParams<C> = Omit<Part<C, 'path'>, 'product'>;
 
-/** `{ [Name]: Value }`, or nothing at all where the value has no fields. */
+/** `{ [Name]: Value }`, optional where all of it is; nothing at all where it has no fields. */
 type Field<Name extends string, Value> = keyof Value extends never
   ? unknown
-  : { [N in Name]: Value };
+  : Partial<Value> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
 
-type Params<C> = Field<'params', Field<'path', PathParams<C>> & Field<'query', Query<C>>>;
-type Body<C> = C extends { requestBody: { content: { 'application/json': infer Value } } }
-  ? { body: Value }
-  : unknown;
+type Params<C> = Field<
+  'params',
+  Field<'path', PathParams<C>> &
+    Field<'query', Part<C, 'query'>> &
+    Field<'header', Part<C, 'header'>>
+>;
+type Body<C> = C extends { requestBody: object }
+  ? { body: RequestBody<C> }
+  : [RequestBody<C>] extends [undefined]
+    ? unknown
+    : { body?: RequestBody<C> };
 
 /** How one call differs from the rest. */
 export interface CallOptions {
@@ -31,15 +46,15 @@ export interface CallOptions {
 
 type Input<C> = Params<C> & Body<C> & CallOptions;
 
-/** The second argument of a call: left out only where nothing in it is required. */
+/** The second argument of a call: left out where nothing in it is required. */
 type Rest<C> = keyof (Params<C> & Body<C>) extends never
   ? [input?: CallOptions]
-  : [input: Input<C>];
+  : Partial<Params<C> & Body<C>> extends Params<C> & Body<C>
+    ? [input?: Input<C>]
+    : [input: Input<C>];
 
 /** The data that a call resolves to; unknown where the contract leaves it open. */
-type Data<C> = C extends { responses: { 200: { content: { 'application/json': infer Value } } } }
-  ? Value
-  : unknown;
+type Data<C> = C extends { responses: infer Responses } ? SuccessBody<Responses> : unknown;
 
 type Shapes = typeof responseShapes;
 type ReadPath = keyof Shapes;
@@ -87,5 +102,6 @@ export interface ApiClient {
   GET: Caller<'get'>;
   POST: Caller<'post'>;
   PUT: Caller<'put'>;
+  PATCH: Caller<'patch'>;
   DELETE: Caller<'delete'>;
 }

@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import { ApiError, toApiError, type NetworkReason } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
-import { mutationsWithResponse } from './generated/mutations-with-response.ts';
+import { bodyExceptions } from './generated/body-exceptions.ts';
+import { commaQueries } from './generated/comma-queries.ts';
 import { readResponse } from './read-response.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
@@ -11,10 +12,11 @@ export type { FieldMessage, NetworkReason } from './api-error.ts';
 export type { ResponseOf, ApiClient, CallOptions, RowOf } from './client-types.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
+const COMMAS = { array: { style: 'form', explode: false } };
 
 /** A server response as passed to `onResponse`, before it is read. */
 export interface ObservedResponse {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path as in the contract: `/api/{product}/review`. */
   readonly path: string;
   readonly status: number;
@@ -47,7 +49,7 @@ export interface ApiClientOptions {
 }
 
 interface AnyInput extends CallOptions {
-  params?: { path?: object; query?: object };
+  params?: { path?: object; query?: object; header?: object };
   body?: unknown;
 }
 
@@ -84,6 +86,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       body: input.body,
       headers: authorization(options.getToken()),
       parseAs: 'text',
+      querySerializer: commaQueries.includes(name) ? COMMAS : undefined,
     };
     const { data, error, response } = await withTimeLimit(
       input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -102,7 +105,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : body.value;
     if (body.isJson && clean !== undefined) return clean;
     // A success without readable JSON is an error where the contract promises a body.
-    if (method === 'GET' || mutationsWithResponse.includes(name))
+    if ((method === 'GET') !== bodyExceptions.includes(name))
       throw new ApiError({ request: name, status: response.status });
     return undefined;
   }
@@ -114,6 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     GET: caller('GET'),
     POST: caller('POST'),
     PUT: caller('PUT'),
+    PATCH: caller('PATCH'),
     DELETE: caller('DELETE'),
   } as unknown as ApiClient;
 }

@@ -1,30 +1,33 @@
 import type { OperationId } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
+import type { BodyOfSuccess, RequestBody, SuccessBody, SuccessStatus } from './json-body.ts';
+
+/** The parameters of an operation that stand in one place; an empty object where there are none. */
+type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = [
+  operations[Id]['parameters'][Name],
+] extends [undefined]
+  ? Record<string, never>
+  : NonNullable<operations[Id]['parameters'][Name]>;
 
 /** The path parameters of an operation, `product` included. */
-export type OperationParams<Id extends OperationId> = operations[Id]['parameters'] extends {
-  path: infer Params;
-}
-  ? Params
-  : Record<string, never>;
+export type OperationParams<Id extends OperationId> = Part<Id, 'path'>;
 
 /** The query of an operation. */
-export type OperationQuery<Id extends OperationId> = operations[Id]['parameters'] extends {
-  query: infer Query;
-}
-  ? Query
-  : Record<string, never>;
+export type OperationQuery<Id extends OperationId> = Part<Id, 'query'>;
 
-/** The JSON body that an operation takes; undefined where it takes none. */
-export type OperationBody<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : undefined;
+/** The header parameters of an operation, by the names in the contract. */
+export type OperationHeaders<Id extends OperationId> = Part<Id, 'header'>;
+
+/** The JSON body that an operation takes; undefined where it takes none or may be left out. */
+export type OperationBody<Id extends OperationId> = RequestBody<operations[Id]>;
 
 /** The body of an operation's success response; unknown where the contract leaves it open. */
-export type OperationResponse<Id extends OperationId> = operations[Id]['responses'] extends {
-  200: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : unknown;
+export type OperationResponse<Id extends OperationId> = SuccessBody<operations[Id]['responses']>;
+
+/** The statuses of success that the contract lists, each with its body. */
+export type OperationSuccess<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & SuccessStatus]: {
+    readonly status: Status;
+    readonly body: BodyOfSuccess<Status, operations[Id]['responses'][Status]>;
+  };
+}[keyof operations[Id]['responses'] & SuccessStatus];

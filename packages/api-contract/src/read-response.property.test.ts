@@ -39,7 +39,7 @@ const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 
 /** Whether the contract permits the value for a field of this kind. */
 function isValid(kind: string, value: unknown): boolean {
-  const [name = '', ...args] = kind.split(' ');
+  const [name = '', ...args] = kind.split('|');
   if (name === 'integer') {
     const [least = -Infinity, most = Infinity] = args.map(Number);
     return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;

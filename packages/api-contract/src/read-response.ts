@@ -12,19 +12,29 @@ type Report = (field: string, value: unknown) => void;
 
 type Read = (value: unknown) => unknown;
 
+function between(
+  isNumber: (value: unknown) => boolean,
+  [least = '-Infinity', most = 'Infinity']: string[],
+): Read {
+  return (value) =>
+    isNumber(value) && Number(value) >= Number(least) && Number(value) <= Number(most)
+      ? value
+      : null;
+}
+
 /** Backends send role names with and without the prefix. */
 const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, '');
 
 const KINDS: Record<string, (...args: string[]) => Read> = {
   text: () => (value) => (typeof value === 'string' && value.trim() !== '' ? value : null),
   array: () => (value) => (Array.isArray(value) ? value : null),
-  integer: (least = '-Infinity', most = 'Infinity') => {
-    const [minimum, maximum] = [Number(least), Number(most)];
-    return (value) =>
-      Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum
-        ? value
-        : null;
-  },
+  integer: (...bounds) => between(Number.isSafeInteger, bounds),
+  number: (...bounds) => between(Number.isFinite, bounds),
+  value:
+    (...options) =>
+    (value) =>
+      options.includes(JSON.stringify(value)) ? value : null,
+  any: () => (value) => value,
   enum: (...options) => {
     const byWord = new Map(options.map((option) => [wordOf(option), option]));
     return (value) => (typeof value === 'string' && byWord.get(wordOf(value))) || null;
@@ -72,7 +82,7 @@ function rowReader(shape: RowShape, report: Report): Read {
 }
 
 function fieldReader(name: string, shape: string, report: Report): Read {
-  const [kind = '', ...args] = shape.replace(/^(key|null) /, '').split(' ');
+  const [kind = '', ...args] = shape.replace(/^(key|null) /, '').split('|');
   const read = KINDS[kind]?.(...args);
   return (value) => {
     const clean = read?.(value) ?? null;

@@ -42,6 +42,7 @@ describe('request validation', () => {
       ok: true,
       params: { product: 'fitness', userId: 101 },
       query: {},
+      headers: {},
       body: { userId: 101, roleName: 'ROLE_MANAGER' },
     });
     expect(given.userId).toBe('101');

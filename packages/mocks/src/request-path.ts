@@ -1,3 +1,4 @@
+import { commaQueries } from '@fitness/api-contract/comma-queries';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 
 /** Parameters or search params by name; values are sent as text. */
@@ -5,11 +6,15 @@ export type RequestValues = Readonly<Record<string, unknown>>;
 
 /** The encoded path of an operation's request with its search params. */
 export function requestPath(id: OperationId, params: RequestValues, query: RequestValues): string {
-  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const { method, path: template } = operations[id];
+  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
+  const usesCommas = commaQueries.includes(`${method.toUpperCase()} ${template}`);
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query).flatMap(([name, value]) =>
+      (usesCommas ? [String(value)] : [value].flat()).map((one) => [name, String(one)]),
+    ),
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -25,14 +25,21 @@ export const BASE_URL = 'http://backend.test';
 /** The request of an operation. */
 export function requestOf(id: OperationId, parts: CallParts = {}): Request {
   const { method, hasBody }: OperationInfo = operations[id];
-  const example: { params: RequestValues; query: RequestValues; body?: unknown } =
-    requestExamples[id];
+  const example: {
+    params: RequestValues;
+    query: RequestValues;
+    headers: Readonly<Record<string, string>>;
+    body?: unknown;
+  } = requestExamples[id];
   const params = { ...example.params, ...parts.params };
   const path = requestPath(id, params, parts.query ?? example.query);
   const body = 'body' in parts ? parts.body : example.body;
   return new Request(`${BASE_URL}${path}`, {
     method: method.toUpperCase(),
-    headers: parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` },
+    headers: {
+      ...example.headers,
+      ...(parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` }),
+    },
     body: hasBody && body !== undefined ? JSON.stringify(body) : null,
   });
 }

@@ -1,6 +1,6 @@
+import { firstOf, partsOf, propertiesOf } from '../contract/merge.ts';
+import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
-import { followSchema } from '../spec.ts';
-import type { FlatOperation, Schema, Spec } from '../spec.ts';
 
 const TYPE = `/** The constraints of a field and the messages for their violation. */
 export interface FieldConstraint {
@@ -10,7 +10,12 @@ export interface FieldConstraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly enum?: readonly (string | number)[];
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly (string | number | boolean | null)[];
   /** The name of the field that must have the same value. */
   readonly equals?: string;
   readonly message?: string;
@@ -19,32 +24,32 @@ export interface FieldConstraint {
 }
 `;
 
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
+const SINGLE = ['pattern', 'multipleOf'];
+
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
-export function constraintsFile(spec: Spec, operations: FlatOperation[]): string {
-  const blocks = operations.flatMap((operation) => {
-    const body =
-      operation.body === undefined
-        ? {}
-        : (followSchema(spec, operation.body.schema).properties ?? {});
-    const query = Object.fromEntries(
-      operation.query.map((parameter) => [parameter.name, parameter.schema]),
-    );
+export function constraintsFile(contract: Contract): string {
+  const { operations, schemas } = contract;
+  const blocks = operations.flatMap(({ id, body, query }) => {
+    const parameters = new Map(query.map(({ name, schema }) => [name, schema]));
+    const properties = propertiesOf(partsOf(schemas, body?.schema ?? {}));
     return [
-      block(spec, `${operation.id}Constraints`, `The body of ${operation.id}`, body),
-      block(spec, `${operation.id}QueryConstraints`, `The query of ${operation.id}`, query),
+      block(contract, `${id}Constraints`, `The body of ${id}`, properties),
+      block(contract, `${id}QueryConstraints`, `The query of ${id}`, parameters),
     ];
   });
   return `${BANNER}\n${TYPE}${blocks.join('')}`;
 }
 
 function block(
-  spec: Spec,
+  contract: Contract,
   name: string,
   title: string,
-  properties: Record<string, Schema>,
+  properties: ReadonlyMap<string, Schema>,
 ): string {
-  const fields = Object.entries(properties)
-    .map(([field, schema]) => [field, constraintOf(spec, schema)] as const)
+  const fields = [...properties]
+    .map(([field, schema]) => [field, constraintOf(contract, schema)] as const)
     .filter(([, constraint]) => Object.keys(constraint).length > 0);
   if (fields.length === 0) return '';
   return `
@@ -53,23 +58,44 @@ export const ${name} = ${literal(Object.fromEntries(fields))} as const satisfies
 `;
 }
 
-function constraintOf(spec: Spec, own: Schema): Record<string, unknown> {
-  const parts = [own, ...(own.allOf ?? [])].map((part) => followSchema(spec, part));
+/** The limits that hold where all parts of the field's schema do. */
+function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string, unknown> {
+  const parts = partsOf(schemas, own);
+  const numbers = (keyword: string) => valuesOf(parts, keyword) as number[];
   const constraint: Record<string, unknown> = {};
-  for (const part of parts) {
-    for (const keyword of [
-      'pattern',
-      'minLength',
-      'maxLength',
-      'minimum',
-      'maximum',
-      'enum',
-    ] as const) {
-      if (part[keyword] !== undefined) constraint[keyword] = part[keyword];
-    }
-    if (part['x-equals'] !== undefined) constraint['equals'] = part['x-equals'];
-    if (part['x-message'] !== undefined) constraint['message'] = part['x-message'];
-    if (part['x-messages'] !== undefined) constraint['messages'] = part['x-messages'];
+  for (const keyword of SINGLE) {
+    const [first, ...others] = new Set(valuesOf(parts, keyword));
+    if (first !== undefined) constraint[keyword] = first;
+    if (others.length > 0) refuse(own, `a form cannot check two values of ${keyword} in one field`);
   }
+  for (const keyword of LOWER)
+    if (numbers(keyword).length > 0) constraint[keyword] = Math.max(...numbers(keyword));
+  for (const keyword of UPPER)
+    if (numbers(keyword).length > 0) constraint[keyword] = Math.min(...numbers(keyword));
+  const options = optionsOf(parts);
+  if (options !== undefined) constraint['enum'] = options;
+  const equals = firstOf(parts, 'x-equals');
+  if (equals !== undefined) constraint['equals'] = equals;
+  const message = firstOf(parts, 'x-message');
+  if (message !== undefined) constraint['message'] = message;
+  const messages = firstOf(parts, 'x-messages');
+  if (messages !== undefined) constraint['messages'] = messages;
   return constraint;
+}
+
+function valuesOf(parts: readonly Schema[], keyword: string): unknown[] {
+  return parts.flatMap((part) => (part[keyword] === undefined ? [] : [part[keyword]]));
+}
+
+/** The plain values that every enumeration and constant of the parts allows. */
+function optionsOf(parts: readonly Schema[]): unknown[] | undefined {
+  const lists = parts.flatMap((part) => [
+    ...(part.enum === undefined ? [] : [part.enum]),
+    ...('const' in part ? [[part.const]] : []),
+  ]);
+  const [first, ...others] = lists;
+  return first?.filter(
+    (value) =>
+      (typeof value !== 'object' || value === null) && others.every((list) => list.includes(value)),
+  );
 }

@@ -1,22 +1,19 @@
-import { BANNER, literal } from '../literal.ts';
-import type { FlatOperation, Spec } from '../spec.ts';
-import { errorNames } from './operations.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from '../contract/model.ts';
+import { BANNER, keySource, literal } from '../literal.ts';
+import { errorsOf } from './operations.ts';
+
+interface ErrorRow {
+  status: number;
+  body: unknown;
+  operations: string[];
+}
 
 /** error-responses.ts: every named error response with its one status and its operations. */
-export function errorResponsesFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = Object.entries(spec.components.examples).map(([name, example]) => {
-    const uses = operations.flatMap((operation) =>
-      errorNames(operation)
-        .filter(([, names]) => names.includes(name))
-        .map(([status]) => ({ status: Number(status), operation: operation.id })),
-    );
-    const status = uses[0]?.status;
-    if (status === undefined) throw new Error(`openapi.yaml: no operation returns ${name}`);
-    if (uses.some((use) => use.status !== status))
-      throw new Error(`openapi.yaml: ${name} has more than one status`);
-    const row = { status, body: example.value, operations: uses.map((use) => use.operation) };
-    return `  ${name}: ${literal(row, '  ')},\n`;
-  });
+export function errorResponsesFile(contract: Contract): string {
+  const rows = Object.entries(errorRows(contract)).map(
+    ([name, row]) => `  ${keySource(name)}: ${literal(row, '  ')},\n`,
+  );
   return `${BANNER}
 /** Every error response of the contract by name: its status, its body and the operations that return it. */
 export const errorResponses = {
@@ -25,4 +22,22 @@ ${rows.join('')}} as const;
 /** The name of an error response. */
 export type ErrorName = keyof typeof errorResponses;
 `;
+}
+
+function errorRows({ operations, refuse }: Contract): Record<string, ErrorRow> {
+  const rows: Record<string, ErrorRow> = {};
+  for (const operation of operations) {
+    for (const [status, response] of errorsOf(operation)) {
+      for (const [name, body] of Object.entries(response.examples)) {
+        const row = (rows[name] ??= { status: Number(status), body, operations: [] });
+        row.operations.push(operation.id);
+        if (!/^\d+$/.test(status)) refuse(response, `${name} needs one status; ${status} is many`);
+        else if (row.status !== Number(status))
+          refuse(response, `${name} has more than one status`);
+        else if (!isDeepStrictEqual(row.body, body))
+          refuse(response, `two different examples are called ${name}; rename one`);
+      }
+    }
+  }
+  return rows;
 }

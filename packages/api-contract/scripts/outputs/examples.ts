@@ -1,47 +1,38 @@
-import { BANNER, literal } from '../literal.ts';
-import type { FlatOperation } from '../spec.ts';
-import { successStatus } from './operations.ts';
+import type { Contract, Operation, Parameter } from '../contract/model.ts';
+import { BANNER } from '../literal.ts';
+import { rowsById, successesOf } from './operations.ts';
 
 /** examples.ts: the request and the success response that openapi.yaml shows for each operation. */
-export function examplesFile(operations: FlatOperation[]): string {
-  const requests = operations.map(
-    (operation) => `  ${operation.id}: ${literal(requestOf(operation), '  ')},\n`,
-  );
-  const responses = operations.map(
-    (operation) => `  ${operation.id}: ${literal(responseOf(operation), '  ')},\n`,
-  );
+export function examplesFile({ operations }: Contract): string {
   return `${BANNER}
 /** A valid request, by operation. */
 export const requestExamples = {
-${requests.join('')}} as const;
+${rowsById(operations, requestOf)}} as const;
 
-/** A success response, by operation; no body where openapi.yaml shows none. */
+/** The first success response, by operation; no body where openapi.yaml shows none. */
 export const responseExamples = {
-${responses.join('')}} as const;
+${rowsById(operations, responseOf)}} as const;
 `;
 }
 
-function requestOf(operation: FlatOperation): object {
-  const body = operation.body?.example;
-  if (operation.body !== undefined && body === undefined)
-    throw new Error(`openapi.yaml: ${operation.id} has no example of its body`);
+function requestOf({ params, query, headers, body }: Operation): object {
   return {
-    params: examplesOf(operation.id, operation.params),
-    query: examplesOf(operation.id, operation.query),
-    body,
+    params: examplesOf(params),
+    query: examplesOf(query),
+    headers: examplesOf(headers),
+    body: body?.example,
   };
 }
 
-function examplesOf(id: string, parameters: FlatOperation['params']): object {
-  const pairs = parameters.map((parameter) => {
-    if (parameter.example === undefined)
-      throw new Error(`openapi.yaml: ${id}: no example of ${parameter.name}`);
-    return [parameter.name, parameter.example];
-  });
-  return Object.fromEntries(pairs);
+function examplesOf(parameters: readonly Parameter[]): object {
+  return Object.fromEntries(
+    parameters
+      .filter(({ example }) => example !== undefined)
+      .map(({ name, example }) => [name, example]),
+  );
 }
 
-function responseOf(operation: FlatOperation): object {
-  const status = successStatus(operation);
-  return { status, body: operation.responses[status]?.example };
+function responseOf(operation: Operation): object {
+  const [status, response] = successesOf(operation)[0] ?? [];
+  return { status, body: response?.media?.example };
 }

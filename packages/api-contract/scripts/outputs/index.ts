@@ -1,34 +1,50 @@
-import { listOperations, readSpec } from '../spec.ts';
-import { responseShapesFile } from './response-shapes.ts';
-import { errorResponsesFile } from './error-responses.ts';
+import { fileURLToPath } from 'node:url';
+import { readContract } from '../contract/read-contract.ts';
+import { bodyExceptionsFile } from './body-exceptions.ts';
+import { commaQueriesFile } from './comma-queries.ts';
 import { constraintsFile } from './constraints.ts';
+import { errorResponsesFile } from './error-responses.ts';
 import { examplesFile } from './examples.ts';
 import { linksFile } from './links.ts';
 import { operationsFile } from './operations.ts';
 import { requestRulesFile } from './request-rules.ts';
 import { requestSchemasFile } from './request-schemas.ts';
+import { responseShapesFile } from './response-shapes.ts';
+import { rolesFile } from './roles.ts';
 import { schemaFile } from './schema.ts';
-import { mutationsWithResponseFile } from './mutations-with-response.ts';
 import { responseValidatorsFile, requestValidatorsFile, validatorTypesFile } from './validators.ts';
 
-/** Every generated file, by its path inside src/generated, from the text of openapi.yaml. */
-export async function generateFiles(specText: string): Promise<Map<string, string>> {
-  const spec = readSpec(specText);
-  const operations = listOperations(spec);
-  return new Map([
-    ['schema.ts', await schemaFile(spec)],
-    ['operations.ts', operationsFile(operations)],
-    ['error-responses.ts', errorResponsesFile(spec, operations)],
-    ['response-shapes.ts', responseShapesFile(spec, operations)],
-    ['constraints.ts', constraintsFile(spec, operations)],
-    ['request-rules.ts', requestRulesFile(spec, operations)],
-    ['request-schemas.ts', requestSchemasFile(spec, operations)],
-    ['links.ts', linksFile(spec, operations)],
-    ['mutations-with-response.ts', mutationsWithResponseFile(operations)],
-    ['examples.ts', examplesFile(operations)],
-    ['validators/requests.js', requestValidatorsFile(spec, operations)],
+/** The contract of this repository. */
+export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+
+/**
+ * Every generated file, by its path inside src/generated, from the text of a contract. The files
+ * that it refers to are read from the folder of `path`. Throws a ContractError where the contract
+ * is invalid or not supported.
+ */
+export async function generateFiles(
+  text: string,
+  path: string = contractPath,
+): Promise<Map<string, string>> {
+  const { contract, throwIfRefused } = await readContract(text, path);
+  const files = new Map([
+    ['schema.ts', await schemaFile(contract)],
+    ['roles.ts', rolesFile(contract)],
+    ['operations.ts', operationsFile(contract)],
+    ['error-responses.ts', errorResponsesFile(contract)],
+    ['response-shapes.ts', responseShapesFile(contract)],
+    ['constraints.ts', constraintsFile(contract)],
+    ['request-rules.ts', requestRulesFile(contract)],
+    ['request-schemas.ts', requestSchemasFile(contract)],
+    ['links.ts', linksFile(contract)],
+    ['body-exceptions.ts', bodyExceptionsFile(contract)],
+    ['comma-queries.ts', commaQueriesFile(contract)],
+    ['examples.ts', examplesFile(contract)],
+    ['validators/requests.js', requestValidatorsFile(contract)],
     ['validators/requests.d.ts', validatorTypesFile('requestValidators')],
-    ['validators/responses.js', responseValidatorsFile(spec, operations)],
+    ['validators/responses.js', responseValidatorsFile(contract)],
     ['validators/responses.d.ts', validatorTypesFile('responseValidators')],
   ]);
+  throwIfRefused();
+  return files;
 }

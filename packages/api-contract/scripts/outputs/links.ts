@@ -1,6 +1,5 @@
+import type { Contract } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
-import { refName } from '../spec.ts';
-import type { FlatOperation, Spec } from '../spec.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
@@ -9,7 +8,7 @@ export interface OperationLink {
   readonly name: string;
   readonly from: OperationId;
   readonly to: OperationId;
-  /** Path and query parameters of the next call. */
+  /** Parameters of the next call. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Fields of the next call's body. */
   readonly body: Readonly<Record<string, string>>;
@@ -17,10 +16,15 @@ export interface OperationLink {
 `;
 
 /** links.ts: the links of openapi.yaml, operation by operation. */
-export function linksFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.flatMap((operation) =>
-    operation.links.map(
-      (use) => `  ${literal(linkRow(spec, operation, refName(use.$ref)), '  ')},\n`,
+export function linksFile({ operations, refuse }: Contract): string {
+  const ids = operations.map(({ id }) => id);
+  const rows = operations.flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap(({ links }) =>
+      links.map((link) => {
+        const { name, to, parameters, body } = link;
+        if (!ids.includes(to)) refuse(link, `no operation is called ${to}`);
+        return `  ${literal({ name, from: id, to, parameters, body }, '  ')},\n`;
+      }),
     ),
   );
   return `${BANNER}
@@ -29,16 +33,4 @@ ${HEAD}
 export const links: readonly OperationLink[] = [
 ${rows.join('')}];
 `;
-}
-
-function linkRow(spec: Spec, { id }: FlatOperation, name: string): object {
-  const link = spec.components.links[name];
-  if (link === undefined) throw new Error(`openapi.yaml: ${id} uses an unknown link ${name}`);
-  return {
-    name,
-    from: id,
-    to: link.operationId,
-    parameters: link.parameters ?? {},
-    body: link['x-request-body'] ?? {},
-  };
 }

@@ -1,15 +1,16 @@
-import { BANNER, literal } from '../literal.ts';
-import { refName } from '../spec.ts';
-import type { FlatOperation } from '../spec.ts';
+import type { Contract, Operation, Response } from '../contract/model.ts';
+import { BANNER, keySource, literal } from '../literal.ts';
 
-const TYPES = `/** The roles that \`x-roles\` names. */
-export type OperationRole = 'ROLE_ANONYMOUS' | 'ROLE_CUSTOMER' | 'ROLE_MANAGER' | 'ROLE_MASTER';
+const TYPES = `import type { OperationRole } from './roles.ts';
+
+export type { OperationRole } from './roles.ts';
 
 /** An operation without its schemas. */
 export interface OperationInfo {
   readonly id: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
+  /** Its first tag. */
   readonly tag: string;
   /** The roles that may call it. */
   readonly roles: readonly OperationRole[];
@@ -19,10 +20,12 @@ export interface OperationInfo {
   readonly params: readonly string[];
   /** Names of the query parameters. */
   readonly query: readonly string[];
+  /** Names of the header parameters. */
+  readonly headers: readonly string[];
   readonly hasBody: boolean;
-  /** The status of success, \`2XX\` where any will do. */
+  /** The first status of success, \`2XX\` where any will do. */
   readonly success: string;
-  /** Every listed status, the success included. */
+  /** Every listed status, the successes included; \`default\` for all others. */
   readonly statuses: readonly string[];
   /** Names of the error responses by status. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -30,53 +33,55 @@ export interface OperationInfo {
 `;
 
 /** operations.ts: one row per operation, in the order of openapi.yaml. */
-export function operationsFile(operations: FlatOperation[]): string {
-  const rows = operations.map(
-    (operation) => `  ${operation.id}: ${literal(operationRow(operation), '  ')},\n`,
-  );
+export function operationsFile({ operations }: Contract): string {
   return `${BANNER}
 ${TYPES}
 /** Every operation of the contract by its id. */
 export const operations = {
-${rows.join('')}} as const satisfies Record<string, OperationInfo>;
+${rowsById(operations, operationRow)}} as const satisfies Record<string, OperationInfo>;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
 `;
 }
 
-function operationRow(operation: FlatOperation): object {
-  const statuses = Object.keys(operation.responses);
+/** The lines of an object that has a value for each operation. */
+export function rowsById(
+  operations: readonly Operation[],
+  rowOf: (operation: Operation) => object,
+): string {
+  return operations
+    .map((operation) => `  ${keySource(operation.id)}: ${literal(rowOf(operation), '  ')},\n`)
+    .join('');
+}
+
+/** The responses of success by status, in the order of the contract. */
+export function successesOf({ responses }: Operation): [string, Response][] {
+  return Object.entries(responses).filter(([status]) => status.startsWith('2'));
+}
+
+/** The responses that are no success by status. */
+export function errorsOf({ responses }: Operation): [string, Response][] {
+  return Object.entries(responses).filter(([status]) => !status.startsWith('2'));
+}
+
+function operationRow(operation: Operation): object {
+  const { id, method, path, tag, roles, isPublic, params, query, headers, body } = operation;
   return {
-    id: operation.id,
-    method: operation.method,
-    path: operation.path,
-    tag: operation.tag,
-    roles: operation.roles,
-    isPublic: operation.roles.includes('ROLE_ANONYMOUS'),
-    params: operation.params.map((parameter) => parameter.name),
-    query: operation.query.map((parameter) => parameter.name),
-    hasBody: operation.body !== undefined,
-    success: successStatus(operation),
-    statuses,
-    errors: Object.fromEntries(errorNames(operation)),
+    id,
+    method,
+    path,
+    tag,
+    roles,
+    isPublic,
+    params: params.map(({ name }) => name),
+    query: query.map(({ name }) => name),
+    headers: headers.map(({ name }) => name),
+    hasBody: body !== undefined,
+    success: successesOf(operation)[0]?.[0],
+    statuses: Object.keys(operation.responses),
+    errors: Object.fromEntries(
+      errorsOf(operation).map(([status, { examples }]) => [status, Object.keys(examples)]),
+    ),
   };
-}
-
-/** The status of success of an operation; there must be exactly one. */
-export function successStatus(operation: FlatOperation): string {
-  const found = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
-  if (found.length !== 1 || found[0] === undefined)
-    throw new Error(`openapi.yaml: ${operation.id} needs one success status`);
-  return found[0];
-}
-
-/** The names of an operation's error responses, by status. */
-export function errorNames(operation: FlatOperation): [string, string[]][] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .map(([status, media]) => [
-      status,
-      Object.values(media?.examples ?? {}).map((use) => refName(use.$ref)),
-    ]);
 }

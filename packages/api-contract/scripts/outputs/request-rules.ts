@@ -1,83 +1,108 @@
-import { BANNER, literal } from '../literal.ts';
-import { followSchema } from '../spec.ts';
-import type { FlatOperation, Schema, Spec } from '../spec.ts';
+import { firstOf, partsOf } from '../contract/merge.ts';
+import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
+import { requestFields } from '../contract/request-fields.ts';
+import type { RequestField } from '../contract/request-fields.ts';
+import { BANNER } from '../literal.ts';
+import { rowsById } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
-/** What the validators need beside the schemas. */
+/** What the validators need beside the schemas. A \`*\` in a pointer stands for any index or name. */
 export interface RequestRules {
-  /** Pointers of path and query parameters that are integers on the wire's text. */
-  readonly integers: readonly string[];
+  /** How the text of a parameter is read, by pointer; a text stays a text where there is no entry. */
+  readonly types: Readonly<Record<string, string>>;
   /** The message (\`x-message\`) of a field, by pointer. */
   readonly messages: Readonly<Record<string, string>>;
   /** The messages of single keywords of a field (\`x-messages\`), by pointer. */
   readonly keywordMessages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Pairs of pointers whose values must be the same (\`x-equals\`). */
   readonly equals: readonly { readonly pointer: string; readonly other: string }[];
+  /** Whether the body may be left out. */
+  readonly bodyIsOptional: boolean;
 }
 `;
 
-/** request-rules.ts: integers to read from text, messages and equal fields of each operation. */
-export function requestRulesFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.map(
-    (operation) => `  ${operation.id}: ${literal(rulesOf(spec, operation), '  ')},\n`,
-  );
+/** request-rules.ts: types of texts, messages and equal fields of each operation. */
+export function requestRulesFile(contract: Contract): string {
   return `${BANNER}
 ${HEAD}
 /** The rules of every operation by its id. */
 export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
-${rows.join('')}};
+${rowsById(contract.operations, (operation) => rulesOf(contract, operation))}};
 `;
 }
 
-function rulesOf(spec: Spec, operation: FlatOperation): object {
-  const fields: [string, Schema][] = [
-    ...operation.params.map((parameter): [string, Schema] => [
-      `/params/${parameter.name}`,
-      parameter.schema,
-    ]),
-    ...operation.query.map((parameter): [string, Schema] => [
-      `/query/${parameter.name}`,
-      parameter.schema,
-    ]),
+function rulesOf(contract: Contract, { params, query, headers, body }: Operation): object {
+  const parameters = [
+    ...params.map((parameter) => ['params', parameter] as const),
+    ...query.map((parameter) => ['query', parameter] as const),
+    ...headers.map((parameter) => ['headers', parameter] as const),
   ];
-  const integers = fields
-    .filter(([, schema]) => followSchema(spec, schema).type === 'integer')
-    .map(([pointer]) => pointer);
-  if (operation.body !== undefined)
-    fields.push(...bodyFields(spec, '/body', operation.body.schema));
-  const messages = fields.flatMap(([pointer, schema]) => {
-    const message = schema['x-message'];
-    return message === undefined ? [] : [[pointer, message]];
-  });
-  const keywordMessages = fields.flatMap(([pointer, schema]) => {
-    const byKeyword = schema['x-messages'];
-    if (byKeyword === undefined) return [];
-    const unused = Object.keys(byKeyword).find((keyword) => schema[keyword] === undefined);
-    if (unused !== undefined)
-      throw new Error(
-        `openapi.yaml: ${operation.id}: ${pointer} has a message for ${unused}, but no such constraint`,
-      );
-    return [[pointer, byKeyword]];
-  });
-  const equals = fields.flatMap(([pointer, schema]) => {
-    const other = schema['x-equals'];
-    return other === undefined
-      ? []
-      : [{ pointer, other: `${pointer.slice(0, pointer.lastIndexOf('/'))}/${other}` }];
-  });
+  const fields = [
+    ...parameters.flatMap(([part, { name, schema }]) =>
+      requestFields(contract, `/${part}/${escapeToken(name)}`, schema),
+    ),
+    ...(body === undefined ? [] : requestFields(contract, '/body', body.schema)),
+  ];
   return {
-    integers,
-    messages: Object.fromEntries(messages),
-    keywordMessages: Object.fromEntries(keywordMessages),
-    equals,
+    types: Object.fromEntries(
+      parameters.flatMap(([part, { name, wire }]) => {
+        const type = typeText(wire);
+        return type === undefined ? [] : [[`/${part}/${escapeToken(name)}`, type]];
+      }),
+    ),
+    messages: byPointer(contract, fields, 'x-message'),
+    keywordMessages: byPointer(contract, fields, 'x-messages', checkKeywords),
+    equals: fields.flatMap((field) => equalPair(contract, field, fields)),
+    bodyIsOptional: body?.required === false,
   };
 }
 
-function bodyFields(spec: Spec, pointer: string, schema: Schema): [string, Schema][] {
-  const properties = Object.entries(followSchema(spec, schema).properties ?? {});
-  return properties.flatMap(([name, property]): [string, Schema][] => {
-    const own = `${pointer}/${name}`;
-    return [[own, property], ...bodyFields(spec, own, property)];
+/** `integer`, `integer[]` for repeated values, `integer[,]` for values between commas. */
+function typeText({ type, list }: Parameter['wire']): string | undefined {
+  if (list === undefined) return type === 'string' ? undefined : type;
+  return `${type}[${list === 'commas' ? ',' : ''}]`;
+}
+
+function byPointer(
+  contract: Contract,
+  fields: readonly RequestField[],
+  keyword: 'x-message' | 'x-messages',
+  check?: (contract: Contract, field: RequestField, parts: Schema[]) => void,
+): object {
+  const pairs = fields.flatMap((field) => {
+    const parts = partsOf(contract.schemas, field.schema);
+    const value = firstOf(parts, keyword);
+    if (value === undefined) return [];
+    check?.(contract, field, parts);
+    return [[field.pointer, value] as const];
   });
+  return Object.fromEntries(pairs);
+}
+
+function checkKeywords(contract: Contract, { pointer, schema }: RequestField, parts: Schema[]) {
+  const unused = Object.keys(firstOf(parts, 'x-messages') ?? {}).find((keyword) =>
+    parts.every((part) => part[keyword] === undefined),
+  );
+  if (unused !== undefined)
+    contract.refuse(schema, `${pointer} has a message for ${unused}, but no such constraint`);
+}
+
+function equalPair(
+  contract: Contract,
+  { pointer, schema, isAlways }: RequestField,
+  fields: readonly RequestField[],
+): { pointer: string; other: string }[] {
+  const name = firstOf(partsOf(contract.schemas, schema), 'x-equals');
+  if (name === undefined) return [];
+  const other = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapeToken(name)}`;
+  if (!isAlways)
+    contract.refuse(schema, 'x-equals is not supported inside lists, maps and alternatives');
+  else if (!fields.some((field) => field.pointer === other))
+    contract.refuse(schema, `x-equals names an unknown field ${name}`);
+  return [{ pointer, other }];
+}
+
+function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,81 +1,126 @@
-import { BANNER, literal } from '../literal.ts';
-import { followSchema } from '../spec.ts';
-import type { FlatOperation, Schema, Spec } from '../spec.ts';
+import { ANNOTATIONS } from '../contract/keywords.ts';
+import { mapSchema } from '../contract/map-schema.ts';
+import { refName } from '../contract/merge.ts';
+import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
+import { BANNER, keySource, literal } from '../literal.ts';
+import { rowsById } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
-/** A request's JSON Schema without references; covers what openapi.yaml uses there. */
+/** A request's JSON Schema; only a schema that contains itself is referred to. */
 export interface RequestSchema {
-  readonly type?: 'string' | 'integer' | 'object';
-  readonly format?: 'date';
+  /** A name in \`recursiveSchemas\`. */
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly enum?: readonly (string | number)[];
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly allOf?: readonly RequestSchema[];
+  readonly anyOf?: readonly RequestSchema[];
+  readonly oneOf?: readonly RequestSchema[];
+  readonly not?: RequestSchema;
+  readonly items?: RequestSchema;
+  readonly prefixItems?: readonly RequestSchema[];
+  readonly contains?: RequestSchema;
+  readonly minContains?: number;
+  readonly maxContains?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RequestSchema>>;
+  readonly propertyNames?: RequestSchema;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly additionalProperties?: boolean | RequestSchema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   /** The name of the field that must have the same value. */
   readonly 'x-equals'?: string;
 }
 
-/** The schemas of a request by its parts; every parameter is required. */
+/** The schemas of a request by its parts. */
 export interface RequestSchemas {
   readonly params: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
+  readonly headers: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
+  /** Pointers of what may be left out: \`/query/page\`, \`/body\`; everything else is required. */
+  readonly optional: readonly string[];
 }
 `;
 
-const TEXTS = ['description', 'x-message', 'x-messages'];
-
 /** request-schemas.ts: the request schemas of each operation, for generating requests. */
-export function requestSchemasFile(spec: Spec, operations: FlatOperation[]): string {
-  const rows = operations.map(
-    (operation) => `  ${operation.id}: ${literal(schemasOf(spec, operation), '  ')},\n`,
+export function requestSchemasFile({ schemas, operations }: Contract): string {
+  const recursive = new Map<string, Schema>();
+  const inline = (schema: Schema): Schema => inlined({ schemas, recursive, open: [] }, schema);
+  const rows = rowsById(operations, (operation) => schemasOf(operation, inline));
+  const named = [...recursive].map(
+    ([name, schema]) => `  ${keySource(name)}: ${literal(schema, '  ')},\n`,
   );
   return `${BANNER}
 ${HEAD}
 /** The request schemas of every operation by its id. */
 export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
-${rows.join('')}};
+${rows}};
+
+/** The schemas that contain themselves, by name. */
+export const recursiveSchemas: Readonly<Record<string, RequestSchema>> = {
+${named.join('')}};
 `;
 }
 
-function schemasOf(spec: Spec, { id, params, query, body }: FlatOperation): object {
-  const optional = [...params, ...query].find((parameter) => parameter.required !== true);
-  if (optional !== undefined)
-    throw new Error(
-      `openapi.yaml: ${id}: ${optional.name} is not required, which nothing here is prepared for`,
-    );
+function schemasOf(
+  { params, query, headers, body }: Operation,
+  inline: (schema: Schema) => Schema,
+): object {
+  const byName = (parameters: readonly Parameter[]) =>
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, inline(schema)]));
   return {
-    params: byName(spec, params),
-    query: byName(spec, query),
-    body: body && inlined(spec, body.schema),
+    params: byName(params),
+    query: byName(query),
+    headers: byName(headers),
+    body: body && inline(body.schema),
+    optional: [
+      ...optionalOf('query', query),
+      ...optionalOf('headers', headers),
+      ...(body?.required === false ? ['/body'] : []),
+    ],
   };
 }
 
-function byName(spec: Spec, parameters: FlatOperation['params']): object {
-  return Object.fromEntries(
-    parameters.map((parameter) => [parameter.name, inlined(spec, parameter.schema)]),
-  );
+function optionalOf(part: string, parameters: readonly Parameter[]): string[] {
+  return parameters.filter(({ required }) => !required).map(({ name }) => `/${part}/${name}`);
 }
 
-function inlined(spec: Spec, schema: Schema): Schema {
-  const { properties, allOf, ...own } = followSchema(spec, schema);
-  const kept = Object.fromEntries(
-    Object.entries(own).filter(([keyword]) => !TEXTS.includes(keyword)),
-  );
-  return {
-    ...kept,
-    ...(allOf && { allOf: allOf.map((part) => inlined(spec, part)) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [name, inlined(spec, inner)]),
-      ),
-    }),
-  };
+interface Inlining {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly recursive: Map<string, Schema>;
+  readonly open: readonly string[];
+}
+
+function inlined(state: Inlining, schema: Schema): Schema {
+  if (schema.$ref === undefined) {
+    const kept = Object.entries(schema).filter(([keyword]) => !isText(keyword));
+    return mapSchema(Object.fromEntries(kept), (inner) => inlined(state, inner));
+  }
+  const name = refName(schema.$ref);
+  const target = state.schemas[name] ?? {};
+  if (!state.open.includes(name)) return inlined({ ...state, open: [...state.open, name] }, target);
+  if (!state.recursive.has(name)) {
+    state.recursive.set(name, {});
+    state.recursive.set(name, inlined({ ...state, open: [name] }, target));
+  }
+  return { $ref: name };
+}
+
+function isText(keyword: string): boolean {
+  return ANNOTATIONS.includes(keyword) || (keyword.startsWith('x-') && keyword !== 'x-equals');
 }

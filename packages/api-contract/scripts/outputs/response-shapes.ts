@@ -1,18 +1,17 @@
+import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/merge.ts';
+import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
-import { followSchema } from '../spec.ts';
-import type { FlatOperation, Schema, Spec } from '../spec.ts';
+import { kindOf, withoutNull } from './field-kind.ts';
 
 type Fields = Record<string, string>;
 type Shape = [Fields | string] | Fields;
 
 /** response-shapes.ts: what the client reads of each list and of each object that has a key. */
-export function responseShapesFile(spec: Spec, operations: FlatOperation[]): string {
-  const shapes = operations.flatMap((operation) => {
-    const shape =
-      operation.method === 'get'
-        ? shapeOf(spec, operation.responses['200']?.schema ?? {})
-        : undefined;
-    return shape === undefined ? [] : [[operation.path, shape] as const];
+export function responseShapesFile(contract: Contract): string {
+  const shapes = contract.operations.flatMap(({ method, path, responses }) => {
+    const schema = responses['200']?.media?.schema;
+    const shape = method === 'get' && schema ? shapeOf(contract, schema) : undefined;
+    return shape === undefined ? [] : [[path, shape] as const];
   });
   return `${BANNER}
 /**
@@ -23,53 +22,37 @@ export const responseShapes = ${literal(Object.fromEntries(shapes))} as const;
 `;
 }
 
-function shapeOf(spec: Spec, schema: Schema): Shape | undefined {
-  const response = followSchema(spec, schema);
-  if (!typesOf(response).includes('array'))
-    return response['x-key'] === undefined ? undefined : fieldsOf(spec, response);
-  const row = followSchema(spec, response['items'] as Schema);
-  return [row.properties === undefined ? `key ${kindOf(row)}` : fieldsOf(spec, row)];
-}
-
-function fieldsOf(spec: Spec, row: Schema): Fields {
-  const fields = Object.entries(row.properties ?? {}).map(([name, own]) => {
-    const { schema, isNullable } = withoutNull(spec, own);
-    const mayBeMissing = isNullable || row.required?.includes(name) !== true;
-    const role = row['x-key']?.includes(name) === true ? 'key ' : mayBeMissing ? 'null ' : '';
-    return [name, `${role}${kindOf(schema)}`] as const;
-  });
-  const unknown = row['x-key']?.find((name) => row.properties?.[name] === undefined);
-  if (unknown !== undefined)
-    throw new Error(`openapi.yaml: x-key names an unknown field ${unknown}`);
-  return Object.fromEntries(fields);
-}
-
-function withoutNull(spec: Spec, own: Schema): { schema: Schema; isNullable: boolean } {
-  const [first, second] = (own['anyOf'] as Schema[] | undefined) ?? [];
-  if (first !== undefined && second?.type === 'null')
-    return { schema: followSchema(spec, first), isNullable: true };
-  const schema = followSchema(spec, own);
-  return { schema, isNullable: typesOf(schema).includes('null') };
-}
-
-function kindOf(schema: Schema): string {
-  const types = typesOf(schema);
-  if (schema['x-kind'] !== undefined) return schema['x-kind'];
-  if (schema.format === 'date') return 'date';
-  if (schema.enum !== undefined) return ['enum', ...schema.enum].join(' ');
-  if (types.includes('integer')) return integerKind(schema);
-  if (types.includes('array')) return 'array';
-  if (types.includes('string')) return 'text';
-  throw new Error(
-    `openapi.yaml: a response has a field of an unknown kind: ${JSON.stringify(schema)}`,
+/** Undefined for what is read as it comes: objects without a key, alternatives and maps. */
+function shapeOf(contract: Contract, schema: Schema): Shape | undefined {
+  const parts = partsOf(contract.schemas, schema);
+  const items = firstOf(parts, 'items');
+  if (!parts.some((part) => typesOf(part).includes('array')))
+    return firstOf(parts, 'x-key') === undefined ? undefined : fieldsOf(contract, parts);
+  if (items === undefined) return undefined;
+  const row = partsOf(contract.schemas, items);
+  if (propertiesOf(row).size === 0) {
+    const kind = kindOf(contract, items);
+    return kind === 'any' ? undefined : [`key ${kind}`];
+  }
+  const isOpen = row.some(
+    (part) => part.oneOf ?? part.anyOf ?? typeof part.additionalProperties === 'object',
   );
+  return isOpen ? undefined : [fieldsOf(contract, row)];
 }
 
-function integerKind({ minimum, maximum }: Schema): string {
-  if (maximum !== undefined) return `integer ${minimum ?? -Infinity} ${maximum}`;
-  return minimum === undefined ? 'integer' : `integer ${minimum}`;
-}
-
-function typesOf({ type = [] }: Schema): string[] {
-  return Array.isArray(type) ? type : [type];
+function fieldsOf(contract: Contract, parts: readonly Schema[]): Fields {
+  const properties = propertiesOf(parts);
+  const required = parts.flatMap((part) => part.required ?? []);
+  const keys = parts.flatMap((part) => part['x-key'] ?? []);
+  for (const key of keys) {
+    const part = parts.find((one) => one['x-key'] !== undefined);
+    if (part && !properties.has(key)) contract.refuse(part, `x-key names an unknown field ${key}`);
+  }
+  const fields = [...properties].map(([name, own]) => {
+    const { schema, isNullable } = withoutNull(contract, own);
+    const mayBeMissing = isNullable || !required.includes(name);
+    const role = keys.includes(name) ? 'key ' : mayBeMissing ? 'null ' : '';
+    return [name, `${role}${kindOf(contract, schema)}`] as const;
+  });
+  return Object.fromEntries(fields);
 }

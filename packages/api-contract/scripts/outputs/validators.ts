@@ -1,31 +1,37 @@
+import { _ } from 'ajv';
 import type { Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { isCalendarDate } from '../../src/is-calendar-date.ts';
-import { BANNER } from '../literal.ts';
-import { refName } from '../spec.ts';
-import type { FlatOperation, Schema, Spec } from '../spec.ts';
+import { formats } from '../../src/validators/formats.ts';
+import { ANNOTATIONS, FREE_FORMATS } from '../contract/keywords.ts';
+import { mapSchema } from '../contract/map-schema.ts';
+import { refName } from '../contract/merge.ts';
+import type { Contract, Parameter, Schema } from '../contract/model.ts';
+import { BANNER, keySource } from '../literal.ts';
 
-const TEXTS = ['description', 'x-message', 'x-equals', 'x-kind'];
-const UCS2_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g;
+/** What ajv would import when a validator runs, and what the package has instead. */
+const HELPERS = [
+  { module: 'ucs2length', name: 'codePointLength', file: 'validators/code-point-length.ts' },
+  { module: 'equal', name: 'deepEqual', file: 'validators/deep-equal.ts' },
+];
 
-/** validators/requests.js: validators per operation for path, query and body, with all errors. */
-export function requestValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
+/** validators/requests.js: validators per operation for path, query, headers and body, with all errors. */
+export function requestValidatorsFile(contract: Contract): string {
   const schemas: Record<string, Schema> = {};
-  const table = operations.map((operation) => {
+  const table = contract.operations.map(({ id, params, query, headers, body }) => {
     const parts: string[] = [];
     const add = (part: string, schema: Schema) => {
-      const name = nameOfSame(schemas, schema) ?? `${operation.id}_${part}`;
+      const name = nameOfSame(schemas, schema) ?? `${id}_${part}`;
       schemas[name] = schema;
       parts.push(`${part}: ${name}`);
     };
-    if (operation.params.length > 0) add('params', parameterSchema(operation.params));
-    if (operation.query.length > 0) add('query', parameterSchema(operation.query));
-    if (operation.body !== undefined) add('body', operation.body.schema);
-    return `  ${operation.id}: { ${parts.join(', ')} },\n`;
+    if (params.length > 0) add('params', parameterSchema(params));
+    if (query.length > 0) add('query', parameterSchema(query));
+    if (headers.length > 0) add('headers', parameterSchema(headers));
+    if (body !== undefined) add('body', body.schema);
+    return `  ${keySource(id)}: { ${parts.join(', ')} },\n`;
   });
-  return `${compile(spec, schemas, { allErrors: true })}
+  return `${compile(contract, schemas, { allErrors: true })}
 /** The request validators of every operation by its id. */
 export const requestValidators = {
 ${table.join('')}};
@@ -33,18 +39,18 @@ ${table.join('')}};
 }
 
 /** validators/responses.js: a body validator per operation and status; stops at the first error. */
-export function responseValidatorsFile(spec: Spec, operations: FlatOperation[]): string {
+export function responseValidatorsFile(contract: Contract): string {
   const schemas: Record<string, Schema> = {};
-  const table = operations.map((operation) => {
-    const statuses = Object.entries(operation.responses).map(([status, media]) => {
+  const table = contract.operations.map(({ id, responses }) => {
+    const statuses = Object.entries(responses).map(([status, { media }]) => {
       const schema = media?.schema ?? {};
-      const name = schema.$ref === undefined ? `${operation.id}_${status}` : refName(schema.$ref);
+      const name = schema.$ref === undefined ? `${id}_${status}` : variable(refName(schema.$ref));
       schemas[`response_${name}`] = schema;
       return `'${status}': response_${name}`;
     });
-    return `  ${operation.id}: { ${statuses.join(', ')} },\n`;
+    return `  ${keySource(id)}: { ${statuses.join(', ')} },\n`;
   });
-  return `${compile(spec, schemas, { allErrors: false })}
+  return `${compile(contract, schemas, { allErrors: false })}
 /** The response validators of every operation by its id and status. */
 export const responseValidators = {
 ${table.join('')}};
@@ -55,7 +61,7 @@ ${table.join('')}};
 export function validatorTypesFile(name: 'requestValidators' | 'responseValidators'): string {
   const value =
     name === 'requestValidators'
-      ? "Partial<Record<'params' | 'query' | 'body', Validator>>"
+      ? "Partial<Record<'params' | 'query' | 'headers' | 'body', Validator>>"
       : 'Record<string, Validator>';
   return `${BANNER}import type { OperationId } from '../operations.ts';
 import type { Validator } from '../../validators/problems.ts';
@@ -64,61 +70,64 @@ export declare const ${name}: Readonly<Record<OperationId, Readonly<${value}>>>;
 `;
 }
 
+/** A schema's name as part of a variable's: `A.B` and `A-B` stay different. */
+function variable(name: string): string {
+  return name.replaceAll(/\W/g, (letter) => `$${letter.charCodeAt(0)}`);
+}
+
 function nameOfSame(schemas: Record<string, Schema>, schema: Schema): string | undefined {
   const text = JSON.stringify(schema);
   return Object.keys(schemas).find((name) => JSON.stringify(schemas[name]) === text);
 }
 
-function parameterSchema(parameters: FlatOperation['params']): Schema {
+function parameterSchema(parameters: readonly Parameter[]): Schema {
   return {
     type: 'object',
-    required: parameters
-      .filter((parameter) => parameter.required === true)
-      .map((parameter) => parameter.name),
-    properties: Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, parameter.schema]),
-    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
   };
 }
 
-function compile(spec: Spec, schemas: Record<string, Schema>, options: Options): string {
+function compile(contract: Contract, schemas: Record<string, Schema>, options: Options): string {
   const ajv = new Ajv2020({
     ...options,
     strict: true,
-    allowUnionTypes: true,
+    strictTypes: false,
+    strictTuples: false,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
-  ajv.addFormat('date', isCalendarDate);
-  for (const [name, schema] of Object.entries(spec.components.schemas))
-    ajv.addSchema(localRefs(schema), name);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  for (const name of FREE_FORMATS) ajv.addFormat(name, true);
+  for (const [name, schema] of Object.entries(contract.schemas))
+    ajv.addSchema(forAjv(schema), name);
   const keys = Object.entries(schemas).map(([name, schema]) => {
     if (schema.$ref !== undefined) return [name, refName(schema.$ref)];
-    ajv.addSchema(localRefs(schema), name);
+    ajv.addSchema(forAjv(schema), name);
     return [name, name];
   });
-  const code = standalone(ajv, Object.fromEntries(keys))
-    .replace(UCS2_LENGTH, 'const $1 = codePointLength;')
-    .replace('"use strict";', '');
+  return `${BANNER}${withHelpers(standalone(ajv, Object.fromEntries(keys)))}`;
+}
+
+function withHelpers(standaloneCode: string): string {
+  let code = standaloneCode.replace('"use strict";', '');
+  const imports = HELPERS.flatMap(({ module, name, file }) => {
+    const required = new RegExp(String.raw`require\("ajv/dist/runtime/${module}"\)\.default`, 'g');
+    if (!required.test(code)) return [];
+    code = code.replace(required, name);
+    return [`import { ${name} } from '../../${file}';\n`];
+  });
+  if (/\bformats[.[]/.test(code))
+    imports.push("import { formats } from '../../validators/formats.ts';\n");
   const left = code.match(/require\([^)]*\)/);
   if (left !== null) throw new Error(`A validator would need ${left[0]} when it runs`);
-  return `${BANNER}${imports(code)}${code}`;
+  return `${imports.join('')}${code}`;
 }
 
-function imports(code: string): string {
-  const date = "import { isCalendarDate } from '../../is-calendar-date.ts';\n";
-  const length = "import { codePointLength } from '../../validators/code-point-length.ts';\n";
-  const formats = 'const formats = { date: isCalendarDate };\n';
-  const usesFormats = code.includes('formats.');
-  return `${usesFormats ? date : ''}${code.includes('codePointLength') ? length : ''}${usesFormats ? formats : ''}`;
-}
-
-/** The schema with references that ajv knows, and without the texts that no validator needs. */
-function localRefs(schema: Schema): Schema {
-  const text = JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'x-messages' || key === 'x-key') return undefined;
-    if (typeof value !== 'string') return value;
-    if (key === '$ref') return refName(value);
-    return TEXTS.includes(key) ? undefined : value;
-  });
-  return JSON.parse(text) as Schema;
+/** The schema with references that ajv knows, and without what restricts nothing. */
+function forAjv(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(
+    ([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'),
+  );
+  const { $ref, ...own } = mapSchema(Object.fromEntries(kept), forAjv);
+  return $ref === undefined ? own : { ...own, $ref: refName($ref) };
 }

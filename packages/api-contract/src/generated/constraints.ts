@@ -8,7 +8,12 @@ export interface FieldConstraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly enum?: readonly (string | number)[];
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly (string | number | boolean | null)[];
   /** The name of the field that must have the same value. */
   readonly equals?: string;
   readonly message?: string;
@@ -19,7 +24,7 @@ export interface FieldConstraint {
 /** The body of signUp, field by field. */
 export const signUpConstraints = {
   nickname: { pattern: '^[가-힣a-zA-Z]{2,}$', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
-  gender: { message: '성별을 선택하세요.', enum: ['male', 'female'] },
+  gender: { enum: ['male', 'female'], message: '성별을 선택하세요.' },
   username: { pattern: '^[a-z0-9]{5,15}$', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
   password: {
     pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$',

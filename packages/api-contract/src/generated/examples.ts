@@ -5,6 +5,7 @@ export const requestExamples = {
   signUp: {
     params: {},
     query: {},
+    headers: {},
     body: {
       nickname: '김하늘',
       gender: 'female',
@@ -15,10 +16,11 @@ export const requestExamples = {
       email: 'haneul@makefit.kr',
     },
   },
-  signIn: { params: {}, query: {}, body: { username: 'customer1', password: 'Fitness1!' } },
+  signIn: { params: {}, query: {}, headers: {}, body: { username: 'customer1', password: 'Fitness1!' } },
   recordPayment: {
     params: { product: 'fitness' },
     query: {},
+    headers: {},
     body: {
       reqMembershipDto: { userId: 101, promotionId: 1 },
       reqPayDto: {
@@ -30,34 +32,40 @@ export const requestExamples = {
       },
     },
   },
-  listReviews: { params: { product: 'fitness' }, query: {} },
-  createReview: { params: { product: 'fitness' }, query: {}, body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 } },
-  getSalesReport: { params: { product: 'fitness' }, query: { startDate: '2026-11-01', endDate: '2026-11-20' } },
-  listWorkers: { params: { product: 'fitness' }, query: { classTime: '2026-11-01' } },
-  listUsers: { params: { product: 'fitness' }, query: {} },
-  changeUserRole: { params: { product: 'fitness', userId: 101 }, query: {}, body: { userId: 101, roleName: 'ROLE_MANAGER' } },
-  listMyAttendance: { params: { product: 'fitness' }, query: {} },
-  resolveUserByPhone: { params: { product: 'fitness' }, query: { ph: '01020000001' } },
-  recordAttendance: { params: { product: 'fitness', userId: 101 }, query: {}, body: { username: '대표', ph: '01020000001' } },
-  listMyPromotions: { params: { product: 'fitness' }, query: {} },
-  listReservableClasses: { params: { product: 'fitness' }, query: { membershipId: 1 } },
-  listTodayReservations: { params: { product: 'fitness' }, query: { membershipId: 1 } },
-  listReservationHistory: { params: { product: 'fitness' }, query: { membershipId: 1 } },
-  createReservation: { params: { product: 'fitness' }, query: {}, body: { classId: 11, membershipId: 1 } },
-  cancelReservation: { params: { product: 'fitness', id: 31 }, query: {} },
-  getMySubject: { params: { product: 'fitness' }, query: {} },
-  listClassesWithReservations: { params: { product: 'fitness' }, query: {} },
-  listRegisteredTimes: { params: { product: 'fitness' }, query: { date: '2026-11-21' } },
+  listReviews: { params: { product: 'fitness' }, query: {}, headers: {} },
+  createReview: { params: { product: 'fitness' }, query: {}, headers: {}, body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 } },
+  getSalesReport: { params: { product: 'fitness' }, query: { startDate: '2026-11-01', endDate: '2026-11-20' }, headers: {} },
+  listWorkers: { params: { product: 'fitness' }, query: { classTime: '2026-11-01' }, headers: {} },
+  listUsers: { params: { product: 'fitness' }, query: {}, headers: {} },
+  changeUserRole: {
+    params: { product: 'fitness', userId: 101 },
+    query: {},
+    headers: {},
+    body: { userId: 101, roleName: 'ROLE_MANAGER' },
+  },
+  listMyAttendance: { params: { product: 'fitness' }, query: {}, headers: {} },
+  resolveUserByPhone: { params: { product: 'fitness' }, query: { ph: '01020000001' }, headers: {} },
+  recordAttendance: { params: { product: 'fitness', userId: 101 }, query: {}, headers: {}, body: { username: '대표', ph: '01020000001' } },
+  listMyPromotions: { params: { product: 'fitness' }, query: {}, headers: {} },
+  listReservableClasses: { params: { product: 'fitness' }, query: { membershipId: 1 }, headers: {} },
+  listTodayReservations: { params: { product: 'fitness' }, query: { membershipId: 1 }, headers: {} },
+  listReservationHistory: { params: { product: 'fitness' }, query: { membershipId: 1 }, headers: {} },
+  createReservation: { params: { product: 'fitness' }, query: {}, headers: {}, body: { classId: 11, membershipId: 1 } },
+  cancelReservation: { params: { product: 'fitness', id: 31 }, query: {}, headers: {} },
+  getMySubject: { params: { product: 'fitness' }, query: {}, headers: {} },
+  listClassesWithReservations: { params: { product: 'fitness' }, query: {}, headers: {} },
+  listRegisteredTimes: { params: { product: 'fitness' }, query: { date: '2026-11-21' }, headers: {} },
   createClass: {
     params: { product: 'fitness' },
     query: {},
+    headers: {},
     body: { classSubjectId: 1, classTime: '2026-11-21T10:00:00', classMaxCustomer: 1, classCustomerReserve: 0 },
   },
-  deleteClass: { params: { product: 'fitness', classId: 11 }, query: {} },
-  listMyMembers: { params: { product: 'fitness' }, query: { nickName: '' } },
+  deleteClass: { params: { product: 'fitness', classId: 11 }, query: {}, headers: {} },
+  listMyMembers: { params: { product: 'fitness' }, query: { nickName: '' }, headers: {} },
 } as const;
 
-/** A success response, by operation; no body where openapi.yaml shows none. */
+/** The first success response, by operation; no body where openapi.yaml shows none. */
 export const responseExamples = {
   signUp: { status: '2XX' },
   signIn: {

@@ -7,7 +7,7 @@ export interface OperationLink {
   readonly name: string;
   readonly from: OperationId;
   readonly to: OperationId;
-  /** Path and query parameters of the next call. */
+  /** Parameters of the next call. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Fields of the next call's body. */
   readonly body: Readonly<Record<string, string>>;

@@ -1,13 +1,15 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 
-/** The roles that `x-roles` names. */
-export type OperationRole = 'ROLE_ANONYMOUS' | 'ROLE_CUSTOMER' | 'ROLE_MANAGER' | 'ROLE_MASTER';
+import type { OperationRole } from './roles.ts';
+
+export type { OperationRole } from './roles.ts';
 
 /** An operation without its schemas. */
 export interface OperationInfo {
   readonly id: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
+  /** Its first tag. */
   readonly tag: string;
   /** The roles that may call it. */
   readonly roles: readonly OperationRole[];
@@ -17,10 +19,12 @@ export interface OperationInfo {
   readonly params: readonly string[];
   /** Names of the query parameters. */
   readonly query: readonly string[];
+  /** Names of the header parameters. */
+  readonly headers: readonly string[];
   readonly hasBody: boolean;
-  /** The status of success, `2XX` where any will do. */
+  /** The first status of success, `2XX` where any will do. */
   readonly success: string;
-  /** Every listed status, the success included. */
+  /** Every listed status, the successes included; `default` for all others. */
   readonly statuses: readonly string[];
   /** Names of the error responses by status. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -37,6 +41,7 @@ export const operations = {
     isPublic: true,
     params: [],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '2XX'],
@@ -51,6 +56,7 @@ export const operations = {
     isPublic: true,
     params: [],
     query: [],
+    headers: [],
     hasBody: true,
     success: '200',
     statuses: ['200', '400', '401'],
@@ -65,6 +71,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '2XX'],
@@ -79,6 +86,7 @@ export const operations = {
     isPublic: true,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400'],
@@ -93,6 +101,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '2XX'],
@@ -107,6 +116,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['startDate', 'endDate'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -121,6 +131,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['classTime'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -135,6 +146,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -149,6 +161,7 @@ export const operations = {
     isPublic: false,
     params: ['product', 'userId'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
@@ -169,6 +182,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -183,6 +197,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['ph'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403', '404'],
@@ -197,6 +212,7 @@ export const operations = {
     isPublic: false,
     params: ['product', 'userId'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
@@ -217,6 +233,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -231,6 +248,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['membershipId'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -245,6 +263,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['membershipId'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -259,6 +278,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['membershipId'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -273,6 +293,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
@@ -293,6 +314,7 @@ export const operations = {
     isPublic: false,
     params: ['product', 'id'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
@@ -313,6 +335,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403', '404'],
@@ -327,6 +350,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -341,6 +365,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['date'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],
@@ -355,6 +380,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: [],
+    headers: [],
     hasBody: true,
     success: '2XX',
     statuses: ['400', '401', '403', '409', '2XX'],
@@ -374,6 +400,7 @@ export const operations = {
     isPublic: false,
     params: ['product', 'classId'],
     query: [],
+    headers: [],
     hasBody: false,
     success: '2XX',
     statuses: ['400', '401', '403', '404', '409', '2XX'],
@@ -394,6 +421,7 @@ export const operations = {
     isPublic: false,
     params: ['product'],
     query: ['nickName'],
+    headers: [],
     hasBody: false,
     success: '200',
     statuses: ['200', '400', '401', '403'],

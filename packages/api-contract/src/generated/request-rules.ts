@@ -2,22 +2,24 @@
 
 import type { OperationId } from './operations.ts';
 
-/** What the validators need beside the schemas. */
+/** What the validators need beside the schemas. A `*` in a pointer stands for any index or name. */
 export interface RequestRules {
-  /** Pointers of path and query parameters that are integers on the wire's text. */
-  readonly integers: readonly string[];
+  /** How the text of a parameter is read, by pointer; a text stays a text where there is no entry. */
+  readonly types: Readonly<Record<string, string>>;
   /** The message (`x-message`) of a field, by pointer. */
   readonly messages: Readonly<Record<string, string>>;
   /** The messages of single keywords of a field (`x-messages`), by pointer. */
   readonly keywordMessages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Pairs of pointers whose values must be the same (`x-equals`). */
   readonly equals: readonly { readonly pointer: string; readonly other: string }[];
+  /** Whether the body may be left out. */
+  readonly bodyIsOptional: boolean;
 }
 
 /** The rules of every operation by its id. */
 export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   signUp: {
-    integers: [],
+    types: {},
     messages: {
       '/body/nickname': '이름은 한글 또는 영어 2~20자로 입력하세요.',
       '/body/gender': '성별을 선택하세요.',
@@ -29,61 +31,68 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
     },
     keywordMessages: {},
     equals: [{ pointer: '/body/passwordCheck', other: '/body/password' }],
+    bodyIsOptional: false,
   },
   signIn: {
-    integers: [],
+    types: {},
     messages: { '/body/username': '아이디와 비밀번호를 입력하세요.', '/body/password': '아이디와 비밀번호를 입력하세요.' },
     keywordMessages: {
       '/body/username': { maxLength: '아이디와 비밀번호는 100자 이하로 입력하세요.' },
       '/body/password': { maxLength: '아이디와 비밀번호는 100자 이하로 입력하세요.' },
     },
     equals: [],
+    bodyIsOptional: false,
   },
-  recordPayment: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listReviews: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
+  recordPayment: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listReviews: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   createReview: {
-    integers: [],
+    types: {},
     messages: { '/body/content': '별점과 리뷰 내용을 모두 입력해주세요.', '/body/likeStar': '별점과 리뷰 내용을 모두 입력해주세요.' },
     keywordMessages: { '/body/content': { maxLength: '리뷰는 1,000자 이하로 작성해주세요.' } },
     equals: [],
+    bodyIsOptional: false,
   },
-  getSalesReport: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listWorkers: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listUsers: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  changeUserRole: { integers: ['/params/userId'], messages: {}, keywordMessages: {}, equals: [] },
-  listMyAttendance: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
+  getSalesReport: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listWorkers: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listUsers: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  changeUserRole: { types: { '/params/userId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listMyAttendance: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   resolveUserByPhone: {
-    integers: [],
+    types: {},
     messages: { '/query/ph': '전화번호를 입력해주세요.' },
     keywordMessages: { '/query/ph': { maxLength: '전화번호는 20자 이하로 입력해주세요.' } },
     equals: [],
+    bodyIsOptional: false,
   },
   recordAttendance: {
-    integers: ['/params/userId'],
+    types: { '/params/userId': 'integer' },
     messages: { '/body/ph': '전화번호를 입력해주세요.' },
     keywordMessages: { '/body/ph': { maxLength: '전화번호는 20자 이하로 입력해주세요.' } },
     equals: [],
+    bodyIsOptional: false,
   },
-  listMyPromotions: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listReservableClasses: { integers: ['/query/membershipId'], messages: {}, keywordMessages: {}, equals: [] },
-  listTodayReservations: { integers: ['/query/membershipId'], messages: {}, keywordMessages: {}, equals: [] },
-  listReservationHistory: { integers: ['/query/membershipId'], messages: {}, keywordMessages: {}, equals: [] },
-  createReservation: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  cancelReservation: { integers: ['/params/id'], messages: {}, keywordMessages: {}, equals: [] },
-  getMySubject: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listClassesWithReservations: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
-  listRegisteredTimes: { integers: [], messages: {}, keywordMessages: {}, equals: [] },
+  listMyPromotions: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listReservableClasses: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listTodayReservations: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listReservationHistory: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  createReservation: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  cancelReservation: { types: { '/params/id': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  getMySubject: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listClassesWithReservations: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listRegisteredTimes: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   createClass: {
-    integers: [],
+    types: {},
     messages: { '/body/classMaxCustomer': '최대 인원은 1명 이상이어야 합니다.' },
     keywordMessages: { '/body/classMaxCustomer': { maximum: '최대 인원은 50명 이하여야 합니다.' } },
     equals: [],
+    bodyIsOptional: false,
   },
-  deleteClass: { integers: ['/params/classId'], messages: {}, keywordMessages: {}, equals: [] },
+  deleteClass: { types: { '/params/classId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   listMyMembers: {
-    integers: [],
+    types: {},
     messages: {},
     keywordMessages: { '/query/nickName': { maxLength: '이름은 100자 이하로 입력해주세요.' } },
     equals: [],
+    bodyIsOptional: false,
   },
 };

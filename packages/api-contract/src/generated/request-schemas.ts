@@ -2,29 +2,53 @@
 
 import type { OperationId } from './operations.ts';
 
-/** A request's JSON Schema without references; covers what openapi.yaml uses there. */
+/** A request's JSON Schema; only a schema that contains itself is referred to. */
 export interface RequestSchema {
-  readonly type?: 'string' | 'integer' | 'object';
-  readonly format?: 'date';
+  /** A name in `recursiveSchemas`. */
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly enum?: readonly (string | number)[];
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly allOf?: readonly RequestSchema[];
+  readonly anyOf?: readonly RequestSchema[];
+  readonly oneOf?: readonly RequestSchema[];
+  readonly not?: RequestSchema;
+  readonly items?: RequestSchema;
+  readonly prefixItems?: readonly RequestSchema[];
+  readonly contains?: RequestSchema;
+  readonly minContains?: number;
+  readonly maxContains?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RequestSchema>>;
+  readonly propertyNames?: RequestSchema;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly additionalProperties?: boolean | RequestSchema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   /** The name of the field that must have the same value. */
   readonly 'x-equals'?: string;
 }
 
-/** The schemas of a request by its parts; every parameter is required. */
+/** The schemas of a request by its parts. */
 export interface RequestSchemas {
   readonly params: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
+  readonly headers: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
+  /** Pointers of what may be left out: `/query/page`, `/body`; everything else is required. */
+  readonly optional: readonly string[];
 }
 
 /** The request schemas of every operation by its id. */
@@ -32,6 +56,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   signUp: {
     params: {},
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
@@ -50,10 +75,12 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
         },
       },
     },
+    optional: [],
   },
   signIn: {
     params: {},
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
@@ -63,10 +90,12 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
         password: { type: 'string', pattern: '\\S', maxLength: 100 },
       },
     },
+    optional: [],
   },
   recordPayment: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
@@ -77,8 +106,8 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
           additionalProperties: false,
           required: ['userId', 'promotionId'],
           properties: {
-            userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
-            promotionId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+            userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+            promotionId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
           },
         },
         reqPayDto: {
@@ -87,19 +116,26 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
           required: ['uuid', 'userId', 'managerId', 'promotionId', 'paymentMethod'],
           properties: {
             uuid: { type: 'string', minLength: 1, maxLength: 100 },
-            userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+            userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
             managerId: { type: 'integer', minimum: 0, maximum: 2147483647 },
-            promotionId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+            promotionId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
             paymentMethod: { type: 'string', enum: ['KAKAOPAY'] },
           },
         },
       },
     },
+    optional: [],
   },
-  listReviews: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
+  listReviews: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
   createReview: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
@@ -113,36 +149,55 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
         likeStar: { type: 'integer', minimum: 1, maximum: 5 },
       },
     },
+    optional: [],
   },
   getSalesReport: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { startDate: { type: 'string', format: 'date' }, endDate: { type: 'string', format: 'date' } },
+    headers: {},
+    optional: [],
   },
   listWorkers: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { classTime: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-01$' } },
+    headers: {},
+    optional: [],
   },
-  listUsers: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
+  listUsers: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
   changeUserRole: {
     params: {
       product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 },
       userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
       required: ['userId', 'roleName'],
       properties: {
-        userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
         roleName: { type: 'string', enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] },
       },
     },
+    optional: [],
   },
-  listMyAttendance: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
+  listMyAttendance: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
   resolveUserByPhone: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { ph: { type: 'string', minLength: 1, maxLength: 20 } },
+    headers: {},
+    optional: [],
   },
   recordAttendance: {
     params: {
@@ -150,38 +205,53 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
       required: ['username', 'ph'],
       properties: { username: { type: 'string', maxLength: 1000 }, ph: { type: 'string', minLength: 1, maxLength: 20 } },
     },
+    optional: [],
   },
-  listMyPromotions: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
+  listMyPromotions: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
   listReservableClasses: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    headers: {},
+    optional: [],
   },
   listTodayReservations: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    headers: {},
+    optional: [],
   },
   listReservationHistory: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    headers: {},
+    optional: [],
   },
   createReservation: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
       required: ['classId', 'membershipId'],
       properties: {
-        classId: { type: 'integer', minimum: 1, maximum: 2147483647 },
-        membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        classId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+        membershipId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
       },
     },
+    optional: [],
   },
   cancelReservation: {
     params: {
@@ -189,27 +259,43 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       id: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
     query: {},
+    headers: {},
+    optional: [],
   },
-  getMySubject: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
-  listClassesWithReservations: { params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } }, query: {} },
+  getMySubject: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
+  listClassesWithReservations: {
+    params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
+    query: {},
+    headers: {},
+    optional: [],
+  },
   listRegisteredTimes: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { date: { type: 'string', format: 'date' } },
+    headers: {},
+    optional: [],
   },
   createClass: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: {},
+    headers: {},
     body: {
       type: 'object',
       additionalProperties: false,
       required: ['classSubjectId', 'classTime', 'classMaxCustomer', 'classCustomerReserve'],
       properties: {
-        classSubjectId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        classSubjectId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
         classTime: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
         classMaxCustomer: { type: 'integer', minimum: 1, maximum: 50 },
         classCustomerReserve: { type: 'integer', enum: [0] },
       },
     },
+    optional: [],
   },
   deleteClass: {
     params: {
@@ -217,9 +303,17 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       classId: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
     query: {},
+    headers: {},
+    optional: [],
   },
   listMyMembers: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
     query: { nickName: { type: 'string', maxLength: 100 } },
+    headers: {},
+    optional: [],
   },
+};
+
+/** The schemas that contain themselves, by name. */
+export const recursiveSchemas: Readonly<Record<string, RequestSchema>> = {
 };

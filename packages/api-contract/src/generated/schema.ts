@@ -44,13 +44,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -70,13 +64,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -100,13 +88,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -126,13 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -152,13 +128,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -178,13 +148,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -204,13 +168,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -230,13 +188,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -256,13 +208,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -282,13 +228,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -308,13 +248,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -334,13 +268,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -360,13 +288,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -386,13 +308,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -412,13 +328,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -438,13 +348,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -464,13 +368,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -490,13 +388,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -516,13 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -542,13 +428,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -568,13 +448,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-                 * @example fitness
-                 */
-                product: components["parameters"]["Product"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -594,41 +468,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description 오류 답 */
-        ErrorMessage: {
-            /** @description 사람에게 보여 줄 문구 */
-            message: string;
-            /** @description 개발자를 위한 설명 (오퍼레이션과 JSON 포인터) */
-            detail?: string;
-        };
-        /** @description 회원가입이 거절된 까닭. 필드마다 하나씩이거나 문구 하나입니다. */
-        SignUpRefusal: components["schemas"]["FieldMessage"][] | components["schemas"]["ErrorMessage"];
-        /** @description 필드 하나의 오류 */
-        FieldMessage: {
-            /** @description 필드 이름 */
-            field: string;
-            /** @description 사람에게 보여 줄 문구 */
-            message: string;
-        };
-        /** @description 요청이 가리키는 번호 */
-        Id: number;
-        /**
-         * Format: date
-         * @description 날짜 (YYYY-MM-DD)
-         */
-        Date: string;
-        /** @description 오프셋이 없는 서울 기준 시각 (YYYY-MM-DDTHH:mm:ss) */
-        LocalDateTime: string;
-        /**
-         * @description 성별
-         * @enum {string}
-         */
-        Gender: "male" | "female";
-        /**
-         * @description 역할
-         * @enum {string}
-         */
-        RoleName: "ROLE_ANONYMOUS" | "ROLE_CUSTOMER" | "ROLE_MANAGER" | "ROLE_MASTER";
         /** @description 가입 정보 */
         SignUpRequest: {
             /** @description 이름 */
@@ -646,6 +485,27 @@ export interface components {
             /** @description 이메일 */
             email: string;
         };
+        /**
+         * @description 성별
+         * @enum {string}
+         */
+        Gender: "male" | "female";
+        /** @description 회원가입이 거절된 까닭. 필드마다 하나씩이거나 문구 하나입니다. */
+        SignUpRefusal: components["schemas"]["FieldMessage"][] | components["schemas"]["ErrorMessage"];
+        /** @description 필드 하나의 오류 */
+        FieldMessage: {
+            /** @description 필드 이름 */
+            field: string;
+            /** @description 사람에게 보여 줄 문구 */
+            message: string;
+        };
+        /** @description 오류 답 */
+        ErrorMessage: {
+            /** @description 사람에게 보여 줄 문구 */
+            message: string;
+            /** @description 개발자를 위한 설명 (오퍼레이션과 JSON 포인터) */
+            detail?: string;
+        };
         /** @description 로그인 정보 */
         SignInRequest: {
             /** @description 아이디 */
@@ -659,11 +519,6 @@ export interface components {
         SignInAnswerCamelCase: {
             /** @description 역할 */
             roleName: string | null;
-        } & components["schemas"]["SignInAnswerFields"];
-        /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
-        SignInAnswerSnakeCase: {
-            /** @description 역할 */
-            role_name?: string | null;
         } & components["schemas"]["SignInAnswerFields"];
         /** @description 로그인 답에서 역할 밖의 필드 */
         SignInAnswerFields: {
@@ -685,6 +540,11 @@ export interface components {
             /** @description 수업 상태. 이용권이 없으면 비어 있습니다. */
             classstatus?: string | null;
         };
+        /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
+        SignInAnswerSnakeCase: {
+            /** @description 역할 */
+            role_name?: string | null;
+        } & components["schemas"]["SignInAnswerFields"];
         /** @description 결제 기록 */
         PayRecordRequest: {
             /** @description 등록할 이용권 */
@@ -711,6 +571,10 @@ export interface components {
                 paymentMethod: "KAKAOPAY";
             };
         };
+        /** @description 요청이 가리키는 번호 */
+        Id: number;
+        /** @description 리뷰 목록. 없으면 빈 목록이거나 null입니다. */
+        ReviewList: components["schemas"]["Review"][] | null;
         /** @description 리뷰 */
         Review: {
             /** @description 내용 */
@@ -725,6 +589,13 @@ export interface components {
             /** @description 별점 */
             likeStar: number;
         };
+        /**
+         * Format: date
+         * @description 날짜 (YYYY-MM-DD)
+         */
+        Date: string;
+        /** @description 매출 보고서. 없으면 빈 목록이거나 null입니다. */
+        SalesReport: components["schemas"]["SalesReportRow"][] | null;
         /** @description 하루 매출 (원) */
         SalesReportRow: {
             date: components["schemas"]["Date"];
@@ -737,6 +608,8 @@ export interface components {
             /** @description 헬스 매출 */
             htTotalAmount: number;
         };
+        /** @description 직원 실적 목록. 없으면 빈 목록이거나 null입니다. */
+        WorkerList: components["schemas"]["Worker"][] | null;
         /** @description 트레이너의 한 달 실적 */
         Worker: {
             /** @description 트레이너 번호 */
@@ -751,6 +624,8 @@ export interface components {
             /** @description 수업 횟수 */
             classSessionCount: number;
         };
+        /** @description 회원 목록. 없으면 빈 목록이거나 null입니다. */
+        UserList: components["schemas"]["User"][] | null;
         /** @description 회원과 이용권 하나 */
         User: {
             /** @description 회원 번호 */
@@ -770,6 +645,11 @@ export interface components {
             /** @description 만료일. 이용권이 없으면 null입니다. */
             expiredDate: components["schemas"]["Date"] | null;
         };
+        /**
+         * @description 역할
+         * @enum {string}
+         */
+        RoleName: "ROLE_ANONYMOUS" | "ROLE_CUSTOMER" | "ROLE_MANAGER" | "ROLE_MASTER";
         /** @description 역할 변경 */
         RoleChangeRequest: {
             /** @description 회원 번호 */
@@ -780,6 +660,8 @@ export interface components {
              */
             roleName: "ROLE_MANAGER" | "ROLE_CUSTOMER" | "ROLE_ANONYMOUS";
         };
+        /** @description 출석일 목록. 없으면 빈 목록이거나 null입니다. */
+        AttendanceList: components["schemas"]["Attendance"][] | null;
         /** @description 출석 하루 */
         Attendance: {
             /** @description 출석한 날 또는 시각 (앞 열 글자가 날짜) */
@@ -797,6 +679,8 @@ export interface components {
             /** @description 회원의 전화번호 */
             ph: string;
         };
+        /** @description 이용권 목록. 없으면 빈 목록이거나 null입니다. */
+        MyPromotionList: components["schemas"]["MyPromotion"][] | null;
         /** @description 나의 이용권 */
         MyPromotion: {
             /** @description 이용권 번호 */
@@ -810,6 +694,8 @@ export interface components {
             /** @description 만료일. 이 날까지 쓸 수 있습니다. */
             expiredDate: components["schemas"]["Date"] | null;
         };
+        /** @description 예약 가능한 수업 목록. 없으면 빈 목록이거나 null입니다. */
+        ReservableClassList: components["schemas"]["ReservableClass"][] | null;
         /** @description 예약할 수 있는 수업 */
         ReservableClass: {
             /** @description 수업 번호 */
@@ -824,12 +710,18 @@ export interface components {
             /** @description 최대 인원 */
             maxCustomer: number;
         };
+        /** @description 오프셋이 없는 서울 기준 시각 (YYYY-MM-DDTHH:mm:ss) */
+        LocalDateTime: string;
+        /** @description 오늘의 예약 목록. 없으면 빈 목록이거나 null입니다. */
+        TodayReservationList: components["schemas"]["TodayReservation"][] | null;
         /** @description 오늘의 예약 */
         TodayReservation: {
             /** @description 예약 번호 */
             reservationId: number;
             classTime: components["schemas"]["LocalDateTime"];
         };
+        /** @description 예약 내역. 없으면 빈 목록이거나 null입니다. */
+        ReservationHistory: components["schemas"]["HistoryReservation"][] | null;
         /** @description 예약 내역 한 줄. 번호와 시각 밖의 필드는 없을 수도 있습니다. */
         HistoryReservation: {
             /** @description 예약 번호 */
@@ -860,6 +752,8 @@ export interface components {
             /** @description 과목 이름 */
             classSubjectName: string;
         };
+        /** @description 수업 목록. 없으면 빈 목록이거나 null입니다. */
+        ClassWithReservationsList: components["schemas"]["ClassWithReservations"][] | null;
         /** @description 수업과 예약한 회원 */
         ClassWithReservations: {
             /** @description 수업 번호 */
@@ -870,6 +764,8 @@ export interface components {
             /** @description 예약한 회원. 항목의 모양은 정해져 있지 않습니다. */
             reservedMembers: unknown[] | null;
         };
+        /** @description 등록된 시간 (`HH:mm`, `HH:mm:ss` 또는 현지 시각). 없으면 빈 목록이거나 null입니다. */
+        RegisteredTimes: string[] | null;
         /** @description 새 수업 */
         ClassRequest: {
             /** @description 과목 번호 */
@@ -884,6 +780,8 @@ export interface components {
              */
             classCustomerReserve: 0;
         };
+        /** @description 담당 회원 목록. 없으면 빈 목록이거나 null입니다. */
+        MemberList: components["schemas"]["Member"][] | null;
         /** @description 담당 회원 */
         Member: {
             /** @description 이름 */
@@ -897,89 +795,9 @@ export interface components {
             /** @description 만료일 */
             expiredDate: components["schemas"]["Date"] | null;
         };
-        /** @description 리뷰 목록. 없으면 빈 목록이거나 null입니다. */
-        ReviewList: components["schemas"]["Review"][] | null;
-        /** @description 매출 보고서. 없으면 빈 목록이거나 null입니다. */
-        SalesReport: components["schemas"]["SalesReportRow"][] | null;
-        /** @description 직원 실적 목록. 없으면 빈 목록이거나 null입니다. */
-        WorkerList: components["schemas"]["Worker"][] | null;
-        /** @description 회원 목록. 없으면 빈 목록이거나 null입니다. */
-        UserList: components["schemas"]["User"][] | null;
-        /** @description 출석일 목록. 없으면 빈 목록이거나 null입니다. */
-        AttendanceList: components["schemas"]["Attendance"][] | null;
-        /** @description 이용권 목록. 없으면 빈 목록이거나 null입니다. */
-        MyPromotionList: components["schemas"]["MyPromotion"][] | null;
-        /** @description 예약 가능한 수업 목록. 없으면 빈 목록이거나 null입니다. */
-        ReservableClassList: components["schemas"]["ReservableClass"][] | null;
-        /** @description 오늘의 예약 목록. 없으면 빈 목록이거나 null입니다. */
-        TodayReservationList: components["schemas"]["TodayReservation"][] | null;
-        /** @description 예약 내역. 없으면 빈 목록이거나 null입니다. */
-        ReservationHistory: components["schemas"]["HistoryReservation"][] | null;
-        /** @description 수업 목록. 없으면 빈 목록이거나 null입니다. */
-        ClassWithReservationsList: components["schemas"]["ClassWithReservations"][] | null;
-        /** @description 담당 회원 목록. 없으면 빈 목록이거나 null입니다. */
-        MemberList: components["schemas"]["Member"][] | null;
-        /** @description 등록된 시간 (`HH:mm`, `HH:mm:ss` 또는 현지 시각). 없으면 빈 목록이거나 null입니다. */
-        RegisteredTimes: string[] | null;
     };
     responses: never;
-    parameters: {
-        /**
-         * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
-         * @example fitness
-         */
-        Product: string;
-        /**
-         * @description 시작일
-         * @example 2026-11-01
-         */
-        StartDate: components["schemas"]["Date"];
-        /**
-         * @description 종료일 (이 날을 포함합니다)
-         * @example 2026-11-20
-         */
-        EndDate: components["schemas"]["Date"];
-        /**
-         * @description 조회할 달의 첫날 (YYYY-MM-01)
-         * @example 2026-11-01
-         */
-        ClassMonth: string;
-        /**
-         * @description 회원 번호
-         * @example 101
-         */
-        UserId: components["schemas"]["Id"];
-        /**
-         * @description 전화번호 (숫자만)
-         * @example 01020000001
-         */
-        Phone: string;
-        /**
-         * @description 이용권 번호
-         * @example 1
-         */
-        MembershipId: components["schemas"]["Id"];
-        /**
-         * @description 예약 번호
-         * @example 31
-         */
-        ReservationId: components["schemas"]["Id"];
-        /**
-         * @description 조회할 날
-         * @example 2026-11-21
-         */
-        ClassDate: components["schemas"]["Date"];
-        /**
-         * @description 수업 번호
-         * @example 11
-         */
-        ClassId: components["schemas"]["Id"];
-        /**
-         * @description 찾을 이름. 비어 있으면 담당 회원 모두입니다.
-         * @example
-         */
-        NickName: string;
-    };
+    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -996,17 +814,6 @@ export interface operations {
         /** @description 가입 정보 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nickname": "김하늘",
-                 *       "gender": "female",
-                 *       "username": "haneul1",
-                 *       "password": "Fitness1!",
-                 *       "passwordCheck": "Fitness1!",
-                 *       "ph": "01012345678",
-                 *       "email": "haneul@makefit.kr"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SignUpRequest"];
             };
         };
@@ -1039,12 +846,6 @@ export interface operations {
         /** @description 로그인 정보 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "customer1",
-                 *       "password": "Fitness1!"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SignInRequest"];
             };
         };
@@ -1055,19 +856,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nickname": "김서준",
-                     *       "token": "header.payload.signature",
-                     *       "role_name": "ROLE_CUSTOMER",
-                     *       "name": "김서준",
-                     *       "ph": "01020000001",
-                     *       "customer": {
-                     *         "membership": "PT 12회",
-                     *         "classstatus": "PT"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
@@ -1100,28 +888,13 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
         /** @description 결제와 이용권 정보 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reqMembershipDto": {
-                 *         "userId": 101,
-                 *         "promotionId": 1
-                 *       },
-                 *       "reqPayDto": {
-                 *         "uuid": "6f1c2d7e-8a43-4b0e-9b1d-2f5a7c9e0d11",
-                 *         "userId": 101,
-                 *         "managerId": 1,
-                 *         "promotionId": 1,
-                 *         "paymentMethod": "KAKAOPAY"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PayRecordRequest"];
             };
         };
@@ -1171,7 +944,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1183,14 +956,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "content": "설명이 꼼꼼해서 좋았습니다.",
-                     *         "likeStar": 5
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
@@ -1214,19 +979,13 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
         /** @description 리뷰 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "content": "설명이 꼼꼼해서 좋았습니다.",
-                 *       "likeStar": 5
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReviewRequest"];
             };
         };
@@ -1274,12 +1033,12 @@ export interface operations {
                  * @description 시작일
                  * @example 2026-11-01
                  */
-                startDate: components["parameters"]["StartDate"];
+                startDate: components["schemas"]["Date"];
                 /**
                  * @description 종료일 (이 날을 포함합니다)
                  * @example 2026-11-20
                  */
-                endDate: components["parameters"]["EndDate"];
+                endDate: components["schemas"]["Date"];
             };
             header?: never;
             path: {
@@ -1287,7 +1046,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1299,17 +1058,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "date": "2026-11-20",
-                     *         "totalAmount": 1215000,
-                     *         "ptTotalAmount": 840000,
-                     *         "pltTotalAmount": 360000,
-                     *         "htTotalAmount": 0
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["SalesReport"];
                 };
             };
@@ -1349,7 +1097,7 @@ export interface operations {
                  * @description 조회할 달의 첫날 (YYYY-MM-01)
                  * @example 2026-11-01
                  */
-                classTime: components["parameters"]["ClassMonth"];
+                classTime: string;
             };
             header?: never;
             path: {
@@ -1357,7 +1105,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1369,18 +1117,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "managerId": 1,
-                     *         "nickname": "강민준",
-                     *         "gender": "male",
-                     *         "ph": "01030000001",
-                     *         "classMemberCount": 12,
-                     *         "classSessionCount": 48
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["WorkerList"];
                 };
             };
@@ -1422,7 +1158,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1434,21 +1170,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "userId": 101,
-                     *         "nickName": "김서준",
-                     *         "ph": "01020000001",
-                     *         "gender": "male",
-                     *         "createdAt": "2026-08-20T10:00:00",
-                     *         "roleName": "ROLE_CUSTOMER",
-                     *         "promotionName": "PT 12회",
-                     *         "promotionSessionCount": 7,
-                     *         "expiredDate": "2027-01-18"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["UserList"];
                 };
             };
@@ -1490,24 +1211,18 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
                 /**
                  * @description 회원 번호
                  * @example 101
                  */
-                userId: components["parameters"]["UserId"];
+                userId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /** @description 바꿀 역할. userId는 경로의 값과 같아야 합니다. */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": 101,
-                 *       "roleName": "ROLE_MANAGER"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RoleChangeRequest"];
             };
         };
@@ -1575,7 +1290,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1587,13 +1302,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "attendDate": "2026-11-20"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["AttendanceList"];
                 };
             };
@@ -1633,7 +1341,7 @@ export interface operations {
                  * @description 전화번호 (숫자만)
                  * @example 01020000001
                  */
-                ph: components["parameters"]["Phone"];
+                ph: string;
             };
             header?: never;
             path: {
@@ -1641,7 +1349,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1653,11 +1361,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "userId": 101
-                     *     }
-                     */
                     "application/json": components["schemas"]["ResolvedUser"];
                 };
             };
@@ -1708,24 +1411,18 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
                 /**
                  * @description 회원 번호
                  * @example 101
                  */
-                userId: components["parameters"]["UserId"];
+                userId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /** @description 처리하는 직원과 회원의 전화번호 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "대표",
-                 *       "ph": "01020000001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AttendanceRequest"];
             };
         };
@@ -1793,7 +1490,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1805,17 +1502,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "membershipId": 1,
-                     *         "promotionName": "PT 12회",
-                     *         "trainerName": "강민준",
-                     *         "remainingSessionCount": 7,
-                     *         "expiredDate": "2027-01-18"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["MyPromotionList"];
                 };
             };
@@ -1855,7 +1541,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["parameters"]["MembershipId"];
+                membershipId: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -1863,7 +1549,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1875,18 +1561,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "classId": 11,
-                     *         "classTime": "2026-11-21T10:00:00",
-                     *         "trainerName": "강민준",
-                     *         "classSubject": "PT",
-                     *         "currentCustomer": 0,
-                     *         "maxCustomer": 1
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ReservableClassList"];
                 };
             };
@@ -1926,7 +1600,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["parameters"]["MembershipId"];
+                membershipId: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -1934,7 +1608,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -1946,14 +1620,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "reservationId": 31,
-                     *         "classTime": "2026-11-20T19:00:00"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["TodayReservationList"];
                 };
             };
@@ -1993,7 +1659,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["parameters"]["MembershipId"];
+                membershipId: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -2001,7 +1667,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -2013,17 +1679,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "reservationId": 31,
-                     *         "classTime": "2026-11-20T19:00:00",
-                     *         "classSubject": "PT",
-                     *         "trainerName": "강민준",
-                     *         "status": "RESERVED"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ReservationHistory"];
                 };
             };
@@ -2065,19 +1720,13 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
         /** @description 수업과 이용권 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "classId": 11,
-                 *       "membershipId": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReservationRequest"];
             };
         };
@@ -2145,12 +1794,12 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
                 /**
                  * @description 예약 번호
                  * @example 31
                  */
-                id: components["parameters"]["ReservationId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2219,7 +1868,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -2231,12 +1880,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "classSubjectId": 1,
-                     *       "classSubjectName": "PT"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Subject"];
                 };
             };
@@ -2287,7 +1930,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -2299,18 +1942,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "classId": 11,
-                     *         "classTime": "2026-11-21T10:00:00",
-                     *         "classSubject": "PT",
-                     *         "reservedMembers": [
-                     *           "김서준"
-                     *         ]
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ClassWithReservationsList"];
                 };
             };
@@ -2350,7 +1981,7 @@ export interface operations {
                  * @description 조회할 날
                  * @example 2026-11-21
                  */
-                date: components["parameters"]["ClassDate"];
+                date: components["schemas"]["Date"];
             };
             header?: never;
             path: {
@@ -2358,7 +1989,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -2370,12 +2001,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       "06:00",
-                     *       "10:00"
-                     *     ]
-                     */
                     "application/json": components["schemas"]["RegisteredTimes"];
                 };
             };
@@ -2417,21 +2042,13 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
         /** @description 수업 */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "classSubjectId": 1,
-                 *       "classTime": "2026-11-21T10:00:00",
-                 *       "classMaxCustomer": 1,
-                 *       "classCustomerReserve": 0
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClassRequest"];
             };
         };
@@ -2490,12 +2107,12 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
                 /**
                  * @description 수업 번호
                  * @example 11
                  */
-                classId: components["parameters"]["ClassId"];
+                classId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2562,7 +2179,7 @@ export interface operations {
                  * @description 찾을 이름. 비어 있으면 담당 회원 모두입니다.
                  * @example
                  */
-                nickName: components["parameters"]["NickName"];
+                nickName: string;
             };
             header?: never;
             path: {
@@ -2570,7 +2187,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: components["parameters"]["Product"];
+                product: string;
             };
             cookie?: never;
         };
@@ -2582,17 +2199,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "nickName": "김서준",
-                     *         "ph": "01020000001",
-                     *         "promotionName": "PT 12회",
-                     *         "promotionSessionCount": 7,
-                     *         "expiredDate": "2027-01-18"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["MemberList"];
                 };
             };

@@ -1,3 +1,5 @@
+import { escapeToken, unescapeToken } from './pointers.ts';
+
 /** One violation of the contract by a request or response. */
 export interface Problem {
   /** Where: `/params/…`, `/query/…`, `/body/…` or `/status`. */
@@ -59,11 +61,11 @@ function nameAndMessage(error: ValidationError): [string | undefined, string] {
   return [undefined, error.message ?? `breaks ${error.keyword}`];
 }
 
-/** Merges the errors of an `anyOf`'s alternatives, since none of them alone is the reason. */
+/** Merges the errors of alternatives, since none of them alone is the reason. */
 function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[] {
   const merged: ValidationError[] = [];
   for (const error of errors) {
-    if (error.keyword !== 'anyOf') {
+    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') {
       merged.push(error);
       continue;
     }
@@ -72,7 +74,8 @@ function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[
       const reason = merged.pop();
       if (reason !== undefined) reasons.unshift(describe(reason, error.instancePath));
     }
-    merged.push({ ...error, message: [...new Set(reasons)].join(' or ') });
+    const message = reasons.length > 0 ? [...new Set(reasons)].join(' or ') : error.message;
+    merged.push({ ...error, message });
   }
   return merged;
 }
@@ -87,12 +90,4 @@ function isWithin(error: ValidationError | undefined, path: string): boolean {
 function describe(error: ValidationError, path: string): string {
   const { pointer, message } = toProblem(error, '');
   return `${pointer.slice(path.length)} ${message}`.trim();
-}
-
-function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -2,14 +2,24 @@ import type { OperationId } from '../generated/operations.ts';
 import { operations } from '../generated/operations.ts';
 import { requestRules } from '../generated/request-rules.ts';
 import { requestValidators } from '../generated/validators/requests.js';
-import type { OperationBody, OperationParams, OperationQuery } from '../operation-types.ts';
+import type {
+  OperationBody,
+  OperationHeaders,
+  OperationParams,
+  OperationQuery,
+} from '../operation-types.ts';
+import { escapeToken, ruleAt } from './pointers.ts';
 import { problemsOf } from './problems.ts';
 import type { Problem } from './problems.ts';
+import { equalProblems } from './equal-fields.ts';
+import { readText } from './read-text.ts';
 
 /** A request as it comes off the wire: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
+  /** A repeated parameter has a list; where the contract has none, the last value counts. */
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Pick<Headers, 'get'>;
   readonly body?: unknown;
 }
 
@@ -18,6 +28,7 @@ export interface ValidRequest<Id extends OperationId> {
   readonly ok: true;
   readonly params: OperationParams<Id>;
   readonly query: OperationQuery<Id>;
+  readonly headers: OperationHeaders<Id>;
   readonly body: OperationBody<Id>;
 }
 
@@ -35,14 +46,16 @@ export function validateRequest<Id extends OperationId>(
   const read = {
     params: readParameters(id, 'params', parts.params ?? {}),
     query: readParameters(id, 'query', parts.query ?? {}),
+    headers: readParameters(id, 'headers', headersOf(id, parts.headers)),
     body: operations[id].hasBody ? parts.body : undefined,
   };
   const problems = [
     ...partProblems(id, 'params', read.params),
     ...partProblems(id, 'query', read.query),
+    ...partProblems(id, 'headers', read.headers),
     ...partProblems(id, 'body', read.body),
   ];
-  problems.push(...equalProblems(id, read, problems));
+  problems.push(...equalProblems(requestRules[id].equals, read, problems));
   if (problems.length > 0)
     return {
       ok: false,
@@ -54,69 +67,48 @@ export function validateRequest<Id extends OperationId>(
   return { ok: true, ...read } as unknown as ValidRequest<Id>;
 }
 
+function headersOf(id: OperationId, headers: RequestParts['headers']): Record<string, unknown> {
+  const names: readonly string[] = operations[id].headers;
+  return Object.fromEntries(names.map((name) => [name, headers?.get(name) ?? undefined]));
+}
+
 function readParameters(
   id: OperationId,
-  part: 'params' | 'query',
+  part: 'params' | 'query' | 'headers',
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const names: readonly string[] = operations[id][part];
   const present = names.filter((name) => given[name] !== undefined);
   return Object.fromEntries(
-    present.map((name) => [name, readValue(id, `/${part}/${name}`, given[name])]),
+    present.map((name) => {
+      const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
+      const isRepeated = part === 'query' && type?.endsWith(']') !== true;
+      return [name, readText(isRepeated ? lastOf(given[name]) : given[name], type)];
+    }),
   );
 }
 
-function readValue(id: OperationId, pointer: string, value: unknown): unknown {
-  if (typeof value !== 'string' || !requestRules[id].integers.includes(pointer)) return value;
-  return /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+function lastOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.at(-1) : value;
 }
 
 function partProblems(
   id: OperationId,
-  part: 'params' | 'query' | 'body',
+  part: 'params' | 'query' | 'headers' | 'body',
   value: unknown,
 ): Problem[] {
   const validator = requestValidators[id][part];
   if (validator === undefined) return [];
-  if (value === undefined) return [{ pointer: `/${part}`, message: 'is missing' }];
-  return problemsOf(validator, value, `/${part}`);
-}
-
-function equalProblems(id: OperationId, read: object, known: readonly Problem[]): Problem[] {
-  return requestRules[id].equals
-    .filter(
-      ({ pointer }) =>
-        !known.some((problem) => problem.pointer === pointer || problem.pointer === '/body'),
-    )
-    .filter(({ pointer, other }) => valueAt(read, pointer) !== valueAt(read, other))
-    .map(({ pointer, other }) => ({
-      pointer,
-      message: `must equal ${lastToken(other)}`,
-      field: lastToken(pointer),
-    }));
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (inner, name) =>
-        typeof inner === 'object' && inner !== null
-          ? (inner as Record<string, unknown>)[name]
-          : undefined,
-      value,
-    );
-}
-
-function lastToken(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (value !== undefined) return problemsOf(validator, value, `/${part}`);
+  const isOptional = part === 'body' && requestRules[id].bodyIsOptional;
+  return isOptional ? [] : [{ pointer: `/${part}`, message: 'is missing' }];
 }
 
 function withMessage(id: OperationId, problem: Problem): Problem {
   const { messages, keywordMessages } = requestRules[id];
   const xMessage =
-    keywordMessages[problem.pointer]?.[problem.keyword ?? ''] ?? messages[problem.pointer];
+    ruleAt(keywordMessages, problem.pointer)?.[problem.keyword ?? ''] ??
+    ruleAt(messages, problem.pointer);
   return xMessage === undefined ? problem : { ...problem, xMessage };
 }
 

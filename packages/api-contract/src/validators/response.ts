@@ -10,7 +10,10 @@ export function validateResponse(
   body: unknown,
 ): { readonly ok: true } | ValidationFailure {
   const validators = responseValidators[id];
-  const validator = validators[String(status)] ?? validators[`${Math.floor(status / 100)}XX`];
+  const validator =
+    validators[String(status)] ??
+    validators[`${Math.floor(status / 100)}XX`] ??
+    validators['default'];
   if (validator === undefined) {
     const message = `must be one of ${Object.keys(validators).join(', ')}, not ${status}`;
     return { ok: false, problems: [{ pointer: '/status', message }] };

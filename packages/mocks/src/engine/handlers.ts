@@ -10,6 +10,13 @@ export function createHandlers(
   const response = ({ request }: { request: Request }): Promise<Response> => handle(request);
   const handlers = Object.values(operations)
     .toSorted((a, b) => a.params.length - b.params.length)
-    .map(({ method, path }) => http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), response));
+    // The engine reads the parameters itself; here their names only need to be different.
+    .map(({ method, path, params }) => {
+      const pattern = params.reduce(
+        (text, name, index) => text.replace(`{${name}}`, `:p${index}`),
+        path as string,
+      );
+      return http[method](base + pattern, response);
+    });
   return [...handlers, http.all(`${base}/api/*`, response)];
 }

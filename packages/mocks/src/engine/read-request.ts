@@ -6,7 +6,8 @@ export interface IncomingRequest {
   readonly method: string;
   readonly pathname: string;
   readonly headers: Headers;
-  readonly query: Record<string, string>;
+  /** A repeated parameter has all its values, in their order. */
+  readonly query: Record<string, string | string[]>;
   /** Undefined where there is none. */
   readonly body: unknown;
   /** Set where the body is not JSON. */
@@ -15,7 +16,7 @@ export interface IncomingRequest {
   readonly tooLarge: boolean;
 }
 
-/** Reads a request once; a repeated query parameter counts as its last value. */
+/** Reads a request once. */
 export async function readRequest(request: Request): Promise<IncomingRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const text = await readText(request);
@@ -23,10 +24,19 @@ export async function readRequest(request: Request): Promise<IncomingRequest> {
     method: request.method,
     pathname,
     headers: request.headers,
-    query: Object.fromEntries(searchParams),
+    query: readQuery(searchParams),
     ...parse(text ?? ''),
     tooLarge: text === undefined,
   };
+}
+
+function readQuery(searchParams: URLSearchParams): IncomingRequest['query'] {
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of searchParams) {
+    const known = query.get(name);
+    query.set(name, known === undefined ? value : [known, value].flat());
+  }
+  return Object.fromEntries(query);
 }
 
 function parse(text: string): Pick<IncomingRequest, 'body' | 'problem'> {

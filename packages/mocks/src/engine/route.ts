@@ -42,7 +42,7 @@ function match(
   const params: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
     const segment = segments[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+    const name = /^\{(.+)\}$/.exec(expected)?.[1];
     if (name === undefined && expected !== segment) return undefined;
     if (name !== undefined && segment === '') return undefined;
     if (name !== undefined) params[name] = decode(segment);

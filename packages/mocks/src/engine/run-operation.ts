@@ -19,12 +19,14 @@ export async function runOperation<Id extends OperationId>(
   try {
     const caller = await authorise(studio, id, request.headers);
     if (request.problem) return badRequestResponse(id, [request.problem]);
-    const checked = validateRequest(id, { params, query: request.query, body: request.body });
+    const { query, headers, body } = request;
+    const checked = validateRequest(id, { params, query, headers, body });
     if (!checked.ok) return badRequestResponse(id, checked.problems);
     return await implementation[id]({
       studio,
       params: checked.params,
       query: checked.query,
+      headers: checked.headers,
       body: checked.body,
       // authorise() leaves the caller out exactly where the operation is public.
       caller: caller as OperationInput<Id>['caller'],

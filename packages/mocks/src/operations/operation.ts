@@ -1,8 +1,9 @@
 import type {
-  OperationResponse,
   OperationBody,
+  OperationHeaders,
   OperationParams,
   OperationQuery,
+  OperationSuccess,
 } from '@fitness/api-contract/operation-types';
 import type { operations, OperationId } from '@fitness/api-contract/operations';
 import type { Studio } from '../domain/studio.ts';
@@ -15,21 +16,28 @@ export interface OperationInput<Id extends OperationId> {
   readonly studio: Studio;
   readonly params: OperationParams<Id>;
   readonly query: OperationQuery<Id>;
+  readonly headers: OperationHeaders<Id>;
   readonly body: OperationBody<Id>;
   /** The account of the caller; undefined for public operations. */
   readonly caller: Info[Id]['isPublic'] extends true ? undefined : Account;
   issueToken(account: Account): Promise<string>;
 }
 
-/** A success response: of the contract's shape where it defines one. */
-type Success<Id extends OperationId> = Info[Id]['success'] extends '200'
-  ? { readonly status: 200; readonly body: OperationResponse<Id> }
-  : { readonly status: 200 | 201 | 204; readonly body?: object };
+/** A success response: of the contract's status and shape where it defines them. */
+type Success<Listed> = Listed extends { status: infer Status; body: infer Body }
+  ? Status extends '2XX'
+    ? unknown extends Body
+      ? { readonly status: 200 | 201 | 204; readonly body?: object }
+      : { readonly status: 200 | 201; readonly body: Body }
+    : [Body] extends [undefined]
+      ? { readonly status: Status; readonly body?: undefined }
+      : { readonly status: Status; readonly body: Body }
+  : never;
 
 /** Maps a request to the domain and its result to a response; throws a `DomainError`. */
 type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
-) => Success<Id> | Promise<Success<Id>>;
+) => Success<OperationSuccess<Id>> | Promise<Success<OperationSuccess<Id>>>;
 
 /** Every operation of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };

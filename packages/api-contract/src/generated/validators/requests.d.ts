@@ -2,4 +2,4 @@
 import type { OperationId } from '../operations.ts';
 import type { Validator } from '../../validators/problems.ts';
 
-export declare const requestValidators: Readonly<Record<OperationId, Readonly<Partial<Record<'params' | 'query' | 'body', Validator>>>>>;
+export declare const requestValidators: Readonly<Record<OperationId, Readonly<Partial<Record<'params' | 'query' | 'headers' | 'body', Validator>>>>>;

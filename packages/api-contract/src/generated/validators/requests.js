@@ -1,7 +1,6 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
-import { isCalendarDate } from '../../is-calendar-date.ts';
 import { codePointLength } from '../../validators/code-point-length.ts';
-const formats = { date: isCalendarDate };
+import { formats } from '../../validators/formats.ts';
 
 export const signUp_body = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
@@ -502,7 +501,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate23;
-const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"$ref":"Id"},"promotionId":{"$ref":"Id"}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"$ref":"Id"},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"$ref":"Id"},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
 const schema36 = {"type":"integer","minimum":1,"maximum":2147483647};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1343,7 +1342,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_body = validate28;
-const schema47 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"$ref":"Id"},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1735,7 +1734,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createReservation_body = validate32;
-const schema53 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"$ref":"Id"},"membershipId":{"$ref":"Id"}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"allOf":[{"$ref":"Id"}]},"membershipId":{"allOf":[{"$ref":"Id"}]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2052,7 +2051,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createClass_body = validate35;
-const schema60 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"$ref":"Id"},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"allOf":[{"$ref":"Id"}]},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
 const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

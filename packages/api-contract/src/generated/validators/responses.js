@@ -1,6 +1,5 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
-import { isCalendarDate } from '../../is-calendar-date.ts';
-const formats = { date: isCalendarDate };
+import { formats } from '../../validators/formats.ts';
 
 export const response_SignUpRefusal = validate20;
 const schema31 = {"anyOf":[{"type":"array","minItems":1,"items":{"$ref":"FieldMessage"}},{"$ref":"ErrorMessage"}]};

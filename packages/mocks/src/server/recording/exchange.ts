@@ -13,7 +13,7 @@ const exchangeSchema = v.object({
   /** Undefined without a token. */
   userId: v.optional(v.number()),
   params: v.record(v.string(), v.string()),
-  query: v.record(v.string(), v.string()),
+  query: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   body: v.optional(v.unknown()),
   status: v.number(),
   /** Undefined where there was no body. */

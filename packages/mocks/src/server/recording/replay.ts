@@ -67,7 +67,7 @@ function keysOf({ operation, role, userId, params, query, body }: Call): string[
   ].map((parts) => JSON.stringify(parts));
 }
 
-function sorted(values: Readonly<Record<string, string>>): unknown {
+function sorted(values: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 

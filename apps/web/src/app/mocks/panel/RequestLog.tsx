@@ -28,7 +28,11 @@ const pretty = (value: unknown) =>
 function Entry({ entry }: { entry: LoggedRequest }) {
   const { operation, request, response, problems, durationMs } = entry;
   const { label, tone } = statuses[contractStatusOf(entry)];
-  const query = new URLSearchParams(request.query).toString();
+  const query = new URLSearchParams(
+    Object.entries(request.query).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one]),
+    ),
+  ).toString();
   const summary = (
     <Inline gap="xs">
       <Fill minimum="md">{`${request.method} ${request.pathname}${query && `?${query}`}`}</Fill>

@@ -1,0 +1,87 @@
+import {
+  BaseResolver,
+  YamlParseError,
+  createConfig,
+  getTypes,
+  isAbsoluteUrl,
+  isPlainObject,
+  lintDocument,
+  makeDocumentFromString,
+  normalizeTypes,
+  resolveDocument,
+} from '@redocly/openapi-core';
+import type { Document, Source } from '@redocly/openapi-core';
+import { ContractNode } from './node.ts';
+import { Problems } from './problems.ts';
+import type { RawDocument } from './raw.ts';
+
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-parameters-unique': 'error',
+  'path-parameters-defined': 'error',
+  'no-identical-paths': 'error',
+  'path-declaration-must-exist': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+} as const;
+
+/** Reads files only: a contract must not change because a server answers differently. */
+class FileResolver extends BaseResolver {
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef))
+      throw new Error(
+        'a reference to another server is not read; copy the file beside openapi.yaml',
+      );
+    return super.loadExternalRef(absoluteRef);
+  }
+}
+
+/** A contract with its references found, and the place for its problems. */
+export interface LoadedContract {
+  readonly root: ContractNode<RawDocument>;
+  readonly problems: Problems;
+}
+
+/** Parses the contract and the files that it refers to; throws a ContractError if it is invalid. */
+export async function loadContract(text: string, file: string): Promise<LoadedContract> {
+  const problems = new Problems(file);
+  const document = parseRoot(text, file, problems);
+  problems.throwIfAny();
+  const externalRefResolver = new FileResolver();
+  const config = await createConfig({ rules: RULES });
+  for (const problem of await lintDocument({ document, config, externalRefResolver })) {
+    const [location] = problem.location;
+    if (location?.pointer !== undefined)
+      problems.add({ source: location.source, pointer: location.pointer }, problem.message);
+    else if (location !== undefined)
+      problems.addLine(location.source.absoluteRef, location.start.line, '#/', problem.message);
+  }
+  problems.throwIfAny();
+  const refs = await resolveDocument({
+    rootDocument: document,
+    externalRefResolver,
+    rootType: normalizeTypes(getTypes('oas3_1'), config).Root!,
+  });
+  const place = { source: document.source, pointer: '#/' };
+  return { root: new ContractNode(document.parsed, place, { refs, problems }), problems };
+}
+
+function parseRoot(text: string, file: string, problems: Problems): Document<RawDocument> {
+  try {
+    const document = makeDocumentFromString<RawDocument>(text, file);
+    const version: unknown = isPlainObject(document.parsed)
+      ? document.parsed['openapi']
+      : undefined;
+    if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version))
+      problems.addLine(file, 1, '#/openapi', 'the version must be 3.1.x');
+    return document;
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    problems.addLine(file, error.line, '#/', `the YAML cannot be read: ${error.message}`);
+    problems.throwIfAny();
+    throw error;
+  }
+}

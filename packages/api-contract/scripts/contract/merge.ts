@@ -1,0 +1,43 @@
+import type { Schema } from './model.ts';
+
+/** The named schemas of a contract. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** The name in a reference: `#/components/schemas/Date` gives `Date`. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+/** The schemas that a value must all fit: the schema, what it refers to, and their allOf parts. */
+export function partsOf(schemas: Schemas, schema: Schema, open: readonly Schema[] = []): Schema[] {
+  if (open.includes(schema)) return [];
+  const inside = [...open, schema];
+  const target = schema.$ref === undefined ? undefined : schemas[refName(schema.$ref)];
+  return [
+    ...(schema.$ref === undefined ? [schema] : []),
+    ...(target === undefined ? [] : partsOf(schemas, target, inside)),
+    ...(schema.allOf ?? []).flatMap((part) => partsOf(schemas, part, inside)),
+  ];
+}
+
+/** The properties of all parts; where several describe one, it must fit all of them. */
+export function propertiesOf(parts: readonly Schema[]): Map<string, Schema> {
+  const found = new Map<string, Schema>();
+  for (const part of parts) {
+    for (const [name, own] of Object.entries(part.properties ?? {})) {
+      const known = found.get(name);
+      found.set(name, known === undefined ? own : { allOf: [known, own] });
+    }
+  }
+  return found;
+}
+
+/** The types of a schema as a list; empty where any type will do. */
+export function typesOf({ type = [] }: Schema): string[] {
+  return Array.isArray(type) ? type : [type];
+}
+
+/** The first value that a part has for a keyword: the outermost one. */
+export function firstOf<K extends keyof Schema>(parts: readonly Schema[], keyword: K): Schema[K] {
+  return parts.find((part) => part[keyword] !== undefined)?.[keyword];
+}

@@ -1,0 +1,105 @@
+import type { Method } from './raw.ts';
+
+/** A JSON Schema whose references all name schemas of the contract. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  prefixItems?: Schema[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  /** The message for people where the value does not fit. */
+  'x-message'?: string;
+  'x-messages'?: Record<string, string>;
+  'x-equals'?: string;
+  /** The fields without which a response row is unusable. */
+  'x-key'?: string[];
+  /** What a string is that JSON Schema has no format for. */
+  'x-kind'?: 'date' | 'date-time' | 'time';
+  [keyword: string]: unknown;
+}
+
+/** Where a parameter stands; cookies are refused, because a page cannot send them. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** How the text of a parameter is read: one value, repeated values, or values between commas. */
+export type WireType = 'string' | 'integer' | 'number' | 'boolean';
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  description?: string;
+  deprecated?: boolean;
+  schema: Schema;
+  example?: unknown;
+  wire: { type: WireType; list?: 'repeated' | 'commas' };
+}
+
+/** A JSON body and how the contract shows it. */
+export interface Media {
+  schema: Schema;
+  example?: unknown;
+}
+
+/** The JSON body that an operation takes. */
+export interface Body extends Media {
+  description?: string;
+  required: boolean;
+}
+
+/** A link with its runtime expressions. */
+export interface Link {
+  name: string;
+  to: string;
+  parameters: Record<string, string>;
+  body: Record<string, string>;
+}
+
+/** A response by its status. */
+export interface Response {
+  description: string;
+  headers: Record<string, Pick<Parameter, 'description' | 'deprecated' | 'required' | 'schema'>>;
+  /** Undefined where the response has no body. */
+  media?: Media;
+  /** The named examples. */
+  examples: Record<string, unknown>;
+  links: Link[];
+}
+
+/** One operation with every reference but those of schemas followed. */
+export interface Operation {
+  id: string;
+  method: Method;
+  path: string;
+  tag: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  roles: string[];
+  isPublic: boolean;
+  params: Parameter[];
+  query: Parameter[];
+  headers: Parameter[];
+  body?: Body;
+  responses: Record<string, Response>;
+}
+
+/** The contract in one form, however it is written. */
+export interface Contract {
+  operations: Operation[];
+  /** Every schema with a name, in the order in which the operations lead to them. */
+  schemas: Record<string, Schema>;
+  roles: string[];
+  /** Records a problem of an operation, schema, parameter or response of this contract. */
+  refuse(part: object, message: string): void;
+}

@@ -1,0 +1,40 @@
+import type { Contract } from './model.ts';
+import { loadContract } from './load.ts';
+import { readOperations } from './read-operations.ts';
+import { createReader } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+/** A contract, and the function that ends the generation if any problem was recorded. */
+export interface ReadContract {
+  readonly contract: Contract;
+  /** Throws a ContractError with all problems recorded until now. */
+  readonly throwIfRefused: () => void;
+}
+
+/**
+ * Reads the contract from the text of `file`, and the files beside it that it refers to. Throws a
+ * ContractError with every place that is invalid or not supported.
+ */
+export async function readContract(text: string, file: string): Promise<ReadContract> {
+  const { root, problems } = await loadContract(text, file);
+  root.written('webhooks')?.refuse('webhooks are not supported; nothing here could receive one');
+  const reader = createReader(root);
+  const roles = readRoleNames(reader);
+  const contract: Contract = {
+    operations: readOperations(reader, roles),
+    schemas: reader.schemas.schemas,
+    roles,
+    refuse: (part, message) => (reader.nodes.get(part) ?? root).refuse(message),
+  };
+  problems.throwIfAny();
+  return { contract, throwIfRefused: () => problems.throwIfAny() };
+}
+
+/** The roles in the enumeration of the schema RoleName. */
+function readRoleNames({ root }: Reader): string[] {
+  const node = root.written('components')?.written('schemas')?.child('RoleName');
+  const values = (node?.value as { enum?: unknown } | undefined)?.enum;
+  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
+  (node ?? root).refuse('components/schemas/RoleName must list the roles of the contract as enum');
+  return [];
+}

@@ -1,0 +1,91 @@
+import type { Operation } from './model.ts';
+import type { ContractNode } from './node.ts';
+import { METHODS } from './raw.ts';
+import type { Method, RawOperation, RawPath } from './raw.ts';
+import { readBody, readResponses } from './read-bodies.ts';
+import { readParameters } from './read-parameters.ts';
+import type { Reader } from './reader.ts';
+
+/** The role of a caller without a token. */
+const ANONYMOUS = 'ROLE_ANONYMOUS';
+
+/** All operations in the order of the contract. */
+export function readOperations(reader: Reader, roles: readonly string[]): Operation[] {
+  const paths = reader.root.written('paths')?.children() ?? [];
+  return paths.flatMap(([path, written]) => {
+    const item = written.followed() as ContractNode<RawPath>;
+    checkPath(path, item);
+    return METHODS.flatMap((method) => {
+      const node = item.child(method) as ContractNode<RawOperation> | undefined;
+      return node === undefined ? [] : [readOperation(reader, { path, item, method, node }, roles)];
+    });
+  });
+}
+
+interface Written {
+  readonly path: string;
+  readonly item: ContractNode<RawPath>;
+  readonly method: Method;
+  readonly node: ContractNode<RawOperation>;
+}
+
+function readOperation(
+  reader: Reader,
+  { path, item, method, node }: Written,
+  known: readonly string[],
+): Operation {
+  const { operationId: id, tags = [], summary, description, deprecated } = node.value;
+  if (!/^[A-Za-z_$][\w$]*$/.test(id))
+    node.written('operationId')?.refuse(`${id} must be a JavaScript name; it is the name in code`);
+  node.written('callbacks')?.refuse('callbacks are not supported; nothing here could receive one');
+  node.written('servers')?.refuse('all operations have the servers of the contract');
+  if (method === 'get') node.written('requestBody')?.refuse('a GET cannot have a body');
+  const roles = readRoles(node, known);
+  const operation: Operation = {
+    id,
+    method,
+    path,
+    tag: tags[0] ?? 'default',
+    summary,
+    description,
+    deprecated,
+    roles,
+    isPublic: roles.includes(ANONYMOUS),
+    ...readParameters(reader, path, item, node),
+    body: readBody(reader, node),
+    responses: readResponses(reader, node),
+  };
+  reader.nodes.set(operation, node);
+  if (needsToken(reader, node) === operation.isPublic)
+    node.refuse(`security and x-roles disagree on whether ${id} needs a token`);
+  if (!Object.keys(operation.responses).some((status) => status.startsWith('2')))
+    node.refuse(`${id} has no response of success; list one, such as '200'`);
+  return operation;
+}
+
+function readRoles(node: ContractNode<RawOperation>, known: readonly string[]): string[] {
+  const written = node.written('x-roles');
+  const roles = written?.value;
+  if (!Array.isArray(roles) || roles.length === 0) {
+    (written ?? node).refuse(`${node.value.operationId} needs x-roles, the roles that may call it`);
+    return [];
+  }
+  for (const role of roles as unknown[]) {
+    if (!known.includes(String(role)))
+      written?.refuse(`${String(role)} is no role; the schema RoleName lists ${known.join(', ')}`);
+  }
+  return roles as string[];
+}
+
+function needsToken({ root }: Reader, node: ContractNode<RawOperation>): boolean {
+  const schemes = node.value.security ?? root.value.security ?? [];
+  return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
+}
+
+function checkPath(path: string, item: ContractNode<RawPath>): void {
+  for (const method of ['head', 'options', 'trace'] as const)
+    item.written(method)?.refuse(`${method} is not supported, only ${METHODS.join(', ')}`);
+  item.written('servers')?.refuse('all paths have the servers of the contract');
+  if (path.split('/').some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment)))
+    item.refuse('a path parameter must fill the whole part between two slashes');
+}

@@ -1,0 +1,17 @@
+import type { ContractNode } from './node.ts';
+import type { RawDocument } from './raw.ts';
+import { SchemaReader } from './schema-reader.ts';
+
+/** What the readers of all parts of a contract share. */
+export interface Reader {
+  readonly root: ContractNode<RawDocument>;
+  readonly schemas: SchemaReader;
+  /** Where each part of the model is written. */
+  readonly nodes: Map<object, ContractNode>;
+}
+
+/** A reader that has read nothing yet. */
+export function createReader(root: ContractNode<RawDocument>): Reader {
+  const nodes = new Map<object, ContractNode>();
+  return { root, nodes, schemas: new SchemaReader(root, nodes) };
+}

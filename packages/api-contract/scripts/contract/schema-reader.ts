@@ -1,0 +1,140 @@
+import { basename, extname } from 'node:path';
+import { isPlainObject } from '@redocly/openapi-core';
+import { formats } from '../../src/validators/formats.ts';
+import {
+  FREE_FORMATS,
+  ONE_SCHEMA,
+  REFUSED,
+  SCHEMA_LISTS,
+  SCHEMA_MAPS,
+  isKnown,
+} from './keywords.ts';
+import type { Schema } from './model.ts';
+import type { ContractNode } from './node.ts';
+import type { RawDocument, RawSchema } from './raw.ts';
+
+/** References that lead to a schema with a name: a component, or a part of another file. */
+const NAMED = /^#\/(?:components\/schemas\/)?([\w.-]+)?$/;
+
+/** Reads schemas into one form; every named schema is read once. */
+export class SchemaReader {
+  /** The named schemas, in the order in which they were met. */
+  readonly schemas: Record<string, Schema> = {};
+  readonly #nodes: Map<object, ContractNode>;
+  readonly #names = new Map<string, string>();
+  readonly #rootNames: Map<string, string>;
+  readonly #open: string[] = [];
+
+  /** Notes in `nodes` where each schema is written. */
+  constructor(root: ContractNode<RawDocument>, nodes: Map<object, ContractNode>) {
+    this.#nodes = nodes;
+    this.#rootNames = rootNames(root);
+  }
+
+  read(node: ContractNode<RawSchema>): Schema {
+    if (typeof node.value === 'boolean') return node.value ? {} : { not: {} };
+    const target = node.target();
+    const { $ref: _, ...own } = this.#keywords(node as ContractNode<Record<string, unknown>>);
+    const reference = target && this.#reference(node, target);
+    const { allOf = [], ...rest } = own;
+    const schema =
+      reference === undefined || Object.keys(own).length === 0
+        ? (reference ?? own)
+        : { ...rest, allOf: [reference, ...allOf] };
+    this.#nodes.set(schema, node);
+    return schema;
+  }
+
+  #reference(from: ContractNode<RawSchema>, target: ContractNode<RawSchema>): Schema {
+    const name = this.#names.get(target.id) ?? this.#newName(from, target);
+    if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+    if (this.#open.includes(target.id)) {
+      from.refuse('a schema that contains itself needs a name under components/schemas');
+      return {};
+    }
+    this.#open.push(target.id);
+    const schema = this.read(target);
+    this.#open.pop();
+    return schema;
+  }
+
+  /** Reads the target under its name; undefined where the place gives it none. */
+  #newName(from: ContractNode<RawSchema>, target: ContractNode<RawSchema>): string | undefined {
+    const match = NAMED.exec(target.pointer);
+    const { absoluteRef } = target.source;
+    const name =
+      this.#rootNames.get(target.id) ??
+      (match && (match[1] ?? basename(absoluteRef, extname(absoluteRef))));
+    if (name === undefined || name === null) return undefined;
+    if (Object.hasOwn(this.schemas, name))
+      from.refuse(`two different schemas are called ${name}; rename one`);
+    this.#names.set(target.id, name);
+    this.schemas[name] = {};
+    this.schemas[name] = this.read(target);
+    return name;
+  }
+
+  #keywords(node: ContractNode<Record<string, unknown>>): Schema {
+    const pairs = node.children().flatMap(([keyword, child]): [string, unknown][] => {
+      if (keyword === '$ref') return [];
+      const refusal = REFUSED.get(keyword);
+      if (refusal !== undefined) child.refuse(refusal);
+      else if (!isKnown(keyword)) child.refuse(`${keyword} is no keyword of a schema`);
+      else return [[keyword, this.#value(keyword, child)]];
+      return [];
+    });
+    return Object.fromEntries(pairs);
+  }
+
+  #value(keyword: string, node: ContractNode): unknown {
+    if (keyword === 'additionalProperties' && typeof node.value === 'boolean') return node.value;
+    if (ONE_SCHEMA.includes(keyword)) return this.read(node as ContractNode<RawSchema>);
+    if (SCHEMA_LISTS.includes(keyword) || SCHEMA_MAPS.includes(keyword)) {
+      const parts = (node as ContractNode<Record<string, RawSchema>>)
+        .children()
+        .map(([name, inner]) => [name, this.read(inner)] as const);
+      return SCHEMA_LISTS.includes(keyword)
+        ? parts.map(([, schema]) => schema)
+        : Object.fromEntries(parts);
+    }
+    checkLimit(keyword, node);
+    return node.value;
+  }
+}
+
+function checkLimit(keyword: string, node: ContractNode): void {
+  const { value } = node;
+  if (
+    keyword === 'format' &&
+    !Object.hasOwn(formats, String(value)) &&
+    !FREE_FORMATS.includes(String(value))
+  )
+    node.refuse(
+      `the format ${String(value)} is not checked by anything here; known are ${[...Object.keys(formats), ...FREE_FORMATS].join(', ')}`,
+    );
+  if (keyword === 'pattern' && !isPattern(String(value)))
+    node.refuse('the pattern is no regular expression of JavaScript with the flag u');
+  if (keyword === 'enum' && (!Array.isArray(value) || value.length === 0))
+    node.refuse('an enumeration needs at least one value');
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** The names that openapi.yaml itself gives to schemas, also to those of other files. */
+function rootNames(root: ContractNode<RawDocument>): Map<string, string> {
+  const schemas = root.written('components')?.written('schemas')?.children() ?? [];
+  const entries = schemas.map(([name, node]) => {
+    const isAlias = isPlainObject(node.value) && Object.keys(node.value).join() === '$ref';
+    return { name, isAlias, id: (isAlias ? (node.target() ?? node) : node).id };
+  });
+  const direct = entries.filter(({ isAlias }) => !isAlias);
+  const names = new Map<string, string>();
+  for (const { id, name } of [...direct, ...entries]) if (!names.has(id)) names.set(id, name);
+  return names;
+}
