@@ -1,7 +1,6 @@
 // Runs vitest: rules, pure functions, the mock backend's engine.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { finish } from '../support/totals.ts';
+import { runVitest } from '../support/vitest.ts';
 
 const usage = `pnpm unit [vitest's arguments …]
 
@@ -13,25 +12,4 @@ if (args.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
-const report = '.cache/unit-results.json';
-mkdirSync('.cache', { recursive: true });
-rmSync(report, { force: true });
-const { status } = spawnSync(
-  'vitest',
-  [
-    'run',
-    '--config=.config/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-    ...args,
-  ],
-  { stdio: 'inherit' },
-);
-const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } =
-  JSON.parse(readFileSync(report, 'utf8'));
-// A file that does not even load fails the run without failing a test.
-finish('unit', {
-  passed: numPassedTests,
-  failed: status === 0 ? 0 : Math.max(1, numFailedTests),
-});
+finish('unit', runVitest('.config/vitest.config.ts', '.cache/unit-results.json', args));
