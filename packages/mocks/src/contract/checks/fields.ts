@@ -7,6 +7,7 @@ import {
   isValid,
   pointerOf,
   requestFieldsOf,
+  valueAt,
   withValue,
   without,
 } from '../requests/request-fields.ts';
@@ -39,7 +40,7 @@ function invalidRequests(operation: OperationId, example: Parts): InvalidRequest
       field.required && field.part !== 'params'
         ? [{ description: `a request without ${pointer} is a 400`, parts: without(example, field) }]
         : [];
-    const wrong = wrongValues(field).map((value) => ({
+    const wrong = [...wrongValues(field), ...padded(valueAt(example, field))].map((value) => ({
       description: `${pointer} ${JSON.stringify(value)} is a 400`,
       parts: withValue(operation, example, field, value),
     }));
@@ -50,6 +51,11 @@ function invalidRequests(operation: OperationId, example: Parts): InvalidRequest
     ...invalidBodies(operation, example),
     ...mismatchedUserId(operation, example),
   ];
+}
+
+/** A text with spaces around it, which a backend may not drop. */
+function padded(value: unknown): string[] {
+  return typeof value === 'string' ? [` ${value}`, `${value} `] : [];
 }
 
 function invalidBodies(operation: OperationId, example: Parts): InvalidRequest[] {

@@ -59,12 +59,22 @@ export function createHook(
       if (response.status === 501)
         throw new Untested('hook', `the hook cannot make the state "${state}"`);
       const text = await response.text();
-      if (!response.ok)
-        throw new HookFailed(`the hook answered ${response.status} to "${state}": ${text}`);
+      if (!response.ok) throw new HookFailed(state, `${response.status} ${text}`);
       return text === '' ? undefined : JSON.parse(text);
     },
   };
 }
 
-/** The hook was asked correctly and failed. */
-export class HookFailed extends Error {}
+/** The hook could not make a state that it knows. */
+export class HookFailed extends Error {
+  readonly state: string;
+  /** Its status and body. */
+  readonly actual: string;
+
+  constructor(state: string, actual: string) {
+    super(`the hook answered ${actual} to "${state}"`);
+    this.name = 'HookFailed';
+    this.state = state;
+    this.actual = actual;
+  }
+}

@@ -3,6 +3,7 @@ import { curlLine } from './curl.ts';
 import type { Client } from './client.ts';
 import { contractDifference, Difference } from './difference.ts';
 import { isSuccess } from './exchange.ts';
+import { HookFailed } from './hook.ts';
 import type { Rule } from './rule.ts';
 import { Untested } from './untested.ts';
 
@@ -68,6 +69,7 @@ export class Results {
     } catch (error) {
       if (error instanceof Difference) this.fail(withEarlierCalls(error, client, start));
       else if (error instanceof Untested) this.#untested ??= error;
+      else if (error instanceof HookFailed) this.fail(hookDifference(error, client));
       else throw error;
     }
   }
@@ -80,6 +82,17 @@ export class Results {
       if (difference && !known.has(difference.message)) this.fail(difference);
     }
   }
+}
+
+/** A hook that fails leaves the rule without its set-up, which is a failure. */
+function hookDifference({ state, actual, message }: HookFailed, { sent }: Client): Difference {
+  const last = sent.at(-1);
+  if (!last) throw new Error(message);
+  return new Difference(last, {
+    description: `the hook can make the state "${state}" after this call`,
+    expected: '2XX',
+    actual,
+  });
 }
 
 /** The difference with the commands of the earlier calls that changed something. */

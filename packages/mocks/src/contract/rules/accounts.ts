@@ -46,12 +46,17 @@ async function newUserIsListed(context: Context): Promise<void> {
 }
 
 async function uniqueUsernameAndPhone(context: Context): Promise<void> {
-  const { username, ph } = await newMember(context);
-  const sameName = signUp({ ...freshSignUp(), username });
+  const { username, password: own, ph } = await newMember(context);
+  const other = { password: 'Another1!', passwordCheck: 'Another1!' };
+  const sameName = signUp({ ...freshSignUp(), ...other, username });
   await expectError(context, 'UsernameTaken', 'a username that is taken is a 400', sameName);
   const free = freshUsername();
   const samePhone = signUp({ ...freshSignUp(), username: free, ph });
   await expectError(context, 'PhoneTaken', 'a phone that is registered is a 400', samePhone);
+  const replaced = signIn({ username, password: other.password });
+  const kept = 'a refused sign-up does not change the account of that name';
+  await expectError(context, 'SignInFailed', kept, replaced);
+  await expectSuccess(context, signIn({ username, password: own }), kept);
   const { password } = freshSignUp();
   const refused = signIn({ username: free, password });
   await expectError(context, 'SignInFailed', 'a refused sign-up creates no account', refused);
@@ -194,7 +199,7 @@ export const accountRules = {
     contractRule('concurrent', 'concurrent sign-ups create one account', signedUpConcurrently),
     contractRule('ordinary-values', 'ordinary values can sign up', ordinaryValues),
     contractRule('error-shapes', 'a format error is a list, another one a message', errorShapes),
-    studioRule('unique', 'username and phone are unique', uniqueUsernameAndPhone),
+    contractRule('unique', 'username and phone are unique', uniqueUsernameAndPhone),
     studioRule('all-fields', 'every invalid field gets its message', allFieldErrors),
   ],
   signIn: [

@@ -15,8 +15,11 @@ const attended = isErrorResponse('AlreadyAttended', 'a second attendance is told
 
 async function phoneNotFound(context: Context): Promise<void> {
   const by = requireUser(context, 'ROLE_MASTER');
-  const search = { operation: 'resolveUserByPhone', by, query: { ph: freshPhone() } } as const;
-  await expectResponse(context, search, unknownPhone);
+  const member = await newMember(context);
+  for (const ph of [freshPhone(), member.ph.slice(0, -1)]) {
+    const search = { operation: 'resolveUserByPhone', by, query: { ph } } as const;
+    await expectResponse(context, search, unknownPhone);
+  }
 }
 
 async function phoneOfSomebodyElse(context: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays, today as todayOf } from '../../dates.ts';
 import { assertEqual, assertOrder } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
-import { expectError, expectSuccess } from '../harness/expectations.ts';
+import { expectError, expectResponse, expectSuccess, isNotFound } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireSecondUser, requireUser, type User } from '../harness/users.ts';
 import {
@@ -15,7 +15,12 @@ import { registeredTimes } from '../fixtures/free-hours.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
 import { begunClass, heldClass, reservedToday, timeWithin } from '../fixtures/held-classes.ts';
 import { changeRoleCall, newMember, newPassHolder, signIn } from '../fixtures/members.ts';
-import { remainingSessions, reservableClasses, reserve } from '../fixtures/reservations.ts';
+import {
+  remainingSessions,
+  reservableClasses,
+  reserve,
+  reserveCall,
+} from '../fixtures/reservations.ts';
 import { assertReservationListed, assertSessionsEverywhere } from './listed-everywhere.ts';
 import { assertChangesNothing } from './unchanged.ts';
 
@@ -100,6 +105,7 @@ async function deletedEverywhere(context: Context): Promise<void> {
   const ahead = await openClass(context, 2);
   const aheadId = await reserve(context, holder, ahead);
   const today = await reservedToday(context, holder);
+  const reserved = reserveCall(holder, ahead.classId);
   for (const [studioClass, id, left] of [
     [ahead, aheadId, sessions - 1],
     [today, today.reservationIds[0] ?? 0, sessions],
@@ -128,6 +134,8 @@ async function deletedEverywhere(context: Context): Promise<void> {
     assertEqual(reservable, 'a deleted class is no longer reservable', [], found);
     await assertSessionsEverywhere(context, holder, by, left);
   }
+  const gone = isNotFound('createReservation', 'a deleted class cannot be reserved');
+  await expectResponse(context, reserved, gone);
 }
 
 async function deletedTwice(context: Context): Promise<void> {

@@ -114,8 +114,16 @@ async function search(context: Context): Promise<void> {
     const none = await membersOf(context, manager, stranger.nickname);
     assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
   }
-  const nobody = await membersOf(context, manager, '없는이름없는이름');
-  assertEqual(nobody, 'an unknown name finds nobody', [], nobody.rows);
+  for (const text of ['없는이름없는이름', '%', '_', '*', '.*']) {
+    const found = await membersOf(context, manager, text);
+    const others = found.rows.filter((row) => !row.nickName.includes(text));
+    assertEqual(
+      found,
+      'a search is no pattern: only names with the very text are found',
+      [],
+      others,
+    );
+  }
   const all = await membersOf(context, manager);
   const missing = all.rows.every((row) => row.ph !== ph);
   assertEqual(all, 'an empty name finds every member', false, missing);

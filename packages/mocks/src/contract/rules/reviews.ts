@@ -2,11 +2,12 @@ import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Call } from '../harness/call.ts';
 import type { Context } from '../harness/context.ts';
-import { expectResponse, expectSuccess } from '../harness/expectations.ts';
+import { expectResponse, expectSuccess, isBadRequest } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
 import { allReviews } from '../fixtures/lists.ts';
 import { newMember, type Member } from '../fixtures/members.ts';
+import { assertChangesNothing } from './unchanged.ts';
 
 const review = (by: Member, content: string, likeStar: number): Call => ({
   operation: 'createReview',
@@ -34,6 +35,16 @@ async function newestFirst(context: Context): Promise<void> {
   );
 }
 
+/** A rejected review is not listed. */
+async function rejectedReview(context: Context): Promise<void> {
+  const by = await newMember(context);
+  for (const call of [review(by, ' ', 5), review(by, NAME_PREFIX, 6)])
+    await assertChangesNothing(
+      async () => (await allReviews(context)).rows,
+      () => expectResponse(context, call, isBadRequest('an invalid review is a 400')),
+    );
+}
+
 /** A field with its own message (`x-message`) has it in the response. */
 async function blankReview(context: Context): Promise<void> {
   const by = await newMember(context);
@@ -51,5 +62,10 @@ export const reviewRules = {
       isExclusive: true,
     }),
   ],
-  createReview: [studioRule('blank', 'a blank review gets the message of its field', blankReview)],
+  createReview: [
+    contractRule('rejected', 'an invalid review is not listed', rejectedReview, {
+      isExclusive: true,
+    }),
+    studioRule('blank', 'a blank review gets the message of its field', blankReview),
+  ],
 } as const;

@@ -1,3 +1,4 @@
+import { today } from '../../dates.ts';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import { expectError, expectSuccess } from '../harness/expectations.ts';
@@ -5,7 +6,7 @@ import { contractRule, studioRule } from '../harness/rule.ts';
 import { roleOf } from '../harness/users.ts';
 import { Untested } from '../harness/untested.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { allUsers } from '../fixtures/lists.ts';
+import { allUsers, workersIn } from '../fixtures/lists.ts';
 import {
   changeRoleCall,
   newMember,
@@ -36,6 +37,13 @@ async function changedEverywhere(context: Context): Promise<void> {
     );
     const unchanged = rolesOf(other.userId);
     assertEqual(changed, "nobody else's role changes", ['ROLE_CUSTOMER'], unchanged);
+    const workers = await workersIn(context, today(context.clock));
+    assertEqual(
+      workers,
+      'who is a trainer is among the trainers, and nobody else',
+      roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
+      workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
+    );
     const { exchange, answer } = await signInAnswer(context, by.username, by.password);
     assertEqual(
       exchange,

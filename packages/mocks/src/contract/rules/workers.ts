@@ -1,11 +1,14 @@
-import { addDays, addMonths } from '../../dates.ts';
+import { fixedClock } from '../../clock.ts';
+import { addDays, addHours, addMonths, today } from '../../dates.ts';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
+import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireUser } from '../harness/users.ts';
-import { heldClass, idOf, timeWithin } from '../fixtures/held-classes.ts';
+import { heldClass, idOf, reservedToday, timeWithin } from '../fixtures/held-classes.ts';
 import { workersIn } from '../fixtures/lists.ts';
-import { newMember, planOf, type PassHolder } from '../fixtures/members.ts';
+import { newMember, newPassHolder, planOf, type PassHolder } from '../fixtures/members.ts';
+import { cancelCall } from '../fixtures/reservations.ts';
 
 /** Every trainer is listed once with the own name. */
 async function everyTrainer(context: Context): Promise<void> {
@@ -47,6 +50,11 @@ async function countsOfAMonth(context: Context): Promise<void> {
     const made = await context.hook.make('payment-made', { userId: by.userId, ...choice, paidAt });
     holders.push({ by, membershipId: made.membershipId });
   }
+  const [twice] = holders;
+  if (twice) {
+    const paidAt = `${month}T09:00:00`;
+    await context.hook.make('payment-made', { userId: twice.by.userId, ...choice, paidAt });
+  }
   await heldClass(context, timeWithin(`${month}T06`), holders.slice(0, 1));
   await heldClass(context, timeWithin(`${lastDay}T23`), holders);
   await heldClass(context, timeWithin(`${lastDay}T22`), []);
@@ -72,6 +80,45 @@ async function countsOfAMonth(context: Context): Promise<void> {
   if (list) assertEqual(list, "nobody else's counts change", others(1, before), others(1, after));
 }
 
+/** A class counts once it has begun with someone in it. */
+async function countsOfToday(context: Context): Promise<void> {
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  const date = today(context.clock);
+  const setClock = async (time: string): Promise<Context> => {
+    await context.hook.make('clock', { now: `${date}T${time}` });
+    return { ...context, clock: fixedClock(`${date}T${time}`) };
+  };
+  const read = async () => {
+    const list = await workersIn(context, date);
+    const row = list.rows.find(({ managerId }) => managerId === manager.userId);
+    return { list, count: row?.classSessionCount ?? 0 };
+  };
+  try {
+    const early = await setClock('05:30:00');
+    const holder = await newPassHolder(early);
+    const left = await reservedToday(early, holder);
+    const kept = await reservedToday(early, holder);
+    await expectSuccess(
+      early,
+      cancelCall(holder, left.reservationIds[0] ?? 0),
+      'a coming reservation can be cancelled',
+    );
+    for (const [{ classTime }, added] of [
+      [left, 0],
+      [kept, 1],
+    ] as const) {
+      await setClock(`${addHours(classTime, -1).slice(11, 13)}:59:00`);
+      const before = await read();
+      await setClock(`${classTime.slice(11, 13)}:30:00`);
+      const after = await read();
+      const description = 'a class counts once it has begun, and only with someone in it';
+      assertEqual(after.list, description, before.count + added, after.count);
+    }
+  } finally {
+    await context.hook.make('clock', {});
+  }
+}
+
 /** The first day of a random month long ago, which no other run is likely to use. */
 function distantMonth(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -83,5 +130,8 @@ export const workerRules = {
   listWorkers: [
     contractRule('every-trainer', 'every trainer is listed once', everyTrainer),
     studioRule('counts', 'members and classes count in their months', countsOfAMonth),
+    studioRule('counts-of-today', 'a class counts once it has begun', countsOfToday, {
+      isExclusive: true,
+    }),
   ],
 } as const;
