@@ -36,6 +36,11 @@ export const deepStages: readonly Stage[] = [
     args: ['--rounds', '50'],
     description: 'fifty purchases whose browser is killed',
   },
+  {
+    name: 'schemathesis',
+    script: 'schemathesis',
+    description: 'generated requests to the mock server, for each role',
+  },
   { name: 'bench-lists', script: 'bench:lists', description: 'lists of 100,000 rows' },
   { name: 'bench-mock', script: 'bench:mock', description: 'the mock server against Prism' },
 ];
