@@ -107,9 +107,9 @@ async function countsOfToday(context: Context): Promise<void> {
       [left, 0],
       [kept, 1],
     ] as const) {
-      await setClock(`${addHours(classTime, -1).slice(11, 13)}:59:00`);
+      await setClock(`${addHours(classTime, -1).slice(11, 13)}:59:59`);
       const before = await read();
-      await setClock(`${classTime.slice(11, 13)}:30:00`);
+      await setClock(classTime.slice(11));
       const after = await read();
       const description = 'a class counts once it has begun, and only with someone in it';
       assertEqual(after.list, description, before.count + added, after.count);
