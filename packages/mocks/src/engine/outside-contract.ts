@@ -17,9 +17,10 @@ export function otherMethodResponse(
   pathname: string,
   methods: readonly string[],
 ): MockResponse {
-  const headers = { allow: [...new Set([...methods, 'OPTIONS'])].join(', ') };
+  const known = methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]));
+  const headers = { allow: [...known, 'OPTIONS'].join(', ') };
   if (method === 'OPTIONS') return { status: 204, headers };
-  const detail = `${shorten(`${method} ${pathname}`)} is not known; it has ${methods.join(', ')}`;
+  const detail = `${shorten(`${method} ${pathname}`)} is not known; it has ${known.join(', ')}`;
   return { status: 405, headers, body: { message: '허용되지 않은 메서드입니다.', detail } };
 }
 

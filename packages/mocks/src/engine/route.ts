@@ -29,7 +29,7 @@ export function findRoute(method: string, pathname: string): Route {
     if (!params) continue;
     if (entry.method === method || (entry.method === 'GET' && method === 'HEAD'))
       return { kind: 'operation', id: entry.id, params };
-    methods.push(...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method]));
+    methods.push(entry.method);
   }
   return methods.length > 0 ? { kind: 'method', methods } : { kind: 'unknown' };
 }

@@ -168,6 +168,9 @@ describe('the control endpoints', () => {
       status: 404,
       body: { detail: expect.stringContaining('/__mock/faults') },
     });
+    expect((await fetch(`${url}/__mock`, { method: 'HEAD' })).status).toBe(200);
+    const options = await fetch(`${url}/__mock`, { method: 'OPTIONS' });
+    expect(options.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect(await send('DELETE', '/__mock/faults')).toMatchObject({
       status: 405,
       body: {

@@ -21,7 +21,8 @@ export function createRoutes(
     const path = pathname.replace(/\/$/, '');
     const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
     if (!methods) return undefined;
-    const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const respond = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!respond)
       return toResponse(otherMethodResponse(request.method, pathname, Object.keys(methods)));
     const body = await readJson(request);

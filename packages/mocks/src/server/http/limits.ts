@@ -9,7 +9,7 @@ export const timeouts: ServerOptions = {
   connectionsCheckingInterval: 1_000,
 };
 
-const MOST_CONNECTIONS = 1_000;
+const MOST_CONNECTIONS = 500;
 
 const badRequest = { status: 400, message: 'HTTP 요청을 읽을 수 없습니다.' };
 
