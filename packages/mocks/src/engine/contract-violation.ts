@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
-import { describeProblems } from './describe-problems.ts';
+import { describeProblems } from './limits/describe-problems.ts';
 
 /** A contract violation by the backend itself, never by the caller. */
 export class ContractViolation extends Error {

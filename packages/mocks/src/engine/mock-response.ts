@@ -2,7 +2,7 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { DomainError } from '../domain/domain-error.ts';
-import { describeProblems } from './describe-problems.ts';
+import { describeProblems } from './limits/describe-problems.ts';
 
 /** A status and a JSON body; no body where it is undefined. */
 export interface MockResponse {

@@ -1,6 +1,6 @@
-import { shorten } from './describe-problems.ts';
+import { shorten } from './limits/describe-problems.ts';
 import type { MockResponse } from './mock-response.ts';
-import { MAX_BODY_BYTES } from './read-text.ts';
+import { MAX_BODY_BYTES } from './limits/read-text.ts';
 
 /** The response to a path outside the contract. */
 export function unknownRouteResponse(method: string, pathname: string): MockResponse {

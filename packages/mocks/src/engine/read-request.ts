@@ -1,5 +1,5 @@
 import type { Problem } from '@fitness/api-contract/validators';
-import { readText } from './read-text.ts';
+import { readText } from './limits/read-text.ts';
 
 /** A received request: parameters as text, the body parsed. */
 export interface IncomingRequest {

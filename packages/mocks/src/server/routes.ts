@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '@fitness/api-contract/validators';
-import { describeProblems } from '../engine/describe-problems.ts';
+import { describeProblems } from '../engine/limits/describe-problems.ts';
 import { toResponse } from '../engine/mock-response.ts';
 import { otherMethodResponse, tooLargeResponse } from '../engine/outside-contract.ts';
-import { readText } from '../engine/read-text.ts';
+import { readText } from '../engine/limits/read-text.ts';
 import { parseWith, type ParseResult } from '../parse.ts';
 
 /** Responds to the JSON body of a request; undefined where it has none. */

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as v from 'valibot';
 import { accountOf } from '../../engine/token.ts';
 import { parseWith } from '../../parse.ts';
-import { describeProblems } from '../../engine/describe-problems.ts';
+import { describeProblems } from '../../engine/limits/describe-problems.ts';
 
 const exchangeSchema = v.object({
   operation: v.custom<OperationId>(

@@ -49,7 +49,14 @@ async function tokenOf(server: Started, username: string): Promise<string> {
   return (body as { token: string }).token;
 }
 
-const newPassword = 'Secret77!';
+const newcomer = {
+  nickname: '남궁하늘',
+  username: 'haneul77',
+  password: 'Secret77!',
+  passwordCheck: 'Secret77!',
+  ph: '01077776666',
+  email: 'haneul@private.kr',
+};
 
 /** Records what a customer, a trainer and a master do on another mock server. */
 async function record(): Promise<void> {
@@ -61,15 +68,7 @@ async function record(): Promise<void> {
   await send(recorder, 'createReview', { token: customer });
   await send(recorder, 'listReviews');
   await send(recorder, 'signUp', {
-    body: {
-      nickname: '남궁하늘',
-      gender: 'female',
-      username: 'haneul77',
-      password: newPassword,
-      passwordCheck: newPassword,
-      ph: '01077776666',
-      email: 'haneul@private.kr',
-    },
+    body: { ...newcomer, gender: 'female' },
   });
   const master = await tokenOf(recorder, 'master1');
   for (const id of ['listUsers', 'listWorkers', 'getSalesReport'] as const)
@@ -100,11 +99,7 @@ describe('a recording', () => {
         .all()
         .flatMap(({ username, nickname, ph, email }) => [username, nickname, ph, email]),
       ...backend.studio.store.reviews.all().map(({ content }) => content),
-      '남궁하늘',
-      'haneul77',
-      newPassword,
-      '01077776666',
-      'haneul@private.kr',
+      ...Object.values(newcomer),
     ];
     expect(personal.filter((one) => text.includes(one))).toEqual([]);
   });

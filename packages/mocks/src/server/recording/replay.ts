@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { toResponse } from '../../engine/mock-response.ts';
 import { tooLargeResponse } from '../../engine/outside-contract.ts';
 import { readRequest } from '../../engine/read-request.ts';
-import { readText } from '../../engine/read-text.ts';
+import { readText } from '../../engine/limits/read-text.ts';
 import { findRoute } from '../../engine/route.ts';
 import { issueToken } from '../../engine/token.ts';
 import type { Backend } from '../../backend.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, fixedClock } from '../backend.ts';
-import { BASE_URL, call, readTestResponse, tokenOf } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { createBackend, fixedClock } from '../../backend.ts';
+import { BASE_URL, call, readTestResponse, tokenOf } from '../../../testing/call.ts';
+import { NOW } from '../../../testing/studio.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
