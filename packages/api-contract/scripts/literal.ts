@@ -35,6 +35,8 @@ function entries(value: object): [string, unknown][] {
 
 /** A property name as TypeScript, quoted where it must be. */
 export function keySource(key: string): string {
+  // As a plain key it would set the prototype.
+  if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringSource(key);
 }
 

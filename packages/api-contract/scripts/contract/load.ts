@@ -10,7 +10,9 @@ import {
   normalizeTypes,
   resolveDocument,
 } from '@redocly/openapi-core';
-import type { Document, Source } from '@redocly/openapi-core';
+import type { Document, NormalizedProblem, Source } from '@redocly/openapi-core';
+import { circularReferences } from './circular-references.ts';
+import { REFUSED } from './schema/keywords.ts';
 import { ContractNode } from './node.ts';
 import { Problems } from './problems.ts';
 import type { RawDocument } from './raw.ts';
@@ -19,7 +21,6 @@ const RULES = {
   struct: 'error',
   'no-unresolved-refs': 'error',
   'operation-operationId': 'error',
-  'operation-operationId-unique': 'error',
   'operation-parameters-unique': 'error',
   'path-parameters-defined': 'error',
   'no-identical-paths': 'error',
@@ -49,16 +50,14 @@ export interface LoadedContract {
 export async function loadContract(text: string, file: string): Promise<LoadedContract> {
   const problems = new Problems(file);
   const document = parseRoot(text, file, problems);
+  // The library cannot follow such references.
+  for (const place of circularReferences(document))
+    problems.add(place, 'this reference leads back to itself');
   problems.throwIfAny();
   const externalRefResolver = new FileResolver();
   const config = await createConfig({ rules: RULES });
-  for (const problem of await lintDocument({ document, config, externalRefResolver })) {
-    const [location] = problem.location;
-    if (location?.pointer !== undefined)
-      problems.add({ source: location.source, pointer: location.pointer }, problem.message);
-    else if (location !== undefined)
-      problems.addLine(location.source.absoluteRef, location.start.line, '#/', problem.message);
-  }
+  for (const problem of await lintDocument({ document, config, externalRefResolver }))
+    addProblem(problems, problem);
   problems.throwIfAny();
   const refs = await resolveDocument({
     rootDocument: document,
@@ -67,6 +66,20 @@ export async function loadContract(text: string, file: string): Promise<LoadedCo
   });
   const place = { source: document.source, pointer: '#/' };
   return { root: new ContractNode(document.parsed, place, { refs, problems }), problems };
+}
+
+function addProblem(
+  problems: Problems,
+  { location: [location], message }: NormalizedProblem,
+): void {
+  if (location?.pointer === undefined) {
+    if (location !== undefined)
+      problems.addLine(location.source.absoluteRef, location.start.line, '#/', message);
+    return;
+  }
+  const { source, pointer } = location;
+  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1);
+  problems.add({ source, pointer }, REFUSED.get(keyword) ?? message);
 }
 
 function parseRoot(text: string, file: string, problems: Problems): Document<RawDocument> {

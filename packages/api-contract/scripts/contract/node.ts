@@ -61,6 +61,12 @@ export class ContractNode<T = unknown> implements Place {
   target(): ContractNode<T> | undefined {
     if (!isRef(this.value)) return undefined;
     const { $ref } = this.value;
+    if (/#[^/]/.test($ref)) {
+      this.refuse(
+        'anchors are not supported; refer to a schema by its place, #/components/schemas/…',
+      );
+      return undefined;
+    }
     const found = this.#context.refs.get(`${this.source.absoluteRef}::${$ref}`);
     if (found?.resolved !== true || found.node === undefined) {
       this.refuse(`${$ref} is not found`);

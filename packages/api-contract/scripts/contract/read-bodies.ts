@@ -88,7 +88,8 @@ function readHeaders(reader: Reader, response: ContractNode<RawResponse>): Respo
 }
 
 function readLink(reader: Reader, key: string, node: ContractNode<RawLink>): Link {
-  const { operationId, operationRef, 'x-request-body': requestBody = {} } = node.value;
+  const { operationId, operationRef } = node.value;
+  const requestBody = node.value['x-request-body'] ?? node.value.requestBody ?? {};
   const to = operationId ?? operationOf(reader, operationRef ?? '');
   if (to === undefined)
     node.refuse('a link must name an operation of this file, by operationId or by #/paths/…');
@@ -102,13 +103,15 @@ function readLink(reader: Reader, key: string, node: ContractNode<RawLink>): Lin
       (value) => typeof value !== 'string',
     )
   )
-    node.refuse('parameters and x-request-body of a link must be texts by name');
-  return {
+    node.refuse('parameters, requestBody and x-request-body of a link must be texts by name');
+  const link: Link = {
     name: node.refName ?? key,
     to: to ?? '',
     parameters: Object.fromEntries(parameters) as Record<string, string>,
     body: (requestBody ?? {}) as Record<string, string>,
   };
+  reader.nodes.set(link, node);
+  return link;
 }
 
 function operationOf({ root }: Reader, ref: string): string | undefined {

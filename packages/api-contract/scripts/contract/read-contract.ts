@@ -1,4 +1,5 @@
 import type { Contract } from './model.ts';
+import { endlessSchemas } from './schema/endless-schemas.ts';
 import { loadContract } from './load.ts';
 import { readOperations } from './read-operations.ts';
 import { createReader } from './reader.ts';
@@ -26,6 +27,8 @@ export async function readContract(text: string, file: string): Promise<ReadCont
     roles,
     refuse: (part, message) => (reader.nodes.get(part) ?? root).refuse(message),
   };
+  for (const schema of endlessSchemas(contract.schemas))
+    contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
   problems.throwIfAny();
   return { contract, throwIfRefused: () => problems.throwIfAny() };
 }

@@ -12,7 +12,7 @@ const ANONYMOUS = 'ROLE_ANONYMOUS';
 /** All operations in the order of the contract. */
 export function readOperations(reader: Reader, roles: readonly string[]): Operation[] {
   const paths = reader.root.written('paths')?.children() ?? [];
-  return paths.flatMap(([path, written]) => {
+  const operations = paths.flatMap(([path, written]) => {
     const item = written.followed() as ContractNode<RawPath>;
     checkPath(path, item);
     return METHODS.flatMap((method) => {
@@ -20,6 +20,14 @@ export function readOperations(reader: Reader, roles: readonly string[]): Operat
       return node === undefined ? [] : [readOperation(reader, { path, item, method, node }, roles)];
     });
   });
+  const ids = new Set<string>();
+  for (const operation of operations) {
+    const node = reader.nodes.get(operation) as ContractNode<RawOperation> | undefined;
+    if (ids.has(operation.id))
+      node?.written('operationId')?.refuse(`two operations are called ${operation.id}`);
+    ids.add(operation.id);
+  }
+  return operations;
 }
 
 interface Written {

@@ -1,8 +1,8 @@
 import type { Parameter, ParameterPlace, Schema } from './model.ts';
 import type { ContractNode } from './node.ts';
-import type { RawMedia, RawOperation, RawParameter, RawPath } from './raw.ts';
+import type { RawExample, RawMedia, RawOperation, RawParameter, RawPath } from './raw.ts';
 import type { Reader } from './reader.ts';
-import { wireTypeOf } from './wire-type.ts';
+import { wireTypeOf } from './schema/wire-type.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   path: 'simple',
@@ -84,12 +84,12 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
 /** The example beside a schema, the first of several, or that of the schema itself. */
 export function exampleOf(node: ContractNode<RawMedia>, schema: Schema): unknown {
   const [first] = node.written('examples')?.children() ?? [];
-  const named = (first?.[1].followed() as ContractNode<{ value?: unknown }> | undefined)?.value;
-  const { examples = [], default: byDefault } = schema as {
-    examples?: unknown[];
-    default?: unknown;
-  };
-  return node.value.example ?? named?.value ?? schema['example'] ?? examples[0] ?? byDefault;
+  const named = first?.[1].followed() as ContractNode<RawExample> | undefined;
+  const { example, examples, default: byDefault } = schema;
+  const own = Array.isArray(examples) ? (examples as unknown[])[0] : undefined;
+  return [node.value.example, named?.value.value, example, own, byDefault].find(
+    (value) => value !== undefined,
+  );
 }
 
 function isPlace(place: string): place is ParameterPlace {

@@ -1,6 +1,6 @@
 import type { ContractNode } from './node.ts';
 import type { RawDocument } from './raw.ts';
-import { SchemaReader } from './schema-reader.ts';
+import { SchemaReader } from './schema/schema-reader.ts';
 
 /** What the readers of all parts of a contract share. */
 export interface Reader {

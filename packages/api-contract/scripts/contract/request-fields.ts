@@ -1,5 +1,5 @@
 import { escapePointerFragment } from '@redocly/openapi-core';
-import { partsOf, propertiesOf } from './merge.ts';
+import { partsOf, propertiesOf } from './schema/merge.ts';
 import type { Contract, Schema } from './model.ts';
 
 /** A field of a request, at any depth. */

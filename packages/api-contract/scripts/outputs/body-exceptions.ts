@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../contract/model.ts';
-import { partsOf } from '../contract/merge.ts';
-import type { Schemas } from '../contract/merge.ts';
-import { ANNOTATIONS } from '../contract/keywords.ts';
+import { partsOf } from '../contract/schema/merge.ts';
+import type { Schemas } from '../contract/schema/merge.ts';
+import { ANNOTATIONS } from '../contract/schema/keywords.ts';
 import { BANNER, literal } from '../literal.ts';
 import { successesOf } from './operations.ts';
 

@@ -1,4 +1,4 @@
-import { firstOf, partsOf, propertiesOf } from '../contract/merge.ts';
+import { firstOf, partsOf, propertiesOf } from '../contract/schema/merge.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
 

@@ -1,4 +1,4 @@
-import { firstOf, partsOf, typesOf } from '../contract/merge.ts';
+import { firstOf, partsOf, typesOf } from '../contract/schema/merge.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 
 /** The schema without its alternative null, and whether it had one. */

@@ -1,4 +1,4 @@
-import { firstOf, partsOf } from '../contract/merge.ts';
+import { firstOf, partsOf } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
 import { requestFields } from '../contract/request-fields.ts';
 import type { RequestField } from '../contract/request-fields.ts';

@@ -1,6 +1,6 @@
-import { ANNOTATIONS } from '../contract/keywords.ts';
-import { mapSchema } from '../contract/map-schema.ts';
-import { refName } from '../contract/merge.ts';
+import { ANNOTATIONS } from '../contract/schema/keywords.ts';
+import { mapSchema } from '../contract/schema/map-schema.ts';
+import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource, literal } from '../literal.ts';
 import { rowsById } from './operations.ts';

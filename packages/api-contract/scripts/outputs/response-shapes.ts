@@ -1,4 +1,4 @@
-import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/merge.ts';
+import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/schema/merge.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
 import { kindOf, withoutNull } from './field-kind.ts';

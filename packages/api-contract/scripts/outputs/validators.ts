@@ -3,9 +3,9 @@ import type { Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../src/validators/formats.ts';
-import { ANNOTATIONS, FREE_FORMATS } from '../contract/keywords.ts';
-import { mapSchema } from '../contract/map-schema.ts';
-import { refName } from '../contract/merge.ts';
+import { ANNOTATIONS, FREE_FORMATS } from '../contract/schema/keywords.ts';
+import { mapSchema } from '../contract/schema/map-schema.ts';
+import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource } from '../literal.ts';
 

@@ -1,6 +1,6 @@
 import { partsOf, typesOf } from './merge.ts';
 import type { Schemas } from './merge.ts';
-import type { Parameter, Schema, WireType } from './model.ts';
+import type { Parameter, Schema, WireType } from '../model.ts';
 
 const WIRE_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean'];
 

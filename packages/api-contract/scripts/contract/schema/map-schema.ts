@@ -1,5 +1,5 @@
 import { ONE_SCHEMA, SCHEMA_LISTS, SCHEMA_MAPS } from './keywords.ts';
-import type { Schema } from './model.ts';
+import type { Schema } from '../model.ts';
 
 type Change = (schema: Schema) => Schema;
 

@@ -1,4 +1,4 @@
-import type { Schema } from './model.ts';
+import type { Schema } from '../model.ts';
 
 /** The named schemas of a contract. */
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -1,17 +1,10 @@
 import { basename, extname } from 'node:path';
 import { isPlainObject } from '@redocly/openapi-core';
-import { formats } from '../../src/validators/formats.ts';
-import {
-  FREE_FORMATS,
-  ONE_SCHEMA,
-  REFUSED,
-  SCHEMA_LISTS,
-  SCHEMA_MAPS,
-  isKnown,
-} from './keywords.ts';
-import type { Schema } from './model.ts';
-import type { ContractNode } from './node.ts';
-import type { RawDocument, RawSchema } from './raw.ts';
+import { ONE_SCHEMA, REFUSED, SCHEMA_LISTS, SCHEMA_MAPS, isKnown } from './keywords.ts';
+import { keywordProblem } from './check-keyword.ts';
+import type { Schema } from '../model.ts';
+import type { ContractNode } from '../node.ts';
+import type { RawDocument, RawSchema } from '../raw.ts';
 
 /** References that lead to a schema with a name: a component, or a part of another file. */
 const NAMED = /^#\/(?:components\/schemas\/)?([\w.-]+)?$/;
@@ -97,32 +90,9 @@ export class SchemaReader {
         ? parts.map(([, schema]) => schema)
         : Object.fromEntries(parts);
     }
-    checkLimit(keyword, node);
+    const problem = keywordProblem(keyword, node.value);
+    if (problem !== undefined) node.refuse(problem);
     return node.value;
-  }
-}
-
-function checkLimit(keyword: string, node: ContractNode): void {
-  const { value } = node;
-  if (
-    keyword === 'format' &&
-    !Object.hasOwn(formats, String(value)) &&
-    !FREE_FORMATS.includes(String(value))
-  )
-    node.refuse(
-      `the format ${String(value)} is not checked by anything here; known are ${[...Object.keys(formats), ...FREE_FORMATS].join(', ')}`,
-    );
-  if (keyword === 'pattern' && !isPattern(String(value)))
-    node.refuse('the pattern is no regular expression of JavaScript with the flag u');
-  if (keyword === 'enum' && (!Array.isArray(value) || value.length === 0))
-    node.refuse('an enumeration needs at least one value');
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, 'u') instanceof RegExp;
-  } catch {
-    return false;
   }
 }
 

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClientOptions } from '../src/client.ts';
+import type { RequestParts } from '../src/validators.ts';
+import { bodyContracts } from '../testing/contracts/accepted/bodies.ts';
+import { documentContracts } from '../testing/contracts/accepted/documents.ts';
+import { parameterContracts } from '../testing/contracts/accepted/parameters.ts';
+import { responseContracts } from '../testing/contracts/accepted/responses.ts';
+import { shapeContracts } from '../testing/contracts/accepted/shapes.ts';
+import { writeFiles } from './freshness.ts';
+import { generateFiles } from './outputs/index.ts';
+
+/** The validators of a small contract, all of whose operations are called `call`. */
+interface Validators {
+  validateRequest(id: 'call', parts: RequestParts): object;
+  validateResponse(id: 'call', status: number, body: unknown): object;
+}
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const contracts = [
+  ...parameterContracts,
+  ...bodyContracts,
+  ...shapeContracts,
+  ...responseContracts,
+  ...documentContracts,
+];
+
+/** What the lines of a contract's types may use. */
+const HEAD = `import { createApiClient } from './client.ts';
+import { bodyExceptions } from './generated/body-exceptions.ts';
+import * as constraints from './generated/constraints.ts';
+import { errorResponses } from './generated/error-responses.ts';
+import { links } from './generated/links.ts';
+import { operations } from './generated/operations.ts';
+import { requestSchemas } from './generated/request-schemas.ts';
+import { responseShapes } from './generated/response-shapes.ts';
+import type { OperationRole } from './generated/roles.ts';
+import type { components } from './generated/schema.ts';
+import type { OperationBody, OperationHeaders, OperationParams, OperationQuery, OperationResponse } from './operation-types.ts';
+
+const api = createApiClient({ baseUrl: '', product: '', getToken: () => null });
+`;
+
+/** The client of a small contract, whose paths are not known here. */
+interface ClientModule {
+  createApiClient(
+    options: ApiClientOptions,
+  ): Record<'GET' | 'PATCH', (path: string, input: object) => Promise<unknown>>;
+}
+
+const numbered = contracts.map((contract, index) => ({ ...contract, index }));
+
+let folder: string;
+const sourceOf = (index: number): string => join(folder, String(index), 'src');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  symlinkSync(join(packageFolder, 'node_modules'), join(folder, 'node_modules'));
+  for (const [index, { text, files = {}, types = '' }] of contracts.entries()) {
+    const source = sourceOf(index);
+    cpSync(join(packageFolder, 'src'), source, {
+      recursive: true,
+      filter: (path) => !/\.test\.ts$|\.type-test\.ts$|src\/generated/.test(path),
+    });
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, String(index), name), content);
+    writeFiles(
+      join(source, 'generated'),
+      await generateFiles(text, join(folder, String(index), 'openapi.yaml')),
+    );
+    const constraints = /callConstraints/.test(types)
+      ? 'const { callConstraints } = constraints;\n'
+      : '';
+    writeFileSync(join(source, 'uses.ts'), `${HEAD}${constraints}${types}\n`);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('generates files that compile, with the types of each feature', async () => {
+  mkdirSync(join(folder, 'config'));
+  const config = {
+    extends: join(root, '.config/tsconfig.base.json'),
+    compilerOptions: { types: [], noUnusedLocals: false, noUnusedParameters: false },
+    include: ['../*/src/**/*.ts'],
+  };
+  writeFileSync(join(folder, 'config/tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [compiler, '-p', join(folder, 'config')], (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+  const named = output.replaceAll(
+    /(?:\.\.\/)?(\d+)\/src\//g,
+    (_, index: string) => `${contracts[Number(index)]?.feature}: `,
+  );
+  expect(named).toBe('');
+});
+
+describe('the generated validators', () => {
+  const validatorsOf = (index: number): Promise<Validators> =>
+    import(/* @vite-ignore */ pathToFileURL(join(sourceOf(index), 'validators.ts')).href);
+
+  it.each(numbered.filter(({ accepts }) => accepts))(
+    'read a request with $feature, and name what is wrong in it',
+    async ({ index, accepts = [], rejects = [] }) => {
+      const { validateRequest } = await validatorsOf(index);
+      for (const [parts, read = {}] of accepts)
+        expect(validateRequest('call', parts)).toMatchObject({ ok: true, ...read });
+      for (const [parts, pointer, xMessage] of rejects)
+        expect(validateRequest('call', parts)).toMatchObject({
+          problems: [{ pointer, ...(xMessage && { xMessage }) }],
+        });
+    },
+  );
+
+  it.each(numbered.filter((contract) => contract.responses))(
+    'accept a response with $feature, and name what is wrong in it',
+    async ({ index, responses }) => {
+      const { validateResponse } = await validatorsOf(index);
+      for (const [status, body] of responses?.accepts ?? [])
+        expect(validateResponse('call', status, body)).toEqual({ ok: true });
+      for (const [status, body, pointer] of responses?.rejects ?? [])
+        expect(validateResponse('call', status, body)).toMatchObject({ problems: [{ pointer }] });
+    },
+  );
+});
+
+it.each(numbered.filter(({ sends }) => sends))(
+  'the client sends $feature as the contract says',
+  async ({ index, sends }) => {
+    const [method, input, path] = sends ?? ['GET', {}, ''];
+    const url = pathToFileURL(join(sourceOf(index), 'client.ts')).href;
+    const { createApiClient } = (await import(/* @vite-ignore */ url)) as ClientModule;
+    const sent: string[] = [];
+    const client = createApiClient({
+      baseUrl: 'http://api.test',
+      product: 'fitness',
+      getToken: () => null,
+      fetch: async (request) => {
+        sent.push(`${request.method} ${request.url}`);
+        return new Response(null, { status: 204 });
+      },
+    });
+    await expect(client[method]('/things', input)).resolves.toBeUndefined();
+    expect(sent).toEqual([`${method} http://api.test${path}`]);
+  },
+);

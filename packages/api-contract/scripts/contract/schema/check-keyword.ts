@@ -1,0 +1,43 @@
+import { isPlainObject } from '@redocly/openapi-core';
+import { formats } from '../../../src/validators/formats.ts';
+import { FREE_FORMATS } from './keywords.ts';
+
+const FORMATS = [...Object.keys(formats), ...FREE_FORMATS];
+const KINDS = ['date', 'date-time', 'time'];
+
+/** A sentence where the value of a keyword cannot be used; undefined where it can. */
+export function keywordProblem(keyword: string, value: unknown): string | undefined {
+  const [isUsable, sentence] = CHECKS[keyword] ?? [];
+  return isUsable === undefined || isUsable(value) ? undefined : sentence;
+}
+
+const CHECKS: Readonly<Record<string, [(value: unknown) => boolean, string]>> = {
+  format: [
+    (value) => FORMATS.includes(String(value)),
+    `no check of this format is known; known are ${FORMATS.join(', ')}`,
+  ],
+  pattern: [isPattern, 'the pattern is no regular expression of JavaScript with the flag u'],
+  'x-message': [isText, 'x-message must be a text'],
+  'x-messages': [
+    (value) => isPlainObject(value) && Object.values(value).every(isText),
+    'x-messages must be texts by keyword',
+  ],
+  'x-equals': [isText, 'x-equals must be the name of a field'],
+  'x-key': [
+    (value) => Array.isArray(value) && value.every(isText),
+    'x-key must be a list of fields',
+  ],
+  'x-kind': [(value) => KINDS.includes(String(value)), `x-kind must be one of ${KINDS.join(', ')}`],
+};
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isPattern(source: unknown): boolean {
+  try {
+    return new RegExp(String(source), 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseYaml } from '@redocly/openapi-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  asSeveralFiles,
+  withInlineParts,
+  withParametersInOperations,
+  withSharedParts,
+} from '../testing/contracts/rewrite.ts';
+import type { Json } from '../testing/contracts/rewrite.ts';
+import { contractPath, generateFiles } from './outputs/index.ts';
+
+const text = readFileSync(contractPath, 'utf8');
+const document = parseYaml(text) as Json;
+const PARTS = ['parameters', 'responses', 'requestBodies', 'headers', 'examples', 'links'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'same-contract-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the same contract, written with', () => {
+  it.each([
+    ['inline parameters', () => withInlineParts(document, ['parameters'])],
+    ['everything inline but schemas', () => withInlineParts(document, PARTS)],
+    ['parameters in the operations', () => withParametersInOperations(document)],
+    ['shared responses and request bodies', () => withSharedParts(document)],
+    [
+      'all of these at once',
+      () => withSharedParts(withParametersInOperations(withInlineParts(document, PARTS))),
+    ],
+  ])('%s gives the same files', async (_, rewrite) => {
+    const rewritten = JSON.stringify(rewrite());
+    expect(rewritten).not.toBe(JSON.stringify(document));
+    expect(await generateFiles(rewritten)).toEqual(await generateFiles(text));
+  });
+
+  it('several files gives the same files', async () => {
+    for (const [name, part] of Object.entries(asSeveralFiles(document)))
+      writeFileSync(join(folder, name), JSON.stringify(part));
+    const path = join(folder, 'openapi.yaml');
+    expect(await generateFiles(readFileSync(path, 'utf8'), path)).toEqual(
+      await generateFiles(text),
+    );
+  });
+});
