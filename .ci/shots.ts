@@ -1,6 +1,8 @@
 // Takes a screenshot of every route for every role on a phone and a desktop, with measured
 // problems, into one index page.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { operationRoles } from '@fitness/api-contract/roles';
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
@@ -14,12 +16,13 @@ import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measur
 const folder = '.cache/shots';
 const port = Number(process.env['SHOTS_PORT'] ?? 4174);
 const base = `http://127.0.0.1:${port}`;
-const personas: Record<string, string | null> = {
-  anonymous: null,
-  customer: 'customer1',
-  manager: 'trainer1',
-  master: 'master1',
-};
+/** The first demo account of each role; none without a token. */
+const personas: Record<string, string | null> = Object.fromEntries(
+  operationRoles.map((role) => [
+    role.replace('ROLE_', '').toLowerCase(),
+    demoAccounts.find(({ roleName }) => roleName === role)?.username ?? null,
+  ]),
+);
 const { values: options, positionals } = readOptions(
   `pnpm shots [role …]
 

@@ -1,3 +1,4 @@
+import type { OperationRole } from '@fitness/api-contract/roles';
 import type { PictureName } from '@fitness/web/shared/brand/pictures.ts';
 
 /** A link to a story, by its title and the name of its export as a part of its id. */
@@ -11,9 +12,8 @@ export type Role = {
   links: readonly StoryLink[];
 };
 
-/** The card of each role on the introduction. */
-export const roles: readonly Role[] = [
-  {
+const cards: Record<OperationRole, Role> = {
+  ROLE_ANONYMOUS: {
     name: '방문자',
     picture: 'card-single',
     text: '스튜디오를 둘러보고 이용권을 비교한 뒤 가입합니다.',
@@ -27,7 +27,7 @@ export const roles: readonly Role[] = [
       },
     ],
   },
-  {
+  ROLE_CUSTOMER: {
     name: '고객',
     picture: 'card-pilates',
     text: '이용권을 구매하고 수업을 예약하며 리뷰를 남깁니다.',
@@ -37,7 +37,7 @@ export const roles: readonly Role[] = [
       { label: '결제하기', title: '흐름/구매', story: 'approved' },
     ],
   },
-  {
+  ROLE_MANAGER: {
     name: '트레이너',
     picture: 'card-pt',
     text: '담당 과목의 수업을 열고 담당 회원을 관리합니다.',
@@ -51,7 +51,7 @@ export const roles: readonly Role[] = [
       },
     ],
   },
-  {
+  ROLE_MASTER: {
     name: '대표',
     picture: 'card-health',
     text: '매출과 직원 실적을 확인하고 회원 권한과 출석을 관리합니다.',
@@ -61,7 +61,10 @@ export const roles: readonly Role[] = [
       { label: '데스크 출석 체크', title: '흐름/출석', story: 'desk-to-calendar' },
     ],
   },
-];
+};
+
+/** The card of each role on the introduction. */
+export const roles: readonly Role[] = Object.values(cards);
 
 /** The three ways into Storybook. */
 export const entrances = [

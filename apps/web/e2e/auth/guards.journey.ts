@@ -1,3 +1,4 @@
+import { operationRoles } from '@fitness/api-contract/roles';
 import { expect, test } from '@playwright/test';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, storeToken, submitSignIn } from '../support/authentication.ts';
@@ -91,12 +92,13 @@ for (const [name, token] of [
   });
 }
 
-for (const role of ['CUSTOMER', 'MANAGER', 'MASTER', 'ANONYMOUS']) {
+for (const wireRole of operationRoles) {
+  const role = wireRole.replace('ROLE_', '');
   test(
     `the role ${role} opens its own pages and no others`,
     { tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'] },
     async ({ page }) => {
-      await storeToken(page, tokenOf({ jti: '1', nickname: '누군가', role: `ROLE_${role}` }));
+      await storeToken(page, tokenOf({ jti: '1', nickname: '누군가', role: wireRole }));
       await page.goto('/auth/signup');
       for (const [, path, roles] of guarded) {
         await navigate(page, path);

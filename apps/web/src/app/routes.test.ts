@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../shared/paths.ts';
+import { type Role, roles } from '../shared/session/token.ts';
 import { menuFor, titleFor } from './menu.ts';
 import { routes } from './routes.tsx';
-
-type Role = Parameters<typeof menuFor>[0];
 
 const labels = (role: Role) => menuFor(role).map(({ label }) => label);
 const currents = (role: Role, pathname: string) =>
@@ -44,7 +43,7 @@ describe('the header menu (docs/product.md#menus)', () => {
     expect(currents('customer', '/nowhere')).toEqual([]);
   });
   it('never leads a role to a page that it may not open @guard:menus', () => {
-    for (const role of ['anonymous', 'customer', 'manager', 'master'] as const) {
+    for (const role of roles) {
       for (const { href } of menuFor(role)) {
         const route = Object.entries(routes).find(
           ([id]) => paths[id as keyof typeof paths] === href,

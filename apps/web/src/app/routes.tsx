@@ -9,21 +9,17 @@ type Access = {
   needsProviders: boolean;
 };
 
-/** The page's place in each role's menu; a page without one marks the entry of its parent. */
-type Menu =
-  | { menu: Partial<Record<Role, number>>; parent?: never }
-  | { menu?: never; parent: PageId | null };
-
 /** One page of the app (docs/product.md#routes). */
-export type PageRoute = Access &
-  Menu & {
-    /** Also the label in the menu; `titles` has it for roles that see another one. */
-    title: string;
-    titles?: Partial<Record<Role, string>>;
-    /** Whether it ends with where the studio is and when it is open. */
-    hasContact?: true;
-    Page: LazyExoticComponent<ComponentType>;
-  };
+export type PageRoute = Access & {
+  /** Also the label in the menu; `titles` has it for roles that see another one. */
+  title: string;
+  titles?: Partial<Record<Role, string>>;
+  /** The page whose entry in the menu it marks, where it has none itself. */
+  parent?: PageId;
+  /** Whether it ends with where the studio is and when it is open. */
+  hasContact?: true;
+  Page: LazyExoticComponent<ComponentType>;
+};
 
 const promotional: Access = { roles, needsProviders: false };
 const forEveryone: Access = { roles, needsProviders: true };
@@ -31,32 +27,28 @@ const forCustomers: Access = { roles: ['customer'], needsProviders: true };
 const forManagers: Access = { roles: ['manager'], needsProviders: true };
 const forMasters: Access = { roles: ['master'], needsProviders: true };
 
-/** The one route table: guards, titles, lazy pages and menus are all derived from it. */
+/** The one route table: guards, titles and lazy pages are derived from it. */
 export const routes: Record<PageId, PageRoute> = {
   home: {
     ...promotional,
     hasContact: true,
     title: '',
-    parent: null,
     Page: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
   },
   signUp: {
     ...forEveryone,
     title: '회원가입',
-    parent: null,
     Page: lazyComponent(() => import('../pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
   },
   signIn: {
     ...forEveryone,
     title: '로그인',
-    parent: null,
     Page: lazyComponent(() => import('../pages/visitor/SignInPage.tsx'), 'SignInPage'),
   },
   membership: {
     ...forEveryone,
     hasContact: true,
     title: '회원권',
-    menu: { customer: 3, anonymous: 3 },
     Page: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
   },
   healthMembership: {
@@ -96,40 +88,34 @@ export const routes: Record<PageId, PageRoute> = {
   map: {
     ...promotional,
     title: '오시는 길',
-    menu: { anonymous: 2 },
     Page: lazyComponent(() => import('../pages/visitor/MapPage.tsx'), 'MapPage'),
   },
   trainers: {
     ...promotional,
     hasContact: true,
     title: '트레이너',
-    menu: { customer: 1, anonymous: 4 },
     Page: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
   },
   ptPilates: {
     ...promotional,
     hasContact: true,
     title: 'PT/필라테스',
-    menu: { anonymous: 1 },
     Page: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),
   },
   review: {
     ...forEveryone,
     title: '리뷰',
     titles: { master: '리뷰 관리' },
-    menu: { master: 4, manager: 3, customer: 4, anonymous: 5 },
     Page: lazyComponent(() => import('../pages/visitor/ReviewPage.tsx'), 'ReviewPage'),
   },
   pay: {
     ...forEveryone,
     title: '결제 테스트',
-    parent: null,
     Page: lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
   },
   reservations: {
     ...forCustomers,
     title: '수업 예약',
-    menu: { customer: 2 },
     Page: lazyComponent(() => import('../pages/customer/ReservationsPage.tsx'), 'ReservationsPage'),
   },
   dayManagement: {
@@ -145,13 +131,11 @@ export const routes: Record<PageId, PageRoute> = {
     ...forEveryone,
     roles: ['customer', 'manager'],
     title: '마이페이지',
-    menu: { manager: 4, customer: 5 },
     Page: lazyComponent(() => import('../pages/customer/MyPage.tsx'), 'MyPage'),
   },
   memberManagement: {
     ...forManagers,
     title: '회원 관리',
-    menu: { manager: 1 },
     Page: lazyComponent(
       () => import('../pages/manager/MemberManagementPage.tsx'),
       'MemberManagementPage',
@@ -160,31 +144,26 @@ export const routes: Record<PageId, PageRoute> = {
   classes: {
     ...forManagers,
     title: '수업 관리',
-    menu: { manager: 2 },
     Page: lazyComponent(() => import('../pages/manager/ClassesPage.tsx'), 'ClassesPage'),
   },
   sales: {
     ...forMasters,
     title: '매출',
-    menu: { master: 1 },
     Page: lazyComponent(() => import('../pages/master/SalesPage.tsx'), 'SalesPage'),
   },
   member: {
     ...forMasters,
     title: '회원',
-    menu: { master: 2 },
     Page: lazyComponent(() => import('../pages/master/MemberPage.tsx'), 'MemberPage'),
   },
   worker: {
     ...forMasters,
     title: '직원',
-    menu: { master: 3 },
     Page: lazyComponent(() => import('../pages/master/WorkerPage.tsx'), 'WorkerPage'),
   },
   masterMyPage: {
     ...forMasters,
     title: '마이페이지',
-    menu: { master: 5 },
     Page: lazyComponent(() => import('../pages/master/MasterMyPage.tsx'), 'MasterMyPage'),
   },
 };

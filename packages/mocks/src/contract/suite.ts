@@ -14,7 +14,7 @@ import {
   type Send,
   type Transport,
 } from './harness/transport.ts';
-import { findUsers, type Accounts, type Users } from './harness/users.ts';
+import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 import { untestedItems } from './report/untested-items.ts';
@@ -175,7 +175,7 @@ async function findUsersOrDifference(
     return { users: await findUsers(transport.send, accounts, legend) };
   } catch (error) {
     if (!(error instanceof Difference)) throw error;
-    const nobody = { ROLE_CUSTOMER: [], ROLE_MANAGER: [], ROLE_MASTER: [] } satisfies Users;
+    const nobody = Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
     return { users: nobody, difference: error };
   }
 }

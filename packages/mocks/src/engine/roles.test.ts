@@ -1,21 +1,23 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { operations, type OperationId, type OperationRole } from '@fitness/api-contract/operations';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { fixedClock } from '../clock.ts';
 import { call, requestOf, tokenOf } from '../../testing/call.ts';
 import { exampleBackend } from '../../testing/example-backend.ts';
+import { demoAccounts } from '../scenarios/demo-accounts.ts';
 import { NOW } from '../../testing/studio.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const guarded = ids.filter((id) => !operations[id].isPublic);
 const open = ids.filter((id) => operations[id].isPublic);
-const users: readonly [OperationRole, number][] = [
-  ['ROLE_CUSTOMER', 101],
-  ['ROLE_MANAGER', 1],
-  ['ROLE_MASTER', 10],
-];
+/** The first demo account of each role that has one. */
+const users = operationRoles.flatMap((role): [OperationRole, number][] => {
+  const account = demoAccounts.find(({ roleName }) => roleName === role);
+  return account === undefined ? [] : [[role, account.userId]];
+});
 const cases = ids.flatMap((id) =>
   users.map(([role, userId]) => ({ id, role, userId, allowed: rolesOf(id).includes(role) })),
 );

@@ -1,4 +1,4 @@
-import type { OperationRole } from '@fitness/api-contract/operations';
+import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { compactVerify, decodeJwt, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../store/rows.ts';
@@ -13,12 +13,6 @@ export interface Claims {
 // Protects nothing real: the mock backend's data is generated.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
 const LIFETIME_SECONDS = 12 * 60 * 60;
-const ROLES: readonly string[] = [
-  'ROLE_ANONYMOUS',
-  'ROLE_CUSTOMER',
-  'ROLE_MANAGER',
-  'ROLE_MASTER',
-] satisfies OperationRole[];
 
 /** What a token says about an account. */
 export type TokenAccount = Pick<Account, 'id' | 'nickname' | 'roleName' | 'ph'>;
@@ -113,5 +107,5 @@ function claimsOf(payload: { jti?: string; role?: unknown; ph?: unknown }): Clai
 }
 
 function isRole(role: unknown): role is OperationRole {
-  return typeof role === 'string' && ROLES.includes(role);
+  return operationRoles.some((known) => known === role);
 }

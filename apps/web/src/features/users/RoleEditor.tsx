@@ -16,7 +16,10 @@ import { roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
 const assignableOptions = optionsOf<AssignableRole>(roleLabels);
 // A role that cannot be assigned is an option only while the user has it.
-const otherLabels = { master: roleFilterLabels.master, unknown: noValue };
+const otherLabels: Record<Exclude<DisplayedRole, AssignableRole>, string> = {
+  master: roleFilterLabels.master,
+  unknown: noValue,
+};
 const optionsFor = (role: DisplayedRole) =>
   isAssignableRole(role)
     ? assignableOptions

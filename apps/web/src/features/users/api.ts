@@ -7,7 +7,7 @@ import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { userList } from '../../shared/list/user-list.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { type AssignableRole, wireRoles, withRole } from './roles.ts';
+import { type AssignableRole, wireRoleOf, withRole } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** Changes all rows of the user; `onDecided` is not called if the session ended, for a retry. */
@@ -21,7 +21,7 @@ export function useChangeRole(userId: number, onDecided: () => void) {
     mutationFn: (role: AssignableRole) =>
       api.PUT('/api/{product}/admin/users/{userId}/role', {
         params: { path: { userId } },
-        body: { userId, roleName: wireRoles[role] },
+        body: { userId, roleName: wireRoleOf(role) },
       }),
     onSuccess: (_, role) => {
       client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));

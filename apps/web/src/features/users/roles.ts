@@ -1,7 +1,9 @@
 import type { components } from '@fitness/api-contract/schema';
-import { roleFrom } from '../../shared/session/token.ts';
+import { type Role, roleFrom } from '../../shared/session/token.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { roleLabels } from './texts.ts';
+
+type WireRole = components['schemas']['RoleChangeRequest']['roleName'];
 
 /** A role that the master can assign. */
 export type AssignableRole = keyof typeof roleLabels;
@@ -10,17 +12,13 @@ export function isAssignableRole(value: unknown): value is AssignableRole {
   return typeof value === 'string' && Object.hasOwn(roleLabels, value);
 }
 
-export const wireRoles: Record<
-  AssignableRole,
-  components['schemas']['RoleChangeRequest']['roleName']
-> = {
-  manager: 'ROLE_MANAGER',
-  customer: 'ROLE_CUSTOMER',
-  anonymous: 'ROLE_ANONYMOUS',
-};
+/** The contract's name of a role. */
+export function wireRoleOf(role: AssignableRole): WireRole {
+  return `ROLE_${role.toUpperCase() as Uppercase<AssignableRole>}`;
+}
 
 /** The role of a row; unknown where the server sent none. */
-export type DisplayedRole = AssignableRole | 'master' | 'unknown';
+export type DisplayedRole = Role | 'unknown';
 
 export function displayedRoleOf({ roleName }: Pick<User, 'roleName'>): DisplayedRole {
   return roleName === null ? 'unknown' : roleFrom(roleName);
@@ -29,7 +27,7 @@ export function displayedRoleOf({ roleName }: Pick<User, 'roleName'>): Displayed
 /** The users after one of them was assigned a role, in all of their rows. */
 export function withRole(users: readonly User[], userId: number, role: AssignableRole): User[] {
   return users.map((user) =>
-    user.userId === userId ? { ...user, roleName: wireRoles[role] } : user,
+    user.userId === userId ? { ...user, roleName: wireRoleOf(role) } : user,
   );
 }
 

@@ -1,4 +1,6 @@
+import type { components } from '@fitness/api-contract/schema';
 import { messages } from '../../shared/messages.ts';
+import type { Role, RoleOf } from '../../shared/session/token.ts';
 
 /** The texts of the master's member list (docs/product.md#members). */
 export const userTexts = messages({
@@ -21,8 +23,14 @@ export const userTexts = messages({
   foundUsers: '검색 결과 회원 {count}명',
 });
 
+type AssignableRole = RoleOf<components['schemas']['RoleChangeRequest']['roleName']>;
+
 /** The roles that the master can assign, in their order. */
-export const roleLabels = messages({ manager: '매니저', customer: '고객', anonymous: '비회원' });
+export const roleLabels = messages({
+  manager: '매니저',
+  customer: '고객',
+  anonymous: '비회원',
+}) satisfies Record<AssignableRole, string>;
 
 export const roleFilterLabels = messages({
   all: '전체',
@@ -30,7 +38,7 @@ export const roleFilterLabels = messages({
   manager: '매니저',
   anonymous: '비회원',
   master: '마스터',
-});
+}) satisfies Record<Role | 'all', string>;
 
 export const passLabels = messages({
   all: '전체',

@@ -1,13 +1,21 @@
 import { Page } from '@fitness/ui/layout/Page';
 import { Landing } from '../../features/landing/Landing.tsx';
 import { useSession } from '../../shared/session/session.ts';
+import type { Role } from '../../shared/session/token.ts';
+
+const isStaff: Record<Role, boolean> = {
+  anonymous: false,
+  customer: false,
+  manager: true,
+  master: true,
+};
 
 /** Offers the membership to users who are not staff, which is unknown until the token is read. */
 export function HomePage() {
   const { status, role } = useSession();
   return (
     <Page width="full">
-      <Landing canJoin={status !== 'unread' && role !== 'manager' && role !== 'master'} />
+      <Landing canJoin={status !== 'unread' && !isStaff[role]} />
     </Page>
   );
 }

@@ -1,9 +1,18 @@
+import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { jwtDecode } from 'jwt-decode';
 
-/** The app's names of the four roles: lower case, without `ROLE_` (docs/product.md#session). */
-export const roles = ['anonymous', 'customer', 'manager', 'master'] as const;
+/** The app's name of a role: lower case, without `ROLE_` (docs/product.md#session). */
+export type RoleOf<Wire extends OperationRole> = Wire extends `ROLE_${infer Name}`
+  ? Lowercase<Name>
+  : never;
+
 /** A user's role; `anonymous` also without a role and when signed out. */
-export type Role = (typeof roles)[number];
+export type Role = RoleOf<OperationRole>;
+
+const nameOf = (wire: string) => wire.toLowerCase().replace(/^role_/, '');
+
+/** All roles of the contract. */
+export const roles = operationRoles.map(nameOf) as Role[];
 
 export type Claims = {
   userId: string | null;
@@ -19,9 +28,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The role behind a wire value such as `ROLE_MASTER`; anonymous when it is missing or unknown. */
 export function roleFrom(wire: unknown): Role {
-  const name = text(wire)
-    .toLowerCase()
-    .replace(/^role_/, '');
+  const name = nameOf(text(wire));
   return roles.find((role) => role === name) ?? 'anonymous';
 }
 

@@ -1,5 +1,5 @@
-import type { OperationId, OperationInfo, OperationRole } from '@fitness/api-contract/operations';
-import { operations } from '@fitness/api-contract/operations';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Call, Caller } from './call.ts';
 import { contractDifference } from './difference.ts';
@@ -12,9 +12,7 @@ import { Untested } from './untested.ts';
 export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
 
 /** Every role of the contract that has a token. */
-export const ROLES: readonly Role[] = [
-  ...new Set(Object.values(operations).flatMap(({ roles }): readonly OperationRole[] => roles)),
-].filter((role) => role !== 'ROLE_ANONYMOUS');
+export const ROLES: readonly Role[] = operationRoles.filter((role) => role !== 'ROLE_ANONYMOUS');
 
 /** How a user of a role can be obtained: a token, or a sign-in. */
 export type Account =

@@ -1,13 +1,8 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
-import {
-  operations,
-  type OperationId,
-  type OperationInfo,
-  type OperationRole,
-} from '@fitness/api-contract/operations';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import type { Caller } from '../harness/call.ts';
 import { matches, type Exchange } from '../harness/exchange.ts';
-import { ROLES } from '../harness/users.ts';
 
 /** How often an operation was called and answered, by what the contract lists. */
 export interface CoverageRow {
@@ -44,7 +39,6 @@ function coverageRow(
 ): CoverageRow {
   const { statuses, errors }: OperationInfo = operations[operation];
   const names = Object.values(errors).flat() as ErrorName[];
-  const roles: readonly OperationRole[] = ['ROLE_ANONYMOUS', ...ROLES];
   const count = (isCounted: (one: (typeof exchanges)[number]) => boolean): number =>
     exchanges.filter(isCounted).length;
   return {
@@ -53,7 +47,7 @@ function coverageRow(
       statuses.map((listed) => [listed, count(({ status }) => matches(listed, status))]),
     ),
     roles: Object.fromEntries(
-      roles.map((role) => [role, count(({ call }) => roleOfCaller(call.by) === role)]),
+      operationRoles.map((role) => [role, count(({ call }) => roleOfCaller(call.by) === role)]),
     ) as CoverageRow['roles'],
     errors: Object.fromEntries(
       names.map((name) => [name, count((exchange) => isNamed(name, exchange))]),

@@ -4,15 +4,10 @@ import { validateResponse } from '@fitness/api-contract/validators';
 import { describe, expect, it } from 'vitest';
 import type { LoggedRequest, FaultKind } from '../../backend.ts';
 import { call, requestOf, tokenOf } from '../../../testing/call.ts';
+import { demoAccounts } from '../../scenarios/demo-accounts.ts';
 import { exampleBackend } from '../../../testing/example-backend.ts';
 
 const ids = Object.keys(operations) as OperationId[];
-const ACCOUNTS = {
-  ROLE_CUSTOMER: 101,
-  ROLE_MANAGER: 1,
-  ROLE_MASTER: 10,
-  ROLE_ANONYMOUS: undefined,
-};
 
 /** Calls an operation as a permitted user while the fault is set. */
 async function callWithFault(id: OperationId, fault: FaultKind) {
@@ -21,7 +16,7 @@ async function callWithFault(id: OperationId, fault: FaultKind) {
   backend.subscribe((one) => calls.push(one));
   backend.setFaults([fault]);
   const { roles }: OperationInfo = operations[id];
-  const userId = ACCOUNTS[roles.at(-1) ?? 'ROLE_ANONYMOUS'];
+  const userId = demoAccounts.find(({ roleName }) => roleName === roles.at(-1))?.userId;
   const token = userId && (await tokenOf(backend, userId));
   const response = await backend.handle(requestOf(id, { token: token || undefined }));
   return {
