@@ -1,0 +1,44 @@
+import { createBackend, fixedClock } from '../../src/backend.ts';
+import { findingsOf, type ReportedFinding } from '../../src/contract/report/findings.ts';
+import type { SuiteReport } from '../../src/contract/report/suite-report.ts';
+import { runSuite, type SuiteOptions } from '../../src/contract/suite.ts';
+import { createHook, HOOK_PATH } from '../../src/server/hook.ts';
+import { NOW } from '../studio.ts';
+import { withInterceptor, type Interceptor } from './interceptor.ts';
+
+/** The base URL that findings name. */
+export const BASE_URL = 'http://backend.test';
+
+/** Runs the suite, with the studio's rules, against the mock backend behind an interceptor. */
+export function runAgainst(
+  interceptor: Interceptor,
+  options: Partial<SuiteOptions> = {},
+): Promise<SuiteReport> {
+  const clock = fixedClock(NOW);
+  const backend = createBackend({ clock, onViolation: () => undefined });
+  const hook = createHook(backend);
+  const send = withInterceptor(backend, interceptor);
+  return runSuite({
+    baseUrl: BASE_URL,
+    clock,
+    seed: 20,
+    runs: 12,
+    rules: true,
+    hook: BASE_URL + HOOK_PATH,
+    send: async (request) => (await hook(request)) ?? send(request),
+    ...options,
+  });
+}
+
+/** The findings at one of the operations, or by one of their rules. */
+export function findingsAbout(
+  report: SuiteReport,
+  operation: string | readonly string[],
+): ReportedFinding[] {
+  const names = [operation].flat();
+  return findingsOf(report).filter(
+    (finding) =>
+      names.includes(finding.operation) ||
+      names.some((name) => finding.rule.startsWith(`${name}/`)),
+  );
+}
