@@ -26,7 +26,7 @@ export interface OperationInput<Id extends OperationId> {
 /** A success response: of the contract's status and shape where it defines them. */
 type Success<Listed> = Listed extends { status: infer Status; body: infer Body }
   ? Status extends '2XX'
-    ? unknown extends Body
+    ? undefined extends Body
       ? { readonly status: 200 | 201 | 204; readonly body?: object }
       : { readonly status: 200 | 201; readonly body: Body }
     : [Body] extends [undefined]
