@@ -174,8 +174,8 @@ function encoded(value: object): string {
 
 /** A valid request with unknown ids, which changes nothing even where it is accepted. */
 function harmlessParts(operation: OperationId, product: string): Parts {
-  const { params, query, body }: Parts = requestExamples[operation];
-  const parts = { params: { ...params, product }, query, ...(body !== undefined && { body }) };
+  const { params, query, headers, body }: Parts = requestExamples[operation];
+  const parts = { params: { ...params, product }, query, headers, body };
   return JSON.parse(JSON.stringify(parts), (name, value: unknown) =>
     ID_FIELDS.includes(name) ? 2_000_000_001 : value,
   ) as Parts;

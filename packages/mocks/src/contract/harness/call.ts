@@ -1,10 +1,12 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import type { RequestParts } from '@fitness/api-contract/validators';
 import { requestPath, type RequestValues } from '../../request-path.ts';
 
 /** The parts of a request; path and query values are sent as text. */
 export interface Parts {
   readonly params: RequestValues;
   readonly query: RequestValues;
+  readonly headers?: RequestValues;
   readonly body?: unknown;
 }
 
@@ -38,7 +40,7 @@ export function wireRequest(
   call: Call,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): WireRequest {
-  const { operation, by, query = {}, rawBody } = call;
+  const { operation, by, query = {}, headers = {}, rawBody } = call;
   const { method, hasBody }: OperationInfo = operations[operation];
   const body =
     rawBody ?? (hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined);
@@ -47,6 +49,7 @@ export function wireRequest(
     url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...call.params }, query),
     headers: {
       ...extraHeaders,
+      ...texts(headers),
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
       ...(hasBody && { 'content-type': 'application/json' }),
@@ -55,11 +58,16 @@ export function wireRequest(
   };
 }
 
-/** The parts as a server receives them: path and query as text, the body as parsed JSON. */
-export function asReceived({ params, query, body }: Parts): Parts {
+/** The parts as a server receives them: path, query and headers as text, the body as parsed JSON. */
+export function asReceived({ params, query, headers = {}, body }: Parts): RequestParts {
+  const values = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(String) : String(value),
+  ]);
   return {
     params: texts(params),
-    query: texts(query),
+    query: Object.fromEntries(values),
+    headers: new Headers(texts(headers)),
     ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) as unknown }),
   };
 }

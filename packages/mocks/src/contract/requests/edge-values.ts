@@ -1,15 +1,27 @@
 import type { RequestSchema } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
 import { matching } from './arbitraries.ts';
-import type { RequestField } from './request-fields.ts';
+import { typesOf, type RequestField } from './request-fields.ts';
 
 /** Values on both sides of a field's limits; the contract's validator decides which are valid. */
 export function edgeValues({ schema }: RequestField): readonly unknown[] {
+  const types = typesOf(schema);
   if (schema.enum) return schema.enum;
+  if (types.includes('boolean')) return [true, false];
+  if (types.includes('integer') || types.includes('number')) return numberEdges(schema);
+  if (!types.includes('string')) return [];
   if (schema.format === 'date') return DATES;
-  if (schema.type === 'integer') return integerEdges(schema);
-  if (schema.pattern !== undefined) return patternEdges(schema.pattern);
-  return schema.minLength === undefined ? [''] : ['', '가'.repeat(schema.minLength)];
+  const ofPattern = schema.pattern === undefined ? [''] : patternEdges(schema.pattern);
+  return [...ofPattern, ...textEdges(schema)];
+}
+
+/** Texts of exactly the shortest and the longest length, and one character beyond. */
+function textEdges({ minLength = 0, maxLength }: RequestSchema): string[] {
+  const lengths = [
+    ...(minLength > 0 ? [minLength - 1, minLength] : []),
+    ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
+  ];
+  return lengths.map((length) => '가'.repeat(length));
 }
 
 function patternEdges(pattern: string): readonly string[] {
@@ -52,7 +64,7 @@ const TIMES = [
   ' 06:00:00',
 ].map((time) => `2031-03-03${time}`);
 
-function integerEdges({ minimum, maximum }: RequestSchema): number[] {
+function numberEdges({ minimum, maximum }: RequestSchema): number[] {
   const around = (edge: number | undefined): number[] =>
     edge === undefined ? [] : [edge - 1, edge, edge + 1];
   return [...around(minimum), ...around(maximum)];

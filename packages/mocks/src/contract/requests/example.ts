@@ -32,6 +32,7 @@ function merged({ settings }: Context, operation: OperationId, own: Partial<Part
   return {
     params: { ...example.params, ...product, ...own.params },
     query: { ...example.query, ...own.query },
+    headers: { ...example.headers, ...own.headers },
     ...(example.body !== undefined && {
       body: { ...(example.body as object), ...(own.body as object) },
     }),

@@ -28,7 +28,10 @@ export function validRequests(
     ({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined,
   );
   const chosen = fields.map(
-    (field) => values[field.path.at(-1) ?? ''] ?? arbitraryOf(field.schema),
+    (field) =>
+      values[field.path.at(-1) ?? ''] ??
+      arbitraryOf(field.schema) ??
+      fc.constant(valueAt(example, field)),
   );
   return fc
     .tuple(...chosen)
@@ -65,6 +68,7 @@ function breakages(field: RequestField): fc.Arbitrary<Change> {
   const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
   const values = {
     params: pathTexts,
+    headers: fc.constantFrom(...wrongValues(field)),
     query: texts,
     body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts),
   }[field.part];

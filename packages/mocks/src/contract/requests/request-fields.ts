@@ -5,7 +5,7 @@ import { asReceived, type Parts } from '../harness/call.ts';
 
 /** A parameter or a body field at any depth. */
 export interface RequestField {
-  readonly part: 'params' | 'query' | 'body';
+  readonly part: 'params' | 'query' | 'headers' | 'body';
   /** The property names that lead to it within its part. */
   readonly path: readonly string[];
   readonly schema: RequestSchema;
@@ -14,27 +14,41 @@ export interface RequestField {
 
 /** All fields of an operation's request, including nested objects. */
 export function requestFieldsOf(operation: OperationId): RequestField[] {
-  const { params, query, body } = requestSchemas[operation];
+  const { params, query, headers, body, optional } = requestSchemas[operation];
   const parameters = (
-    part: 'params' | 'query',
+    part: 'params' | 'query' | 'headers',
     schemas: Readonly<Record<string, RequestSchema>>,
   ): RequestField[] =>
     Object.entries(schemas).map(([name, schema]) => ({
       part,
       path: [name],
       schema: mergeAllOf(schema),
-      required: true,
+      required: !optional.includes(`/${part}/${name}`),
     }));
   return [
     ...parameters('params', params),
     ...parameters('query', query),
-    ...(body ? fieldsOf(body, []) : []),
+    ...parameters('headers', headers),
+    ...(body ? bodyFields(body, !optional.includes('/body')) : []),
   ];
 }
 
 /** The schema merged with its `allOf` parts. */
 export function mergeAllOf(schema: RequestSchema): RequestSchema {
-  return Object.assign({}, schema, ...(schema.allOf ?? []).map(mergeAllOf)) as RequestSchema;
+  const { allOf = [], ...own } = schema;
+  const parts = [own, ...allOf.map(mergeAllOf)];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as object;
+  const required = parts.flatMap((part) => part.required ?? []);
+  return {
+    ...(Object.assign({}, ...parts) as RequestSchema),
+    ...(Object.keys(properties).length > 0 && { properties: { ...properties } }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** The types that a schema allows; without any it may be everything. */
+export function typesOf({ type = [] }: RequestSchema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
 }
 
 /** The pointer of a field: `/body/reqPayDto/uuid`. */
@@ -78,6 +92,12 @@ export function without(parts: Parts, { part, path }: RequestField): Parts {
 /** Whether the request is valid as a server receives it. */
 export function isValid(operation: OperationId, parts: Parts): boolean {
   return validateRequest(operation, asReceived(parts)).ok;
+}
+
+/** The fields of a body; a body that is no plain object is one field. */
+function bodyFields(body: RequestSchema, required: boolean): RequestField[] {
+  const schema = mergeAllOf(body);
+  return schema.properties ? fieldsOf(schema, []) : [{ part: 'body', path: [], schema, required }];
 }
 
 function fieldsOf(schema: RequestSchema, above: readonly string[]): RequestField[] {

@@ -1,10 +1,17 @@
-import type { RequestField } from './request-fields.ts';
+import { typesOf, type RequestField } from './request-fields.ts';
 
 /** Values of other types and formats; the contract's validator decides which are invalid. */
 export function wrongValues({ part, schema }: RequestField): readonly unknown[] {
-  if (part !== 'body') return part === 'query' ? ['', ...WRONG_TEXTS] : WRONG_TEXTS;
-  if (schema.type === 'object') return [null, [], '객체', 1];
-  if (schema.type === 'integer') return [null, '1', 1.5, true, [], [1], {}, -1, 'NaN'];
+  if (part === 'query') return ['', ...WRONG_TEXTS];
+  if (part === 'params') return WRONG_TEXTS;
+  // Header values are printable ASCII; anything else is no valid request to send.
+  if (part === 'headers') return WRONG_TEXTS.filter((text) => /^[\x21-\x7e]+$/.test(text));
+  const types = typesOf(schema);
+  if (types.includes('object')) return [null, [], '객체', 1];
+  if (types.includes('array')) return [null, {}, '목록', 1, [{ no: 'item' }]];
+  if (types.includes('integer') || types.includes('number'))
+    return [null, '1', 1.5, true, [], [1], {}, -1, 'NaN'];
+  if (types.includes('boolean')) return [null, 'true', 0, 1, [], {}];
   return [null, 1, true, [], ['글'], { text: '글' }, '', ' ', '\t\n', ...WRONG_TEXTS];
 }
 

@@ -54,6 +54,18 @@ async function changedEverywhere(context: Context): Promise<void> {
   }
 }
 
+/** Nobody but the owner changes a role, whatever the response says. */
+async function forbiddenChange(context: Context): Promise<void> {
+  const { userId } = await newMember(context);
+  for (const by of [await newMember(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
+    const call = { ...changeRoleCall(context, userId, 'ROLE_MANAGER'), by };
+    await assertChangesNothing(
+      async () => (await allUsers(context)).rows.filter((row) => row.userId === userId),
+      () => expectError(context, 'Forbidden', 'only the owner changes roles', call),
+    );
+  }
+}
+
 async function unknownUser(context: Context): Promise<void> {
   const call = changeRoleCall(context, unknownId(), 'ROLE_CUSTOMER');
   await expectError(context, 'UserNotFound', 'an unknown user is a 404', call);
@@ -87,6 +99,7 @@ async function lastMaster(context: Context): Promise<void> {
 export const roleRules = {
   changeUserRole: [
     contractRule('changed-everywhere', 'a changed role is shown everywhere', changedEverywhere),
+    contractRule('forbidden-change', 'only the owner changes roles', forbiddenChange),
     studioRule('unknown-user', 'an unknown user is a 404', unknownUser),
     contractRule('to-master', 'nobody can be made an owner', toMaster),
     studioRule('last-master', 'the last owner keeps the role', lastMaster, {
